@@ -14,7 +14,7 @@ const isDot = (element: Element) => element.clientWidth === 1 && element.clientH
 
 /**
  * The part of the window that is drawn: a menu or a dialog is outside the story's own element. What
- * screen readers alone are told comes and goes unseen.
+ * for screen readers only is ignored.
  */
 function drawnPart() {
   const elements = [...document.body.querySelectorAll('*')];

@@ -15,14 +15,14 @@ const PATIENCE = import.meta.env['PICTURES'] === 'none' ? 10_000 : LONGEST_WAIT;
 const spoken = String(import.meta.env['SPOKEN']);
 
 /**
- * What a screen reader is told of the page as it stands. Addresses of the page's own origin are told without it: its
+ * The accessibility tree of the page as text. URLs of the page's own origin are written without it: its
  * port is whichever was free when the run began.
  */
 const told = () =>
   `${utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body)).replaceAll(location.origin, '')}\n`;
 
 /**
- * Compares what a screen reader is told of a screen, its roles, names and states in their order, with what was approved
+ * Compares the ARIA snapshot of a screen, its roles, names and states in their order, with what was approved
  * of it in the language of the run.
  */
 afterEach(async ({ task }) => {

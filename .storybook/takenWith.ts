@@ -61,7 +61,7 @@ async function look(): Promise<string | undefined> {
 let looked: Promise<string | undefined> | undefined;
 
 /**
- * Says why the approved pictures tell nothing about what this machine draws; `undefined` where they do. Looks once. Who
+ * Says why the baselines cannot be compared on this machine; `undefined` where they can. Checks once. Who
  * approves all pictures leaves beside them what took them.
  */
 export function lookAtMachine(): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { isNetworked } from './answers.ts';
 import { SCREEN_LINK, type ToldLink } from './screenLinkEvent.ts';
 import { portalOrigin, shownStory } from './shownStory.tsx';
 
-/** Tells the toolbar where the running portal shows the story. */
+/** Sends the toolbar the address where the running portal shows the story. */
 export const tellScreenLink: Loader = async (context) => {
   if (!isNetworked(context)) return {};
   const { screenLink } = await import('../apps/portal/src/app/mocks/screenLink.ts');

@@ -6,7 +6,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /**
  * The values of the toolbars on a documentation page, also after another choice. It follows what Storybook asks for:
- * what has been updated is told by the frames of a page as well, each for its own story.
+ * updates are reported by the frames of a page as well, each for its own story.
  */
 export function useToolbar(context: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState((): Globals => {

@@ -198,7 +198,7 @@ interface Window {
   leave(): void;
 }
 
-/** What a block of the stream tells; undefined where it is no message. */
+/** The message of a block of the stream; undefined where it is no message. */
 function arrivalOf(block: string, at: number): Arrival | undefined {
   const sequence = /"sequence"\s*:\s*(\d+)/.exec(block)?.[1];
   const text = /"text"\s*:\s*"([^"]*)"/.exec(block)?.[1];

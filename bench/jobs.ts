@@ -42,7 +42,7 @@ export interface JobsFigures {
   readonly lists: readonly ListFigures[];
   /** Counters of a student with many applications, and reading those rows: medians in milliseconds. */
   readonly counters: { readonly statement: number; readonly rows: number; readonly ratio: number };
-  /** Jobs for a student over HTTP, by what they told: medians in milliseconds. */
+  /** Jobs for a student over HTTP, by their interests: medians in milliseconds. */
   readonly forYou: readonly { readonly name: string; readonly took: number }[];
   readonly isReached: boolean;
 }
@@ -161,7 +161,7 @@ function readApplications(userId: string) {
   return sql`select * from applications where user_id = ${userId}`;
 }
 
-/** What students may have told of themselves, and how long it takes to find their jobs. */
+/** Interests that students may have, and how long it takes to find their jobs. */
 async function measureForYou(
   { connection: { database }, now }: ManyJobs,
   viewer: Parameters<typeof forYouTiers>[2],

@@ -5,7 +5,7 @@ import { visit, type Visit } from './visit.ts';
 const HTML = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Kept</title>
 <p>A page that is kept</p><script>navigator.serviceWorker.register('/worker.js')</script></html>`;
 
-/** Keeps the page under the name of a cache that tells a visit that it may come a second time. */
+/** Caches the page under a name that says whether the visit may be a second one. */
 const WORKER = `addEventListener('install', (event) => {
   skipWaiting();
   event.waitUntil(caches.open('michi-pages-floor').then((cache) => cache.add('/')));

@@ -8,7 +8,7 @@ export interface Load {
 
 /**
  * Keeps so many pieces of work going until the time is over, each starting the next when it is done.
- * @param work does one piece; its number tells which of a list to take
+ * @param work does one piece; its number says which of a list to take
  * @param milliseconds how long new pieces are started
  */
 export async function runLoad(

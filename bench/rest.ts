@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
 const QUIET = 500;
 
 /**
- * Resolves once a page has nothing left to do. Runs within the page. A processor that is slowed down may tell of no idle
+ * Resolves once a page has nothing left to do. Runs within the page. A throttled processor may report no idle
  * moment at all, whatever the page does: after ten seconds this goes on all the same.
  */
 export const untilIdle = (): Promise<void> =>

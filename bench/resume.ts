@@ -11,7 +11,7 @@ const ROUNDS = 5;
 export interface Rendering {
   /** From nothing, as when a preview opens: the renderer and the type are loaded too. */
   readonly first: number;
-  /** Once more, with all of that at hand. */
+  /** Once more, with all of that in memory. */
   readonly again: number;
   readonly bytes: number;
 }

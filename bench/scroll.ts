@@ -49,7 +49,7 @@ export interface Scrolling {
 export interface ScrollFigures {
   readonly list: Readonly<Record<Screen, Scrolling>>;
   readonly floor: Readonly<Record<Screen, Scrolling>>;
-  /** Milliseconds from the tap on its tab until the rows of the list, which is at hand, are painted. */
+  /** Milliseconds from the tap on its tab until the rows of the list, which is loaded, are painted. */
   readonly shown: Readonly<Record<Screen, number>>;
   /** The same from coming back to it from another screen. */
   readonly back: Readonly<Record<Screen, number>>;

@@ -33,7 +33,7 @@ const WARM_UP_MILLISECONDS = 5_000;
 const ROUND_MILLISECONDS = 15_000;
 /** Of what the processes can do, how much they are asked for at most while waiting times are taken. */
 const SHARE = 0.6;
-/** Milliseconds until PostgreSQL has told what it counted. */
+/** Milliseconds until PostgreSQL has reported its statistics. */
 const SETTLE = 2_000;
 
 /** What so many server processes on one PostgreSQL do for students. */

@@ -75,7 +75,7 @@ export async function visit(
   return untilUndisturbed((isLast) => visitOnce(url, state, returning, isLast));
 }
 
-/** @param work is told when it is its last try, whose withheld frames are taken as they are */
+/** @param work is called with whether it is its last try, whose withheld frames are taken as they are */
 async function untilUndisturbed<Result>(work: (isLast: boolean) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const isLast = tries === TRIES;

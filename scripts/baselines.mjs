@@ -10,7 +10,7 @@ import { readPictures, sayPictures } from './run/pictures.mjs';
 /**
  * `npm run baselines`: holds every component's stories against their approved pictures, and looks at nothing else.
  * `npm run baselines -- update [component…]`: approves what they show now.
- * `npm run baselines -- [update] screens`: the same for what a screen reader is told of each screen.
+ * `npm run baselines -- [update] screens`: the same for the ARIA snapshots of the screens.
  */
 const USAGE = `Usage: npm run baselines -- [update] [component…]
   baselines                  compares all components with their baselines

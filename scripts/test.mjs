@@ -12,7 +12,7 @@ import { fullTests, tests } from './steps/tests.mjs';
 
 /**
  * `npm test`: the checks of every change, from a fresh clone; `npm run test:full`: what takes too long for that. A step that
- * fails shows its log and does not stop the others, so that one run tells everything. The last line is `N passed, N failed`.
+ * fails shows its log and does not stop the others, so that one run reports everything. The last line is `N passed, N failed`.
  */
 stopOnSignals();
 const started = Date.now();

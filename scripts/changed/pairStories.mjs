@@ -9,7 +9,7 @@ export const pictureKey = (id, view) => `${id} ${view}`;
 
 /**
  * The views of a story that differ; of a story that only one side has, those of that side. A story of both sides that
- * could not be shown on one tells nothing.
+ * could not be shown on one is not compared.
  */
 function looksOf({ story, kind }, views, before, after, differ) {
   return views.flatMap((view) => {

@@ -7,7 +7,7 @@ export const NODE_PACKAGES = ['api', 'conformance', 'resume-document'];
 /** What the programs need beside the packages. */
 export const NODE_PEERS = ['msw', 'react@18.3'];
 
-/** Writes a module that calls a service without saying where it is, and tests what it is told. */
+/** Writes a module that calls a service without a configured address, and tests the error. */
 export function testUnconfigured(consumer) {
   test('runs a JavaScript module that says what is not configured', async () => {
     consumer.write(

@@ -95,7 +95,7 @@ document.querySelector('button')!.onclick = async () => {
       );
       await consumer.npm(['run', 'build']);
       const { seen } = await inBrowser(consumer, async (page) => {
-        // Half a second for the file: a loopback would have it before the browser tells anything.
+        // Half a second for the file: a loopback would have it before the browser reports progress.
         const protocol = await page.context().newCDPSession(page);
         await protocol.send('Network.emulateNetworkConditions', {
           offline: false,

@@ -136,7 +136,7 @@ function compareAnswers(was, is, documents, place, changes) {
     if (!(status in after)) {
       changes.add(here, 'changed', 'is gone');
     } else if (!(status in before)) {
-      // A client tells failures apart by class (RFC 9110, section 15); another success it does not wait for.
+      // A client distinguishes failures by class (RFC 9110, section 15); another success it does not wait for.
       changes.add(here, /^[45]/.test(status) ? 'noted' : 'widened', 'is new');
     } else {
       const from = follow(before[status], documents.before);

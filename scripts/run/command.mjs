@@ -64,7 +64,7 @@ export function stopOnSignals() {
 }
 
 /**
- * Calls back once when the process that started this one is gone: npm, told to stop, stops only the shell between.
+ * Calls back once when the process that started this one is gone: npm, on SIGTERM, stops only the shell between.
  */
 export function onOrphaned(leave) {
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 /**
  * A vitest reporter that writes the names of the tests that passed only at the second try, as a JSON list, to the file
- * of `SECOND_TRIES_FILE`. vitest's own JSON reporter does not tell them apart.
+ * of `SECOND_TRIES_FILE`. vitest's own JSON reporter does not distinguish them.
  */
 export default class SecondTries {
   #names = [];

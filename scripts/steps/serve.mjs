@@ -78,7 +78,7 @@ function warnings(write) {
  * a process group of its own, so that a Ctrl-C reaches it once, through `stop`, and PostgreSQL not at all.
  *
  * @param {{ host: string, port: number, log?: string, env?: Record<string, string>, onStep?: (step: string) => void, onChild?: (server: object) => void }} options
- *   `onStep` is told what the server says of its start, such as "Starting PostgreSQL"; `onChild` gets the server's
+ *   `onStep` is called with what the server says of its start, such as "Starting PostgreSQL"; `onChild` gets the server's
  *   handle as soon as there is one, to stop it while it starts
  */
 export async function serve({

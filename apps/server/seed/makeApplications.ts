@@ -49,7 +49,7 @@ export function createJobChooser(
 }
 
 /**
- * Tells a story with the pipeline's own table, so that the demo holds nothing that could not have happened.
+ * Runs a story through the pipeline's transition table, so that the demo contains nothing that could not have happened.
  * A job is older than its first application, and closed when that was long ago.
  */
 export function makeApplication(

@@ -224,7 +224,7 @@ function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 24 * 60 * 60 * 1000);
 }
 
-/** Office work has the same name everywhere; other work is told apart by what the company makes. */
+/** Office work has the same name everywhere; other work is distinguished by what the company makes. */
 function makeTitle(
   category: SeedCategory,
   [title, titleJp]: readonly [string, string],
@@ -367,7 +367,7 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
 
 /**
  * Jobs that ask for Japanese, and jobs that do not help with a visa, by their number within each twenty.
- * @param isTold it has no words on who may apply, so that it tells each condition as data
+ * @param isTold whether every condition is structured data instead of free text about who may apply
  */
 function makeConditions(
   number: number,

@@ -18,7 +18,7 @@ interface SeedNotification extends Omit<NewNotification, 'userId'> {
 }
 
 /**
- * What Hana and Alex were told in the last days: today, yesterday and earlier, read and unread, of both groups, each with
+ * Hana's and Alex's notifications of the last days: today, yesterday and earlier, read and unread, of both groups, each with
  * a link to something that is there. Nothing of it is sent on by push message or mail.
  */
 export async function seedNotifications(
@@ -31,7 +31,7 @@ export async function seedNotifications(
     ...forAlex(world.alexsApplications).map((one) => ({ ...one, userId: world.alexId })),
   ].map(({ at: [daysAgo, hour], ...one }) => ({
     ...one,
-    // Nothing is told in the future, however early it is.
+    // No notification is in the future, however early it is.
     madeAt: new Date(Math.min(calendar.at(-daysAgo, hour).getTime(), calendar.now.getTime())),
   }));
   told.sort((one, other) => one.madeAt.getTime() - other.madeAt.getTime());

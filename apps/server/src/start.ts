@@ -30,7 +30,7 @@ export function settingsOfProcess(): Settings {
 
 /**
  * Opens everything below the server: log, database (started and migrated), secrets.
- * @param report told each step, in a sentence
+ * @param report called with each step, in a sentence
  */
 export async function start(settings: Settings, report: (step: string) => void): Promise<Started> {
   const log = createLog(settings);
@@ -72,7 +72,7 @@ export async function start(settings: Settings, report: (step: string) => void):
       await deps.mailer.stop();
       await deps.eventStreams.stop();
       await opened.close();
-      // What cannot be told any more is no reason not to stop.
+      // A failing report is no reason not to stop.
       await tracing?.stop().catch((err: unknown) => log.warn({ err }, 'traces not sent'));
     },
   };

@@ -18,7 +18,7 @@ const MORNINGS: readonly Hours[] = [1, 2, 3, 4, 5].map((weekday) => [weekday, '1
 /** A career office to book at. */
 export interface CareerOfficeWorld {
   readonly universityId: string;
-  /** Adds a counsellor who does everything in Tokyo every morning unless told. @returns their id */
+  /** Adds a counsellor who does everything in Tokyo every morning by default. @returns their id */
   addCounsellor(changes?: Partial<Insertable<CounsellorsTable>>, hours?: readonly Hours[]): Promise<string>;
   /** Adds a student of the university. */
   addStudent(): Promise<SignedIn>;
@@ -26,7 +26,7 @@ export interface CareerOfficeWorld {
   tokenOf(student: SignedIn): Promise<string>;
   /** The free times of some days, from this one to that one. */
   slots(student: SignedIn, days: string, more?: string): Promise<Slots>;
-  /** Books, about interviews and online unless told. */
+  /** Books an appointment, by default online and about interviews. */
   book(student: SignedIn, body: object, request?: TestRequest): Promise<TestAnswer>;
   /** Books and gives the appointment's id. */
   booked(student: SignedIn, counsellorId: string, startsAt: string): Promise<string>;

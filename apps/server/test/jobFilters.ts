@@ -17,7 +17,7 @@ interface Known {
 /** A university of `addManyJobs`, and filters of its jobs. */
 export interface KnownFilters {
   readonly university: string;
-  /** Every filter of the contract by itself, some that find much, little or nothing; by name. */
+  /** Every filter of the contract individually, some that match much, little or nothing; by name. */
   readonly alone: Readonly<Record<string, AskedFilter>>;
   /** Several at once. */
   readonly together: Readonly<Record<string, AskedFilter>>;

@@ -33,7 +33,7 @@ export interface OidcProvider {
 export interface OidcProviderOptions {
   /** Origins of the servers that are its clients. */
   readonly origins?: readonly string[];
-  /** Where it tells the email: in the ID token, or to who asks for it (OpenID Connect Core, section 5.4). */
+  /** Where it returns the email: in the ID token, or from the userinfo endpoint (OpenID Connect Core, section 5.4). */
   readonly tellsEmail?: 'in the ID token' | 'when asked';
 }
 

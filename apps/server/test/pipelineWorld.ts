@@ -18,7 +18,7 @@ export interface PipelineWorld {
   inDays(days: number): Date;
   /** Applies to a job. @returns the id of the application */
   apply(student: SignedIn, job: string): Promise<string>;
-  /** Asks for an interview of the application, online in a week unless told. @returns the id of the interview */
+  /** Requests an interview for the application, by default online in a week. @returns the id of the interview */
   ask(application: string, request?: Partial<InterviewRequest>): Promise<string>;
   /** Records the result of the accepted interview of an application, as if it had just been held. */
   decideInterview(application: string, result: ResultOfInterview): Promise<void>;

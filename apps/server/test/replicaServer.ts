@@ -18,7 +18,7 @@ export interface ReplicaServer {
   resume(): Promise<void>;
   /** Waits until it has everything the primary has now. */
   catchUp(): Promise<void>;
-  /** How often tables were read on it, so far; told a few seconds late. */
+  /** How often tables were read on it, so far; reported a few seconds late. */
   reads(): Promise<number>;
   /** Ends it at once, as a power cut would; a second time is nothing. */
   kill(): Promise<void>;

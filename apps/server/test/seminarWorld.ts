@@ -24,7 +24,7 @@ export interface SeminarWorld {
   readonly world: Awaited<ReturnType<typeof createSmallWorld>>;
   /** Moments counted from the clock's now. */
   inHours(hours: number): Date;
-  /** Adds a seminar: public, online, a week ahead and without a limit unless told. @returns its id */
+  /** Adds a seminar: by default public, online, a week ahead and without a limit. @returns its id */
   addSeminar(changes?: Partial<Insertable<SeminarsTable>>): Promise<string>;
   /** Gives a student a reason for applying. @returns its id */
   addReason(userId: string): Promise<string>;
@@ -32,13 +32,13 @@ export interface SeminarWorld {
   addApplicant(traits?: StudentTraits): Promise<Applicant>;
   /** A token of the student that is good now, however far the clock has been moved. */
   tokenOf(student: SignedIn): Promise<string>;
-  /** Applies; waits when it is full unless told. */
+  /** Applies; by default waits when the seminar is full. */
   apply(student: Applicant, seminarId: string, body?: object, request?: TestRequest): Promise<TestAnswer>;
   /** Cancels the student's application to a seminar. */
   cancel(student: SignedIn, seminarId: string, reason?: string): Promise<TestAnswer>;
   /** The seminar as the student sees it. */
   show(student: SignedIn, seminarId: string): Promise<Seminar>;
-  /** Kinds of what a student was told, the earliest first. */
+  /** Kinds of a student's notifications, the earliest first. */
   toldTo(student: SignedIn): Promise<readonly string[]>;
 }
 

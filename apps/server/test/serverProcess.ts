@@ -5,7 +5,7 @@ export type { ServerProcess } from './spawnServer.ts';
 
 /**
  * Starts a server on a free port and waits until it says where it listens. It ends with the test at the latest.
- * @throws Error with what it told, when it ends instead
+ * @throws Error with its output, when it ends instead
  */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return spawnServer(

@@ -10,7 +10,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Where it listens, such as `http://localhost:40123`. */
   readonly url: string;
-  /** What it told on its way up. */
+  /** Its output during the start. */
   readonly steps: readonly string[];
   /** Ends it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
@@ -21,8 +21,8 @@ export interface ServerProcess {
 /**
  * Starts a server and waits until it says where it listens.
  * @param environment all of it
- * @param onSpawned told of the process before it is ready, so that who is responsible can end it
- * @throws Error with what it told, when it ends instead
+ * @param onSpawned called with the process before it is ready, so that who is responsible can end it
+ * @throws Error with its output, when it ends instead
  */
 export async function spawnServer(
   environment: Readonly<NodeJS.ProcessEnv>,

@@ -107,7 +107,7 @@ const ${operation.id} = {
     `${importReaders}import type { Operation } from '../../server/operation.ts';
 import * as schemas from './zod.ts';
 ${text}
-/** Every operation of the ${service} service. Each is named, as the compiler declares no type of this length by itself. */
+/** Every operation of the ${service} service. Each is named, as the compiler does not declare a type of this length. */
 export const operations: {
 ${operations.map(({ id }) => `  readonly ${id}: typeof ${id};\n`).join('')}} = { ${operations.map(({ id }) => id).join(', ')} };
 `,

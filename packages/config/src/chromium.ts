@@ -119,7 +119,7 @@ const DISABLED_FEATURES: readonly string[] = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Flags that make pictures and timings repeatable and keep the browser from talking to the network by itself. */
+/** Flags that make screenshots and timings repeatable and keep the browser from sending requests of its own. */
 export const chromiumFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

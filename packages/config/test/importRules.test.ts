@@ -64,7 +64,7 @@ const violations: readonly (readonly [rule: string, from: string, imports: strin
   ['no-cycles', 'apps/server/src/platform/typeCycleOne.ts', './typeCycleTwo.ts'],
 ];
 
-/** What the rules leave alone, in a house of its own. */
+/** Valid imports, in a repository of its own. */
 const allowed: readonly (readonly [from: string, imports: string])[] = [
   ['apps/portal/src/app/a.ts', '../features/jobs/atoms.ts'],
   ['apps/portal/src/features/jobs/b.ts', '../../shared/format.ts'],
@@ -122,7 +122,7 @@ async function build(files: Readonly<Record<string, string>>): Promise<string> {
   return house;
 }
 
-/** Holds a little house against the real rules. */
+/** Checks a small repository against the real rules. */
 function cruise(house: string): { modules: number; violations: Violation[] } {
   const tool = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const rules = join(repository, '.dependency-cruiser.mjs');

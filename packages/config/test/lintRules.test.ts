@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Rules the house relies on, each with a file that breaks it. */
+/** Lint rules that must be active, each with a file that violates it. */
 const violations: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['no-explicit-any', 'apps/portal/src/any.ts', 'export const value: any = 1;\n'],
   [

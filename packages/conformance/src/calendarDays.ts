@@ -19,7 +19,7 @@ interface Dated {
 
 /**
  * Looks whether what is asked for by its days (`dateRange`) gives what lies on those days, on the clock of the zone the
- * answer names: many days first, then one of them by itself.
+ * answer names: many days first, then a single one of them.
  */
 export async function checkDays(read: ReadOperation): Promise<void> {
   const { operation, run } = read.probing;

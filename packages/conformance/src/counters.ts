@@ -2,7 +2,7 @@ import { isRecord } from './judge.ts';
 import { type Query, type ReadOperation, type ReadOperations, readBody, readRows } from './readRows.ts';
 import { numberAt, type Row, rowsIn, textAt } from './row.ts';
 
-/** A number that an operation tells, and the list it counts. */
+/** A number that an operation returns, and the list it counts. */
 interface Counter {
   /** Where the number is: `allJobs`. */
   readonly name: string;

@@ -48,7 +48,7 @@ function checks(report: Report, outcome: 'passed' | 'different'): readonly strin
   );
 }
 
-/** What a check tells, as `path: expected; got`. */
+/** The differences of a check, as `path: expected; got`. */
 function differences(report: Report, check: string): readonly string[] {
   return report.services
     .flatMap((service) => service.operations)

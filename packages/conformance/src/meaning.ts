@@ -15,7 +15,7 @@ export interface Meaning {
   readonly path: string | null;
   /** The values to ask for: those the contract lists, or some of the rows that the list has without the filter. */
   readonly values: 'listed' | ((rows: readonly Row[], world: World) => readonly string[]);
-  /** Whether a row is as the filter says; undefined where the row alone does not tell. */
+  /** Whether a row matches the filter; undefined where the row alone does not say. */
   readonly holds: (row: Row, value: string, world: World) => boolean | undefined;
   /** Whether a list with the filter is part of the list without it. */
   readonly isPart: boolean;
@@ -48,7 +48,7 @@ export function untold(fits: Meaning['fits'] = 'any number'): Meaning {
   return { path: null, values: 'listed', holds: () => undefined, isPart: true, fits };
 }
 
-/** A boolean whose rows tell it in another way. */
+/** A boolean whose rows express it in another way. */
 export function flag(path: string, isTrue: (row: Row) => boolean, more: Partial<Meaning> = {}): Meaning {
   return equals(path, {
     values: 'listed',

@@ -91,7 +91,7 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
   }),
   'listMessages.before': bound('sequence', 'below'),
   'listMessages.after': bound('sequence', 'above'),
-  // What is over cannot be told by the status alone: an appointment stays booked until the university says who came.
+  // The status alone does not say what is over: an appointment stays booked until the university says who came.
   'listCounsellings.time': choice('status', {
     holds: (row, value) => (value === 'AHEAD' ? row['status'] === 'BOOKED' : undefined),
     fits: 'exactly one',

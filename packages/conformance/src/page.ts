@@ -73,7 +73,7 @@ export function sharedRows(one: Page, other: Page): readonly string[] {
   return other.rows.map(keyOf).filter((key) => known.has(key));
 }
 
-/** What a row is told from the others of its list by. */
+/** The key of a row within its list. */
 export function keyOf(row: unknown): string {
   return (isRecord(row) ? idOf(row) : undefined) ?? JSON.stringify(row);
 }

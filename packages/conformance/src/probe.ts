@@ -20,7 +20,7 @@ export interface Run {
   readonly urls: ReadonlyMap<string, string>;
   /** The access token of who signed in; undefined without credentials. */
   readonly token: string | undefined;
-  /** Operations of which the account was told that it may not ask at all (403); filled while lists and details are read. */
+  /** Operations that the account may not call at all (403); filled while lists and details are read. */
   readonly forbidden: Set<Operation>;
   /** Operations that answered the account with something; filled in the same way. */
   readonly allowed: Set<Operation>;

@@ -110,7 +110,7 @@ async function refuseReadings(
   const required = parameters.filter(({ isRequired }) => isRequired);
   if (unknown !== undefined && required.length === 0) {
     const status = run.forbidden.has(operation) ? 403 : 404;
-    // Where nothing of it could be read, nothing told yet whether this account may ask at all.
+    // Where nothing of it could be read, it is unknown whether this account may call it at all.
     const others = run.allowed.has(operation) || operation.answers[403] === undefined ? [] : [403];
     const statuses = [status, ...others];
     await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token }, { statuses });

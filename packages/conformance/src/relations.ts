@@ -7,7 +7,7 @@ import { isList, type ReadOperations } from './readRows.ts';
 import { checkShows } from './shows.ts';
 import { checkWholeList } from './wholeList.ts';
 
-/** Holds answers against one another: what each says may be right by itself, and wrong beside the others. */
+/** Compares responses with one another: each may be right alone, and wrong beside the others. */
 export async function checkRelations(operations: ReadOperations): Promise<void> {
   for (const read of operations.values()) {
     if (isList(read)) {

@@ -12,7 +12,7 @@ export interface Rows {
   readonly path: string;
 }
 
-/** Where a row has what tells it from the others of its list, the first that it has. A party has many threads. */
+/** The field that identifies a row within its list, the first that it has. A party has many threads. */
 const KEYS = ['id', 'job.id', 'company.id', 'entity.id'];
 const THREAD_KEYS = ['id', 'threadUniqueId'];
 

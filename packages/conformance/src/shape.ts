@@ -13,7 +13,7 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Holds a body against a schema. The same misfit in every row of a list is told once, with how often.
+ * Validates a body against a schema. The same misfit in every row of a list is reported once, with how often.
  * @returns nothing when it fits
  */
 export function misfitsOf(schema: ZodType, body: unknown): Misfit[] {

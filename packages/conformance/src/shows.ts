@@ -9,7 +9,7 @@ import { shown } from './shown.ts';
 /** Rows that are looked at of the list. */
 const LOOKED_AT = 20;
 
-/** What a list has more than its `show` may tell: that is not found, or not allowed. */
+/** What a list has more than its `show` operation may return: that is not found, or not allowed. */
 const MAY_BE_REFUSED: Readonly<Record<string, readonly number[]>> = {
   // All universities are listed, and only the student's own is shown.
   showUniversity: [403, 404],
@@ -97,7 +97,7 @@ function unlike(listed: unknown, told: unknown, path: string): readonly Misfit[]
     : [{ path, expected: `${shown(listed)}, as in the list`, got: shown(told) }];
 }
 
-/** A signed link is another one each time it is told: what is signed is the same. */
+/** A signed link differs each time: the signed part is the same. */
 function unsigned(value: unknown): unknown {
   return typeof value === 'string' && value.includes('signature=') ? value.split('?')[0] : value;
 }

@@ -12,7 +12,7 @@ interface Cut {
   readonly has: (codePoint: number) => boolean;
 }
 
-/** A face as it was cut: the font file, and what can be told of it without opening the file. */
+/** A face as it was cut: the font file, and its metrics, known without opening the file. */
 export interface Face {
   readonly name: FaceName;
   readonly file: Buffer;

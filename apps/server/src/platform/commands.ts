@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import type { Language } from './problem/language.ts';
 
-/** Tells how far a long command is. */
+/** Reports the progress of a long command. */
 export type Progress = (done: number, total: number) => void;
 
 /** What a command did, in lines for the operator, and whether anything was refused. */

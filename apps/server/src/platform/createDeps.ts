@@ -53,13 +53,13 @@ export interface Parts {
   readonly pushSender?: PushSender;
   /** What measures the process; by default one that begins here. */
   readonly metrics?: Metrics;
-  /** Tells a collector of requests, where one is configured. */
+  /** Exports requests to a collector, if one is configured. */
   readonly tracing?: Tracing | undefined;
   /** How much of the database's pools is in use, for who measures. */
   readonly pools?: () => Readonly<Record<string, PoolUse>>;
 }
 
-/** Milliseconds a list's total is remembered unless told, and how many of them. */
+/** Milliseconds a list's total is cached by default, and how many totals. */
 const TOTAL_LIFETIME = 10_000;
 const TOTAL_CAPACITY = 2_000;
 

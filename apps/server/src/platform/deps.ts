@@ -48,13 +48,13 @@ export interface Deps {
   readonly mailer: Mailer;
   /** Sends notifications on as their users have chosen; `notify` wakes it. */
   readonly deliverer: Deliverer;
-  /** Hears what `wake` tells, also in other processes. */
+  /** Receives what `wake` sends, also in other processes. */
   readonly wakeUps: WakeUps;
   /** Server-sent events to the windows that are open. */
   readonly eventStreams: EventStreams;
   /** Measures the process, for `/metrics`. */
   readonly metrics: Metrics;
-  /** Tells a collector of requests; absent where none is configured. */
+  /** Exports requests to a collector; absent where none is configured. */
   readonly tracing: Tracing | undefined;
   /** How much of each pool of database connections is in use. */
   readonly pools: () => Readonly<Record<string, PoolUse>>;

@@ -294,7 +294,7 @@ export interface Settings {
   /** Whose word on where a request came from is taken: so many proxies in a row, or those at these addresses. */
   readonly trustedProxies: TrustedProxies;
   readonly sessionSecret: string | undefined;
-  /** The collector that is told of requests, over OTLP; absent, nothing is traced. */
+  /** The OTLP collector that receives traces; without it nothing is traced. */
   readonly tracesEndpoint: string | undefined;
   /** What `/metrics` asks for; absent, there is no such path. */
   readonly metricsToken: string | undefined;

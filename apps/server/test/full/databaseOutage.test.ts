@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** What the students have been answered. */
 const counts = { done: 0, unavailable: 0 };
-/** Milliseconds the longest of them took that were told to come back. */
+/** Milliseconds of the slowest response that asked to retry. */
 let slowest = 0;
 let isOver = false;
 
@@ -120,7 +120,7 @@ test('while PostgreSQL is away everybody is told to come back, and afterwards ev
     applyThroughout(server, student, jobIds, index % 2 === 0 ? 'en' : 'ja'),
   );
   const working = Promise.all([writing, ...applying]);
-  // What fails is told where it is waited for.
+  // A failure is reported where the promise is awaited.
   working.catch(() => undefined);
 
   await more('done');

@@ -111,7 +111,7 @@ test('two servers behind nginx, on PgBouncer and a replica, serve as one', async
   const written = Array.from({ length: 25 }, (_, number) => String(number));
   for (const follower of followers) await expect.poll(() => follower.texts).toEqual(written);
 
-  // One server goes; nobody at the front is told anything but to ask again.
+  // One server goes; clients see nothing but a request to retry.
   await present(servers[0]).kill();
   for (let round = 0; round < 4; round += 1)
     expect((await call(front, '/api/job/jobs/all', hana.token)).status).toBe(200);

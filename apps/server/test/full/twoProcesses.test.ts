@@ -104,14 +104,14 @@ test('when one of two processes is killed, the other goes on with everything it 
   const way = new Way(dying, other);
   const follower = followChat(() => way.server, reader.token);
   await expect.poll(() => follower.streams).toBe(1);
-  // Also written at the process that stays, so that the dying one is told of it.
+  // Also written at the process that stays, so that the dying one hears of it.
   const working = Promise.all([
     writeThroughout(new Way(other), writer, thread),
     ...students.map((student, index) =>
       applyThroughout(index % 2 === 0 ? way : new Way(other), student, jobIds),
     ),
   ]);
-  // What fails is told where it is waited for.
+  // A failure is reported where the promise is awaited.
   working.catch(() => undefined);
   await more();
 

@@ -1,4 +1,4 @@
-/** The user the contracts' examples are told to: Hana Saeki. */
+/** The user of the contracts' examples: Hana Saeki. */
 export const exampleUser = '0199a1c2-0000-7000-8000-000000000001';
 
 /** Id of the same as a student. */

@@ -83,7 +83,7 @@ const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): Mocked
   return findAnswer(id, isSuccess);
 };
 
-/** Whether what an example tells of is the thing an address asks for. */
+/** Whether an example is about the thing that an address asks for. */
 const isAbout = (body: unknown, ids: readonly string[]): boolean => {
   const has = (value: unknown) =>
     typeof value === 'object' &&
@@ -163,7 +163,7 @@ const byParameters = (left: OperationId, right: OperationId): number =>
 
 /**
  * Gives the handlers of every operation of every contract, each answering with the contract's own examples.
- * They keep nothing: the same request gets the same answer. An example that tells of the very thing asked for, by its
+ * They are stateless: the same request gets the same response. An example of the very thing asked for, by its
  * id, goes before the first.
  * @example handlersFor('populated', { listJobs: 'empty', actOnJob: { status: 409 } }, { delay: 500 })
  */

@@ -28,9 +28,9 @@ export interface Session {
    * can carry counts as none: no id, token or language is.
    */
   get(key: SessionKey): string | null;
-  /** Stores a value and tells the subscribers. */
+  /** Stores a value and notifies the subscribers. */
   set(key: SessionKey, value: string): void;
-  /** Ends the session: removes everything but the language, which belongs to the device, and tells the subscribers. */
+  /** Ends the session: removes everything but the language, which belongs to the device, and notifies the subscribers. */
   clear(): void;
   /** The language chosen on this device, English when none is. */
   language(): Language;

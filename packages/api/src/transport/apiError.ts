@@ -50,7 +50,7 @@ export type Failure = Problem | NoNetwork | Unexpected | NotConfigured;
 
 /**
  * What a call throws when it fails. Narrow `failure` by its `kind`. An aborted request is not a failure: the
- * signal's own reason passes through, and `signal.aborted` tells.
+ * signal's own reason passes through, and `signal.aborted` says so.
  */
 export class ApiError extends Error {
   readonly failure: Failure;

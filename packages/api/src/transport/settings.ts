@@ -28,13 +28,13 @@ export interface ApiSettings {
   readonly language?: () => Language;
   /** Sends one request. The platform's `fetch` when absent. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** As `fetch`, and tells how far the body has been sent. `fetch` itself, telling nothing, where only that is given. */
+  /** As `fetch`, with upload progress. `fetch` itself, without progress, where only that is given. */
   readonly watchedFetch?: (request: Request, onProgress: OnProgress) => Promise<Response>;
   /** Where tokens are kept. The browser's local storage when absent. */
   readonly session?: Session;
   /** Lock shared by all tabs. `navigator.locks` when absent; without either only this tab's requests wait for one another. */
   readonly locks?: Locks | undefined;
-  /** Tells the notification service to forget this device; called when a session ends by itself, not waited for. */
+  /** Unregisters this device at the notification service; called when a session expires, not awaited. */
   readonly unregisterDevice?: (device: Device) => Promise<unknown>;
   /** Goes to the login page; called after a refused refresh, when the session is already cleared. */
   readonly leave?: () => void;
@@ -43,7 +43,7 @@ export interface ApiSettings {
 /** {@link ApiSettings} with every default filled in. */
 export interface Settings extends Required<ApiSettings> {}
 
-/** The platform's own way to send and tell how far it is, loaded with the first upload. */
+/** The platform's own request with upload progress, loaded with the first upload. */
 export const platformWatchedFetch: Required<ApiSettings>['watchedFetch'] = async (request, onProgress) =>
   (await import('./watchedFetch.ts')).watchedFetch(request, onProgress);
 

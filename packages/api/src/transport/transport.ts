@@ -19,7 +19,7 @@ export interface Transport {
   readonly send: Send;
   /** Sends a request that needs no session: no bearer token, and a 401 is an answer like any other. */
   readonly sendOpenly: Send;
-  /** As `send`, and tells how far the request's body has been sent. */
+  /** As `send`, with upload progress. */
   readonly sendWatched: (request: Request, onProgress: OnProgress) => Promise<Response>;
   /** Where an operation is: puts the service's base URL in place of `/api/<service>`. */
   readonly locate: (path: string) => string;

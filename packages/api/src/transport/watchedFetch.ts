@@ -15,7 +15,7 @@ const headersOf = (lines: string): Headers => {
 const bodiless: readonly number[] = [204, 205, 304];
 
 /**
- * As `fetch`, and tells how far the body has been sent, which `fetch` does not.
+ * As `fetch`, with upload progress, which `fetch` does not have.
  * @throws TypeError when no answer came
  * @throws the signal's reason when the request was aborted
  */

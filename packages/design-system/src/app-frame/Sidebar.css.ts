@@ -46,7 +46,7 @@ export const foot = style(
 export const list = style(componentRule({ display: 'flex', flexDirection: 'column', gap: '2px' }));
 
 const inkColor = createVar();
-/** Where the reader's own colours replace all grounds, a line tells the current place. */
+/** In forced colours, where all backgrounds are replaced, a line marks the current page. */
 const currentByLine = { '&[aria-current]': { textDecoration: 'underline' } } as const;
 export const item = style(
   componentRule({

@@ -25,7 +25,7 @@ export function monogramColour(seed: string): MonogramColour {
   return monogramColours[hash % monogramColours.length] ?? 'iris';
 }
 
-/** What the names of many companies begin with, and tells none from another. */
+/** The common beginning of many companies' names, which distinguishes none. */
 const companyForm = /^(?:株式|有限|合同)会社(?=.)/u;
 
 /** One letter of a name, or two initials of a name in Latin letters with several words when asked for. */

@@ -43,7 +43,7 @@ export const CodeField = forwardRef(function CodeField(
   }: CodeFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  /** The change that a composition made last, told again once the code is put right. */
+  /** The last change of a composition, emitted again once the code is put right. */
   const composed = useRef<ChangeEvent<HTMLInputElement>>(null);
   const putRight = (input: HTMLInputElement) => {
     const next = readCode(input.value, accepts, length);

@@ -22,7 +22,7 @@ export interface ComboboxHandle {
   focus: () => void;
 }
 
-/** What a change tells, in the shape of a native change event. */
+/** The payload of a change, in the shape of a native change event. */
 export interface ComboboxChange<Value extends string> {
   readonly type: 'change' | 'blur';
   readonly target: { readonly name: string | undefined; readonly value: Value | '' };

@@ -61,7 +61,7 @@ export const hint = style(
     lineHeight: text.tiny.line,
   }),
 );
-/** A finger has no Enter to be told of. */
+/** A touch keyboard has no Enter to mention. */
 export const keys = style(
   componentRule({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }),
 );

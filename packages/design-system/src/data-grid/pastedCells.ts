@@ -1,6 +1,6 @@
 /**
  * Reads what was copied from a spreadsheet: lines of cells with tabs between.
- * @returns null for a single value, which a field takes by itself
+ * @returns null for a single value, which a field pastes itself
  */
 export const pastedCells = (text: string): readonly (readonly string[])[] | null => {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);

@@ -26,7 +26,7 @@ export interface DateFieldHandle {
   focus: () => void;
 }
 
-/** What a change tells, in the shape of a native change event. */
+/** The payload of a change, in the shape of a native change event. */
 export interface DateFieldChange {
   readonly type: 'change' | 'blur';
   readonly target: { readonly name: string | undefined; readonly value: string };

@@ -44,7 +44,7 @@ const labelsOf = (fieldIds: readonly string[]): string =>
     .map((label) => (label === '' ? '' : `${label}${colon()}`))
     .join('\n');
 
-/** A label that changes is read at the next rendering; nothing tells of it before. */
+/** A label that changes is read at the next rendering; no event reports it before. */
 const unwatched = () => () => undefined;
 
 /**

@@ -48,7 +48,7 @@ interface SampleProps {
   readonly pair: ContrastPair;
 }
 
-/** The name of a ground and the contrast on it, in the very colours it tells of. */
+/** The name of a background and the contrast on it, in those very colours. */
 const TextSample = ({ colours, pair: [text, ground] }: SampleProps) => (
   <span className={styles.sample} style={{ color: colours[text], background: colours[ground] }}>
     {ground} {figure(contrast(colours[text], colours[ground]), TEXT_CONTRAST)}

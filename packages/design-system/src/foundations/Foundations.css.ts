@@ -61,7 +61,7 @@ export const use = style(
 );
 
 export const samples = style(componentRule({ display: 'flex', flexWrap: 'wrap', gap: space.xxsmall }));
-/** Words drawn in the two colours they tell of. */
+/** Text in the two colours that it describes. */
 export const sample = style(
   componentRule({
     padding: `2px ${space.xsmall}`,

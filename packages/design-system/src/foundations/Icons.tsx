@@ -16,7 +16,7 @@ const sizes = [
   ['large', '20 px', 'In icon buttons, the sidebar and rows.'],
 ] as const;
 
-/** Every icon of the house, its sizes, and when it needs a name. */
+/** Every icon of the product, its sizes, and when it needs a name. */
 export const IconsPage = () => (
   <Page
     title="Icons"

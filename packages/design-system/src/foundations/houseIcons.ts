@@ -142,7 +142,7 @@ interface IconGroup {
 
 /**
  * Every icon of the portal and its components, by what it is about. A test holds the list against the imports: whoever
- * takes a new icon sees here first whether the house has one for it.
+ * takes a new icon sees here first whether the product has one for it.
  */
 export const houseIcons: readonly IconGroup[] = [
   {

@@ -6,7 +6,7 @@ export interface LoadingBarProps {
 }
 
 /**
- * A line at the top of the window while another page is on its way. It comes after 200 ms, so that a page that is at hand
+ * A line at the top of the window while another page loads. It appears after 200 ms, so that a page that is loaded
  * shows none; it takes no room and no taps.
  */
 export function LoadingBar({ label }: LoadingBarProps) {

@@ -91,7 +91,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   );
 }
 
-/** What the browser says of a row by itself. To ask it would have it lay out the page at once, for each row that comes. */
+/** The size of a row as the observer reports it. Measuring it would make the browser lay out the page at once, for each row that comes. */
 const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) => {
   if (entry !== undefined) return measureElement(row, entry, list);
   const index = list.indexFromElement(row);

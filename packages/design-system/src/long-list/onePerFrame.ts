@@ -20,7 +20,7 @@ function next(): void {
 
 /**
  * Does a piece of work between two frames, one piece in each frame, so that none of them holds up the scrolling, and what is
- * scrolled past before its turn costs nothing.
+ * scrolled past before its turn is never rendered.
  * @returns takes it back
  */
 export function onePerFrame(work: () => void): () => void {

@@ -16,7 +16,7 @@ export const item = style(
     selectors: {
       '&[data-highlighted]': { background: vars.color.surfaceSunken, outline: 'none' },
       // The ground alone is too faint to show where the keyboard is; the pointer shows itself. Items are focused by
-      // script under both, so that `:focus-visible` does not tell them apart.
+      // script under both, so that `:focus-visible` does not distinguish them.
       '&[data-highlighted]:not(:hover)': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-2px',

@@ -10,7 +10,7 @@ import { reveal } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
   extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'autoComplete'>, FieldWords {
-  /** Tells password managers whether to fill in or to suggest. */
+  /** Says to password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
   /** Word of the button that shows the characters, such as "Show". */
   showLabel: string;

@@ -6,7 +6,7 @@ import * as styles from './PathSteps.css.ts';
 
 /**
  * The state of a step. `done`, `current` (waiting for others), `owed` (waiting for you), `coming`, and `ended` (the way
- * stopped here) tell of an application under way; `stop` and `goal` draw a way that nobody has gone yet.
+ * stopped here) describe an application; `stop` and `goal` draw a path without progress.
  */
 export type PathStepState = keyof typeof styles.stopState;
 

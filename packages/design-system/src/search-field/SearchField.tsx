@@ -106,7 +106,7 @@ export const SearchField = forwardRef(function SearchField(
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            // The style tells an empty field by its placeholder.
+            // The style detects an empty field by its placeholder.
             placeholder={placeholder}
             aria-keyshortcuts={shortcut}
             onChange={handleChange}

@@ -62,7 +62,7 @@ test('tabs that are addresses are links, and the current one says so', () => {
 
 test('brings the selected tab into view without scrolling the page', async () => {
   // The strip is below the viewport, on a page that is wider and taller than the window: scrolling to the tab as the
-  // browser does by itself would move the page in both directions.
+  // browser does natively would move the page in both directions.
   const page = (value: string) => (
     <div style={{ inlineSize: '300vw', paddingBlock: '200vh', paddingInlineStart: '150vw' }}>
       {links(value)}

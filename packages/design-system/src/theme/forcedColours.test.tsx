@@ -27,7 +27,7 @@ const first = (selector: string, pseudo?: string) => () => {
 };
 const day = (date: string) => ({ date, number: date.slice(-1), label: date });
 
-// Grounds and shadows of our own are taken away there: what they alone tell has to be drawn in the system's colours.
+// Our own backgrounds and shadows are removed there: what they alone convey has to be drawn in the system's colours.
 test.each<{
   readonly what: string;
   readonly draw: () => ReactElement;

@@ -16,7 +16,7 @@ export function leavesOf(node: TreeNode): readonly string[] {
   return node.children.flatMap(leavesOf);
 }
 
-/** Whether a node is checked, told from the leaves below it. */
+/** Whether a node is checked, derived from the leaves below it. */
 export function checkOf(node: TreeNode, checked: ReadonlySet<string>): TreeCheck {
   const leaves = leavesOf(node);
   const count = leaves.filter((id) => checked.has(id)).length;

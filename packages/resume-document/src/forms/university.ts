@@ -74,7 +74,7 @@ function questionBox({ field, label, text }: Question, box: Box): Drawing {
   );
 }
 
-/** The page in which a student tells of themselves (自己紹介書). */
+/** The self-introduction page (自己紹介書). */
 function selfIntroduction(content: ResumeDocumentContent): Drawing {
   const questions = questionsOf(content);
   const height = questions.reduce((sum, question) => sum + question.height, 0);

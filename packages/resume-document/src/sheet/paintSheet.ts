@@ -35,7 +35,7 @@ function paintFill<Font>(painter: Painter<Font>, { x, y, width, height, color }:
   painter.fillColor(color).rect(points(x), points(y), points(width), points(height)).fill();
 }
 
-/** Rules that look the same as one path: to stroke each by itself takes several times as long. */
+/** Rules that look the same as one path: to stroke each separately takes several times as long. */
 function paintRules<Font>(painter: Painter<Font>, rules: readonly RuleMark[]): void {
   const alike = Map.groupBy(rules, ({ weight, dash, color = INK }) => [weight, dash, color].join());
   for (const group of alike.values()) {

@@ -15,7 +15,7 @@ import { successMessage } from './successMessage.ts';
 /** Bytes a picture may have. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
-/** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
+/** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge: () => tooLarge(10) };
 
 /** Files one student may upload; checking one is dear. */

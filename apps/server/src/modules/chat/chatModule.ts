@@ -157,7 +157,7 @@ function events(router: ServiceRouter): void {
   )(async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
-    // Proxies that gather answers before they pass them on are told not to.
+    // Asks proxies not to buffer responses.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
 }

@@ -17,7 +17,7 @@ const TABLES = [
 
 /**
  * Takes a student out of chat, in the transaction that deletes the account: their threads go; in groups what they wrote
- * is removed and keeps its number, and nothing tells who it was.
+ * is removed and keeps its number, and nothing identifies the student.
  */
 export async function forgetChat(
   transaction: Transaction<Database>,

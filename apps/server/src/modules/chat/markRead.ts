@@ -37,7 +37,7 @@ export async function markRead(
   if (row.unread === 0) await readChatNotifications(transaction, userId, threadLink(threadId), now);
 }
 
-/** Marks everything in a thread that is held as read by its party, and tells its students. */
+/** Marks everything in a locked thread as read by its party, and notifies its students. */
 export async function markReadByParty(
   transaction: Transaction<Database>,
   thread: HeldThread,

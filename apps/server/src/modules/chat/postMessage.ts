@@ -20,7 +20,7 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message into a thread that is held, and tells its students.
+ * Writes a message into a locked thread, and notifies its students.
  * @returns its number
  * @throws Problem IDEMPOTENCY_KEY_REUSED for a key its sender has used in another thread
  */

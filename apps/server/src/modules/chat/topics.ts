@@ -3,7 +3,7 @@ export function chatsOf(userId: string): string {
   return `chats:${userId}`;
 }
 
-/** Where the open windows of a student are told that somebody types. */
+/** The topic that reports typing to the open windows of a student. */
 export function typingTo(userId: string): string {
   return `typing:${userId}`;
 }

@@ -23,7 +23,7 @@ const typingSchema = z.object({
 });
 
 /**
- * Tells the students of a thread that somebody types.
+ * Broadcasts to the students of a thread that somebody types.
  * @param exceptUserId the student who types; null for a party
  */
 export async function tellTyping(
@@ -57,7 +57,7 @@ export async function studentNames(
   return rows[0] ?? { senderName: '-', senderNameJp: null };
 }
 
-/** What was told as an event of the stream; null for what cannot be read. */
+/** A typing notice as an event of the stream; null for what cannot be read. */
 export function typingEvent(notice: string): PassingEvent | null {
   const read = typingSchema.safeParse(jsonOf(notice));
   return read.success ? { name: 'typing', data: JSON.stringify({ kind: 'TYPING', ...read.data }) } : null;

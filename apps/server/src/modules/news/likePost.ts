@@ -50,7 +50,7 @@ export function unlikePost(router: ServiceRouter): void {
 }
 
 /**
- * Changes a reader's like of a post they may see, and tells how the likes stand then.
+ * Changes a reader's like of a post they may see, and returns the resulting likes.
  * @throws Problem NOT_FOUND
  */
 async function onPost(

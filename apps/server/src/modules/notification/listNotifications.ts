@@ -35,7 +35,7 @@ export function countNotifications(
 }
 
 /**
- * The statement of a page. What is read and what is not lies in several stretches of the indexes (by itself, or below the
+ * The statement of a page. What is read and what is not lies in several stretches of the indexes (marked individually, or below the
  * mark of its group); each gives its latest, and the latest of those make the page.
  */
 export function notificationPage(

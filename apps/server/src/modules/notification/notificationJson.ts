@@ -10,7 +10,7 @@ export type Notification = Answer<
 >['data']['data'][number];
 
 /**
- * A notification as the contract's `Notification`. It was read when it was marked by itself, or with all up to it.
+ * A notification as the contract's `Notification`. It was read when it was marked individually, or with all up to it.
  * @param alias of the table `notifications` in the statement
  */
 export function notificationJson(alias: string): RawBuilder<Notification> {

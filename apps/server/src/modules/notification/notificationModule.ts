@@ -20,7 +20,7 @@ import { readNotifications } from './readNotifications.ts';
 /** What was done, in the reader's language. */
 const successMessage = messagesOf({ en, jp });
 
-/** The notification service: what tells a student that something happened, and the browsers it is pushed to. */
+/** The notification service: notifications to students, and the browsers they are pushed to. */
 export const notificationModule: ServiceModule = {
   service: 'notification',
   register(router) {
@@ -78,7 +78,7 @@ function events(router: ServiceRouter): void {
   )(async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
-    // Proxies that gather answers before they pass them on are told not to.
+    // Asks proxies not to buffer responses.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
 }

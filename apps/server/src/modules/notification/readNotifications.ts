@@ -28,7 +28,7 @@ export async function readNotifications(
 }
 
 /**
- * Marks what told a user of messages in a thread as read, as part of the transaction in which they read them.
+ * Marks a user's notifications of messages in a thread as read, as part of the transaction in which they read them.
  * @param link where the notifications lead
  */
 export async function readChatNotifications(

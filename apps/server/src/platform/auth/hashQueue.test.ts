@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createHashQueue, hashSlots } from './hashQueue.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is released. */
 function slowWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, finish: resolve };

@@ -16,7 +16,7 @@ const RETRY_AFTER = 10;
 /**
  * A line for hashing passwords.
  * @param slots how many are done at once
- * @param longest how many may wait; a flood of logins then costs no more memory
+ * @param longest how many may wait, so that a flood of logins does not use more memory
  */
 export function createHashQueue(slots: number, longest: number): HashQueue {
   const limit = pLimit(slots);

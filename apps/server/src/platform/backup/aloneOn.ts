@@ -3,7 +3,7 @@ import pg from 'pg';
 /** Does work on one connection of its own, without any limit of time, and ends it. */
 export async function aloneOn<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'michi backup', keepAlive: true });
-  // A connection that breaks fails the statement under way; that is where it is told.
+  // A connection that breaks fails the running statement, which reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {

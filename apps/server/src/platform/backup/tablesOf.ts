@@ -6,7 +6,7 @@ export interface TableShape {
   readonly columns: readonly string[];
 }
 
-/** Every table of the database, but those that tell of its migrations. */
+/** Every table of the database, except those of its migrations. */
 export async function tablesOf(client: pg.Client): Promise<readonly TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select quote_ident(c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns

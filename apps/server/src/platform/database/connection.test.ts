@@ -49,7 +49,7 @@ test('a connection that breaks in the middle is told from a statement that is wr
 test('a database that falls silent is given up', async () => {
   const { url, close } = await createTestDatabase(false);
   const { hostname, port } = new URL(url);
-  // Passes on what is said until it is told to keep it.
+  // Forwards bytes until the test pauses it.
   let isSilent = false;
   const between = createServer((client) => {
     const server = connectSocket(Number(port), hostname);

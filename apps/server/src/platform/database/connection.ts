@@ -139,7 +139,7 @@ function openPool(options: ConnectionOptions, url: string, connectionTimeout: nu
   };
 }
 
-/** How values are read, beside what the driver does by itself. */
+/** How values are read, beside the driver's defaults. */
 function createTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -63,7 +63,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** What the start tells while it works: a code for people reading the log, and where things are. */
+/** The steps of the start: a code for people reading the log, and where things are. */
 export type StartReport = (message: string) => void;
 
 /**

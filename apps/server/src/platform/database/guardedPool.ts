@@ -50,7 +50,7 @@ export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoo
   };
 }
 
-/** The work's own outcome, or a failure once the server answers nobody; `onSilent` is told of it first. */
+/** The work's own outcome, or a failure once the server does not respond; `onSilent` is called first. */
 async function unlessSilent<T>(
   work: Promise<T>,
   isSilent: SilenceProbe | undefined,
@@ -107,7 +107,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // A rollback, say, after the statement that lost the connection: it need not wait to be told the same.
+    // A rollback, say, after the statement that lost the connection: it need not wait for the same error.
     if (this.#lost.has(this.#client)) throw new DatabaseUnreachable(new Error('The connection is lost.'));
     const endWaiting = new AbortController();
     try {

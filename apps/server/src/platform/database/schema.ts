@@ -72,7 +72,7 @@ export interface CounsellorsTable {
   place: Optional<string>;
   place_jp: Optional<string>;
   meeting_link: Optional<string>;
-  /** Students helped that no row of `counsellings` tells of. */
+  /** Students helped without a row in `counsellings`. */
   assisted_before: Generated<number>;
   takes_bookings: Generated<boolean>;
   search_text: GeneratedAlways<string>;
@@ -289,7 +289,7 @@ export interface TermsAcceptancesTable {
   accepted_at: Instant;
 }
 
-/** Why accounts were deleted; nothing here tells whose. */
+/** Why accounts were deleted; nothing here identifies them. */
 export interface AccountDeletionsTable {
   id: Generated<string>;
   reason: string;
@@ -418,7 +418,7 @@ export interface CompaniesTable {
   id: Generated<string>;
   name: string;
   name_jp: Optional<string>;
-  /** What else it is called, as postings tell: by these it is searched, and never shown. */
+  /** Other names, from postings: they are searched, and never shown. */
   other_names: Generated<string[]>;
   industry_id: Optional<string>;
   location_id: Optional<string>;
@@ -700,7 +700,7 @@ export interface ProfileViewsTable {
   view_count: number;
 }
 
-/** What the companion internship application told of its accounts. */
+/** What the companion internship application reported of its accounts. */
 export interface CompanionAccountsTable {
   /** As E.164. */
   phone: string;
@@ -718,7 +718,7 @@ export interface MailsTable {
   language: 'en' | 'jp';
   /** The name of the template in `platform/mail`. */
   template: string;
-  /** What the template tells, a link with its token included: the row does not outlive the mail. */
+  /** The values of the template, a link with its token included: the row does not outlive the mail. */
   words: Json;
   created_at: Instant;
   /** From then on it is not worth sending any more. */
@@ -731,7 +731,7 @@ export interface MailsTable {
 /** The groups of the notification contract. */
 export type NotificationGroup = 'JOBS' | 'SEMINAR';
 
-/** What a notification tells, in the words of the notification contract's `NotificationKind`. */
+/** The contents of a notification, in the terms of the notification contract's `NotificationKind`. */
 export type NotificationKind =
   | 'RECOMMENDATION'
   | 'INTERVIEW_REQUEST'
@@ -761,7 +761,7 @@ export interface NotificationsTable {
   body_jp: Optional<string>;
   link: string;
   created_at: Instant;
-  /** When it was read by itself; a mark of `notification_reads` may say so too. */
+  /** When it was read individually; a mark of `notification_reads` may say so too. */
   read_at: OptionalInstant;
   /** Numbers the notifications of a user in the order they became visible; a version of `notification_states`. */
   sequence: Generated<number>;

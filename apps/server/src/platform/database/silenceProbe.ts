@@ -8,7 +8,7 @@ const PROBE_LIMIT = 1_200;
 export type SilenceProbe = () => Promise<boolean>;
 
 /**
- * Tells a server that hangs from one that is slow with a statement: a new connection asks it for nothing.
+ * Distinguishes a server that hangs from one with a slow statement: a new connection asks it for nothing.
  * A server that refuses the connection in words answers, and is not silent. Callers at the same moment share one probe.
  */
 export function createSilenceProbe(url: string): SilenceProbe {

@@ -15,7 +15,7 @@ const CANDIDATES = ['postgres', 'nobody'];
 
 /**
  * PostgreSQL refuses to run as root: gives the user it runs as instead, or undefined when the server is not root.
- * @throws Error when root has no such user at hand
+ * @throws Error when there is no such user to switch to
  */
 export async function unprivilegedUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;

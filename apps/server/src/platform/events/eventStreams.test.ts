@@ -15,7 +15,7 @@ interface World {
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly feed: Feed;
   readonly asked: (readonly FeedQuestion[])[];
-  /** What a topic is woken with, or told, as the database would. */
+  /** A wake-up or a broadcast of a topic, as the database would deliver it. */
   readonly wake: (topic: string, notice?: string) => void;
   readonly beat: () => void;
 }

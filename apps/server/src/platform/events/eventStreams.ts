@@ -116,7 +116,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     due.set(stream.feed, streams);
     if (!reading.has(stream.feed)) {
       reading.add(stream.feed);
-      // After what is being told now, so that streams woken together are read together.
+      // After the current delivery, so that streams woken together are read together.
       setImmediate(() => {
         readDue(stream.feed).catch((err: unknown) => log.error({ err }, 'events not read'));
       });

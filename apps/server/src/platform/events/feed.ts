@@ -32,11 +32,11 @@ export type PassingEvent = Omit<StreamEvent, 'id'>;
 export interface Feed {
   /** For the log, and for counting the streams of a user. */
   readonly name: string;
-  /** What `wake` is told when a user's events are to be read again. */
+  /** The topic of `wake` that makes a user's events be read again. */
   readonly topic: (userId: string) => string;
   /** Answers many streams at once, in the order of their questions. */
   readonly read: (questions: readonly FeedQuestion[]) => Promise<readonly FeedAnswer[]>;
-  /** What `tell` says to a user's open windows, and as which event; null for what cannot be read. */
+  /** Turns a broadcast of `tell` into an event for a user's open windows; null for what cannot be read. */
   readonly passing?: {
     readonly topic: (userId: string) => string;
     readonly event: (notice: string) => PassingEvent | null;

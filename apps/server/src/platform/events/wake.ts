@@ -22,7 +22,7 @@ export function wakeUp(topic: RawBuilder<unknown>): RawBuilder<unknown> {
 const MOST_TOLD = 7_000;
 
 /**
- * Tells whoever listens to these topics something that is kept nowhere, such as that somebody types: who does not listen
+ * Broadcasts something that is not stored to the listeners of these topics, such as that somebody types: who does not listen
  * now never hears of it.
  * @param notice becomes JSON
  */

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Timer } from '../mail/timer.ts';
 import { CHANNEL } from './wake.ts';
 
-/** Hears what `wake` and `tell` say, in whatever process they say it. */
+/** Receives what `wake` and `tell` send, from whatever process. */
 export interface WakeUps {
   /**
    * Calls back each time a topic is woken. Several wake-ups may come as one.
-   * @param heard is given what was told as JSON text; an empty text by a mere wake-up
+   * @param heard receives a broadcast as JSON text; an empty text for a plain wake-up
    * @returns the way to end it
    */
   listen(topic: string, heard: (notice: string) => void): () => void;
@@ -78,7 +78,7 @@ export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
       .then(() => own.query(`listen ${CHANNEL}`))
       .then(() => {
         failures = 0;
-        // What was told before is not heard any more.
+        // Broadcasts of before are dropped.
         for (const missed of gaps) missed();
       })
       .catch((error: unknown) => lost(own, error));

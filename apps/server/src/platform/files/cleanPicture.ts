@@ -38,7 +38,7 @@ sharp.unblock({
  */
 export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Promise<CleanedPicture> {
   const animated = mediaType === 'image/gif';
-  // The number of pixels is checked here, since the library tells its own limit by the text of an error alone.
+  // The number of pixels is checked here, since the library reports its own limit only in the text of an error.
   const picture = sharp(bytes, { animated, failOn: 'error', limitInputPixels: false });
   try {
     const { width, height, pageHeight = height, pages = 1 } = await picture.metadata();

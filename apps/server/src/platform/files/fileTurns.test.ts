@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that lasts until it is told to end, and whether it has begun. */
+/** Work that runs until it is released, and whether it has begun. */
 function slowWork() {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { end: () => resolve('read'), work: vi.fn(() => promise) };

@@ -63,7 +63,7 @@ export function inWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
 
 /**
  * Starts a worker of each kind there is, so that the first file of each does not wait for its start. One that does not start
- * is told to whoever hands it a file.
+ * is reported to the next caller.
  */
 export async function startWorkers(): Promise<void> {
   await Promise.all(starts.map((start) => start()));
@@ -84,7 +84,7 @@ function startIdle(entry: URL): Promise<Worker> {
     worker.unref();
     return worker;
   });
-  // Whoever takes it is told that it did not start.
+  // The caller gets the error that it did not start.
   started.catch(() => undefined);
   return started;
 }

@@ -45,5 +45,5 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** The policy of what is data and no page: opened by itself, it may do nothing. */
+/** The policy of data that is not a page: opened directly, it may do nothing. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -6,7 +6,7 @@ import { DATA_POLICY, pagePolicy } from './contentPolicy.ts';
 /**
  * Headers of every response. A page with a content security policy of its own keeps it; every other
  * answer gets one that lets nothing inline run. Answers of the services are data and may do nothing.
- * Browsers are told to use https only where the public address says so.
+ * HSTS is sent only where the public address is https.
  */
 export function securityHeaders(settings: Settings): MiddlewareHandler {
   const httpsOnly = settings.publicUrl?.startsWith('https:') ?? false;

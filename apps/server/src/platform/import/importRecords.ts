@@ -34,10 +34,10 @@ export interface ChangedRecord {
 export interface RecordImport<Row> {
   /** What the records are, for the report. */
   readonly what: keyof (typeof IMPORT_WORDS)['en']['what'];
-  /** What tells a record from the others of a file, for the report: `identifier`. */
+  /** The field that identifies a record in the report: `identifier`. */
   readonly named: string;
   readonly keyOf: (row: Row) => string;
-  /** Reads what a line tells: one record, or several. */
+  /** Reads the contents of a line: one record, or several. */
   readonly read: (value: unknown, now: Date) => ReadRecord<Row> | readonly ReadRecord<Row>[];
   /** Saves records in one transaction, at most one for each key. */
   readonly save: (database: Kysely<Database>, rows: readonly Row[], now: Date) => Promise<Saved>;
@@ -57,7 +57,7 @@ interface Told {
 
 /**
  * Imports the records of a file, JSON Lines or one JSON array. Each refused record is reported with its line and the
- * reason and costs none of the others, each changed one with what changed; a second run changes nothing.
+ * reason and does not affect the others, each changed one with what changed; a second run changes nothing.
  * @throws Refusal for a file that cannot be read
  */
 export async function importRecords<Row>(
@@ -80,7 +80,7 @@ export async function importRecords<Row>(
     told.push({ line, words: filledWords(report.refused, { line: String(line), reasons: words }) });
   };
   const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
-    // A later line may tell it right.
+    // A later line may have the correct value.
     lineOf.delete(keyOf(row));
     refuse(line, [reason]);
   };

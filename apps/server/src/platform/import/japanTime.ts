@@ -5,7 +5,7 @@ import { RecordRefusal, type Reason } from './reason.ts';
 const ZONE = 'Asia/Tokyo';
 const OFFSET = '+09:00';
 
-/** Before it lies no date that a file could mean, of those that it tells of what is to come. */
+/** The earliest date that a file can mean for something in the future. */
 const EARLIEST = '2000-01-01';
 
 /** Years ahead within which a date must lie; "9999-12-31" is no day. */

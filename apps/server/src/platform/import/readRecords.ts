@@ -15,7 +15,7 @@ export const RECORD_LIMIT = 1_048_576;
 /**
  * The records of a file one by one, whether it is JSON Lines or one JSON array; nothing more than a record is kept.
  * A record of more than `RECORD_LIMIT` characters comes cut off, so that it is refused by its line.
- * @param onBytes told the bytes read so far
+ * @param onBytes called with the bytes read so far
  */
 export async function* readRecords(
   path: string,
@@ -66,7 +66,7 @@ class LineSplitter implements Splitter {
   }
 }
 
-/** One JSON array: its elements are told apart by their brackets, so that a broken one does not take the next along. */
+/** One JSON array: its elements are separated by their brackets, so that a broken one does not affect the next. */
 class ArraySplitter implements Splitter {
   #depth = 0;
   #inString = false;

@@ -58,7 +58,7 @@ export function reasonsOf(error: z.ZodError, value: unknown): readonly Reason[] 
   return error.issues.flatMap((issue) => reasonsOfIssue(issue, issue.path, value)).slice(0, REASONS_TOLD);
 }
 
-/** Reasons told of one record; a record that is all wrong needs no page. */
+/** Reasons reported of one record; a record that is all wrong needs no page. */
 const REASONS_TOLD = 5;
 
 type Issue = z.core.$ZodIssue;

@@ -17,14 +17,14 @@ interface LinkMail {
   readonly link: string;
 }
 
-/** Tells somebody that an admin has added them. */
+/** Informs somebody that an admin has added them. */
 interface InvitationMail {
   readonly template: 'invitation';
   /** An absolute URL, good for seven days. */
   readonly link: string;
 }
 
-/** When something happened, told in the reader's time zone: `JST` or a name of the IANA database. */
+/** When something happened, in the reader's time zone: `JST` or a name of the IANA database. */
 interface Moment {
   readonly at: Date;
   readonly timezone: string;
@@ -72,7 +72,7 @@ interface NotificationDigestMail {
   readonly count: number;
 }
 
-/** What a mail tells. */
+/** The contents of a mail. */
 export type MailContent =
   | LinkMail
   | InvitationMail

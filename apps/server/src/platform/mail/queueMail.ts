@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { mailLifetime, type Mail } from './mail.ts';
 
 /**
- * Puts a mail in line, within the transaction it tells of: it is sent if and only if that commits.
+ * Queues a mail, within the transaction it reports: it is sent if and only if that commits.
  * Call `deps.mailer.wake()` after the commit, so that it leaves at once.
  * @param now when the life of the mail's link began
  */

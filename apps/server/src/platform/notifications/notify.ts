@@ -19,7 +19,7 @@ export interface NewNotification {
 }
 
 /**
- * Makes notifications as part of the transaction whose news they tell: they stand, are shown in open windows and sent on
+ * Creates notifications in the transaction of the change: they are stored, shown in open windows and sent on
  * as their users have chosen when, and only when, it commits.
  * @param now when they are made; one behind a mark "all read up to" is made right after it, so that none is read unseen
  */

@@ -89,7 +89,7 @@ export function joinRows<T>(above: RowsJson<T>, below: RowsJson<T>): RowsJson<T>
 /** Where the rows of a page and their total come from. */
 export interface PageSource<T> {
   readonly rows: () => Promise<RowsJson<T>>;
-  /** The total, counted up to `TOTAL_LIMIT`; only asked when the rows do not tell it. */
+  /** The total, counted up to `TOTAL_LIMIT`; only queried when the rows do not imply it. */
   readonly total: () => Promise<number>;
   /** Where a counted total is remembered for a moment, and under which key; without it each request counts. */
   readonly remembered?: { readonly totals: BriefCache<number>; readonly key: string };

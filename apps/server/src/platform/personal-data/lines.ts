@@ -11,7 +11,7 @@ const SEPARATOR = { en: ', ', jp: '、' } as const;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
- * Lines for the values that are there, in the order of the labels. Moments are told in the reader's time zone.
+ * Lines for the values that are there, in the order of the labels. Times are in the reader's time zone.
  * @example
  * lines({ email: 'Email' }, { email: 'hana@michi.example' }, reader)
  */

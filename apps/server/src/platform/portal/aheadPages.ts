@@ -15,7 +15,7 @@ const PATHS: readonly string[] = [
   '/app/accessibility',
 ];
 
-/** The portal tells its language here, under the first name where it is reached by https. */
+/** The cookie of the portal's language, under the first name where it is reached by https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 
 /** Placeholder for the name of the identity provider, in the pages of deployments that have one. */

@@ -30,7 +30,7 @@ interface Page {
 /**
  * Serves the built portal: its files as they are (compressed ones where the build made them), and its page for every
  * screen, with the runtime settings, the files its route begins with, and a policy that lets its own styles stand, and no others.
- * A screen that was rendered ahead has its own page. A form that a browser sends by itself, because no script came, is
+ * A prerendered screen has its own page. A form that a browser submits because no script came is
  * led back to its screen; what it sent is not read.
  * @param folder the portal's build
  */

@@ -99,6 +99,6 @@ test("Firebase's own client opens with a service account, and takes the form we 
     },
     web: { projectId: 'michi-test', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' },
   });
-  // No message, so that nothing leaves this machine; the client refuses an empty list by itself.
+  // No message, so that nothing leaves this machine; the client itself refuses an empty list.
   await expect(async () => client.sendEach([])).rejects.toThrow('must be a non-empty array');
 });

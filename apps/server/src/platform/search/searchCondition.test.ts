@@ -130,7 +130,7 @@ test.each([
   ['ロボット 大阪', [], [1]],
   ['robotics carts', [], [0]],
   ['carts', [], [0]],
-  // What is called so is not told a second time below.
+  // A match by name is not repeated below.
   ['物流', [6, 8], []],
   ['倉庫', [], [6]],
   // Of a text in passing, whole words and pairs of Japanese letters alone.

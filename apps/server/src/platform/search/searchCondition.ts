@@ -98,7 +98,7 @@ export function searchIn(
   if (place === 'NAMED') return asNamed;
   const anywhere = and(words.map((word) => or([named(table, [word]), described(table, word)])));
   if (place === 'ANYWHERE') return isNamed === undefined ? anywhere : or([isNamed, anywhere]);
-  // That at least one word is of the description says nothing new, but it tells the planner how few rows there may be.
+  // That at least one word is of the description is implied, but it helps the planner to estimate the rows.
   const ofDescription = or(words.map((word) => described(table, word)));
   return and([ofDescription, ...(words.length > 1 ? [anywhere] : []), sql<SqlBool>`not ${asNamed}`]);
 }

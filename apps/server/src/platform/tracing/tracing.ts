@@ -13,10 +13,10 @@ export interface TracedRequest {
   answered(request: AnsweredRequest): void;
 }
 
-/** Tells an OpenTelemetry collector of requests and what they ask of the database. */
+/** Exports requests and their database statements to an OpenTelemetry collector. */
 export interface Tracing {
   requestBegan(method: string): TracedRequest;
-  /** A statement of the request that this runs in; outside of one it is not told. */
+  /** Traces a statement of the current request; without a request it does nothing. */
   readonly statementDone: OnStatement;
   /** Sends what has not been sent, and nothing more. */
   stop(): Promise<void>;

@@ -40,7 +40,7 @@ export function answerProblem(
 /** Whole seconds until another try makes sense while the database or the files are away. */
 export const UNREACHABLE_RETRY = 5;
 
-/** A failure of the house's own parts, which every operation may have. */
+/** A failure of the server's infrastructure, which every operation may have. */
 function unnamed(cause: unknown): Problem {
   return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
     ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })

@@ -11,7 +11,7 @@ const DATED = /^\d{4}-\d\d-\d\d/;
 /**
  * What was sent, in the form the rules are about: an email address in half width, and a text of nothing that can be seen as
  * a blank, or as empty where something has to be given. Passwords stay as they are typed. Only what the schema knows is
- * read, so that unknown fields cost nothing.
+ * read, so that unknown fields are never processed.
  */
 export function tidyInput(schema: z.core.$ZodType, value: unknown): unknown {
   return tidy(schema, value, '');

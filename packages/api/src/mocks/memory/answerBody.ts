@@ -14,7 +14,7 @@ const without = (value: unknown, path: readonly PropertyKey[], keys: readonly st
 };
 
 /**
- * A body as far as its contract tells: a record remembers more than each answer shows of it.
+ * A body with the fields of its contract: a record stores more than each response shows of it.
  * @throws when it does not keep to its contract, which is a mistake of a declaration
  */
 export const answerBody = (operation: string, schema: ZodType, body: unknown): unknown => {

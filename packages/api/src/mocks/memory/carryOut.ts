@@ -104,7 +104,7 @@ export const carryOut = (
       ...scope,
       changed: changed.length,
       made: change.create === undefined ? scope.made : (changed[0] ?? null),
-      // What is gone is still told of.
+      // The response still describes what was deleted.
       row: show === undefined ? null : (state.find(show, key) ?? scope.row),
     };
   }

@@ -33,7 +33,7 @@ const declared: Declarations = declarations;
 const memoryMoment = '2026-11-20T04:00:00.000Z';
 
 /**
- * A clock that begins on the day of the contracts' examples, so that their deadlines lie ahead, after the last thing they tell
+ * A clock that begins on the day of the contracts' examples, so that their deadlines lie ahead, after the last thing they contain
  * of, so that what is done comes after it.
  * @param time milliseconds by which it goes on; those of the machine unless said otherwise
  */
@@ -91,7 +91,7 @@ const answer = async (
   const renewed = own.session === 'renews' ? memories.renew(String(read.body['refresh_token'])) : undefined;
   if (renewed === null) return refuse(401);
   let begun: string | undefined;
-  // A session begins when its token is told, which no refusal does.
+  // A session begins when its token is issued, which no refusal does.
   const token = () => renewed ?? (begun ??= memories.begin(language));
   const carried = carryOut(operation, own, read, state, { language, now, newId, token });
   if (carried === null) return undefined;

@@ -1,6 +1,6 @@
 import type { ExampleLanguage, MemoryState } from './state.ts';
 
-/** Makes a memory of what the examples tell in a language. */
+/** Creates the initial state from the examples in a language. */
 export type CreateMemory = (language: ExampleLanguage) => MemoryState;
 
 /** Whose memory a request is answered from. */

@@ -51,7 +51,7 @@ export class MemoryState {
       if (isEmpty && !collection.isSingle) continue;
       for (const row of collection.seeds.flatMap((seed) => seedRows(seed, language))) this.#seed(name, row);
     }
-    // What only another collection's records tell of.
+    // Records that only another collection contains.
     if (!isEmpty) {
       for (const [name, collection] of Object.entries(declared)) {
         for (const row of collection.seeds.flatMap((seed) => seedRows(seed, language)))

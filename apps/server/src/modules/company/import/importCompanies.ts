@@ -7,7 +7,7 @@ import { companyKey, saveCompanies } from './saveCompanies.ts';
 
 /**
  * Imports companies from a file, JSON Lines or one JSON array, in the words of the company contract's `CompanyDetail` and
- * `CompanySummary`. Each refused company is reported with its line and the reason and costs none of the others; a second
+ * `CompanySummary`. Each refused company is reported with its line and the reason, and the others are imported; a second
  * run changes nothing.
  */
 export async function importCompanies(

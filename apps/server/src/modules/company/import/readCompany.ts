@@ -6,7 +6,7 @@ import { reasonsOf } from '../../../platform/import/reason.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
 
-/** A company as a line of a file tells it. */
+/** A company as a line of the file describes it. */
 export interface ImportedCompany {
   readonly name: string;
   readonly nameJp: string | null;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
 });
 
-/** What the student reads, with a session that has not ended by itself meanwhile. */
+/** The student's responses, with a fresh session, as the first one may have expired. */
 async function read() {
   const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
   const { nextSteps, stops } = (await testApp.ask(manifest.job.getStudentJobSummary, 200, { token })).data;

@@ -16,7 +16,7 @@ const MOST = 9_000_000_000_000_000n;
 const NO_CURRENCY = 'JPY';
 
 /**
- * Checks the expenses of a month: days of it, one currency, and amounts that can be told.
+ * Checks the expenses of a month: days of it, one currency, and amounts in range.
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkExpenses(month: Month, expenses: readonly ExpenseEntry[]): void {

@@ -25,7 +25,7 @@ interface Found {
 }
 
 /**
- * A page of the jobs that match what the student told, as JSON text: most reasons first, then the newest. Those with
+ * A page of the jobs that match the student's profile, as JSON text: most reasons first, then the newest. Those with
  * fewer reasons are looked for only when those with more do not fill the page.
  */
 export async function listJobsForYou(

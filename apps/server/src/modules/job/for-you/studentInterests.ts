@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { searchForm } from '../../../platform/search/searchForm.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** What a student told of themselves that jobs can match; what they did not tell matches nothing. */
+/** The interests of a student's profile that jobs can match; an empty field matches nothing. */
 export interface StudentInterests {
   /** Job categories of their field, and those below them. */
   readonly categoryIds: readonly string[];

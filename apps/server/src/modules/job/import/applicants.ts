@@ -28,7 +28,7 @@ export interface Told {
 }
 
 /**
- * Who may apply, as far as a posting tells. A degree, experience, a right to work and where one lives are no column and no part of a profile:
+ * Who may apply, as far as the posting says. A degree, experience, a right to work and where one lives are no column and no part of a profile:
  * they are quoted, for the student to check. Certain is only what nobody has to check: a posting that says of education and
  * of experience that it requires none, and asks for nothing else, is for every side of studies.
  */

@@ -221,7 +221,7 @@ describe('another name of a company', () => {
     expect((await importText(named)).lines).toEqual([
       'Postings: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused',
     ]);
-    // A posting that tells no other name takes none away.
+    // A posting without another name removes none.
     await importText(plain);
     const titles = async (search: string) => (await find(search)).map(({ title }) => title).toSorted();
     for (const name of ['ヒノキ工房', '株式会社檜製作所', 'hinoki works']) {

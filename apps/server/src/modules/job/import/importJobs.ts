@@ -7,7 +7,7 @@ import { postingKey, savePostings } from './savePostings.ts';
 
 /**
  * Imports schema.org JobPostings from a file, JSON Lines or one JSON array. Each refused posting is reported with its
- * line and the reason and costs none of the others; a second run changes nothing.
+ * line and the reason, and the others are imported; a second run changes nothing.
  */
 export async function importJobs(
   deps: Deps,

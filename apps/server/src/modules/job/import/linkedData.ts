@@ -8,7 +8,7 @@ const DEPTH = 6;
 
 /**
  * The postings among the nodes of a JSON-LD document: one object, a list, or a graph whose nodes refer to one another by
- * `@id`. What else a page tells of beside its postings is passed over.
+ * `@id`. Everything else on the page is ignored.
  */
 export function postingsIn(document: unknown): readonly ReadRecord<unknown>[] {
   const nodes = nodesOf(document);

@@ -103,7 +103,7 @@ const amount = one(
 );
 const pay = amount.pipe(z.number().min(0).max(1_000_000_000)).nullish();
 
-/** Names beside the one that counts, so that one nobody can read costs nothing but itself. */
+/** Alternative names; one that cannot be read is skipped. */
 const otherNames = list(words.nullable().catch(null));
 
 const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
@@ -461,7 +461,7 @@ const NO_SALARY: Salary = {
   salary_period: null,
 };
 
-/** Pay exactly as it is told. Nought is nothing told; without a currency or a known period it is left to the source. */
+/** The pay exactly as given. Zero means not given; without a currency or a known period it is left to the source. */
 function salary({ baseSalary, salaryCurrency }: Posting): Salary {
   if (baseSalary === undefined || baseSalary === null) return NO_SALARY;
   const { value } = baseSalary;

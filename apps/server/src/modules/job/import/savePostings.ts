@@ -169,7 +169,7 @@ const COLUMNS = {
   source: 'jsonb',
 } as const;
 
-/** What a posting calls the columns whose change is told; what else of it changed is told by the posting's own fields. */
+/** Names in a posting of the columns whose change is reported; other changes are reported under the posting's own fields. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'title_jp'],
   description: ['description', 'description_jp'],

@@ -12,7 +12,7 @@ export type Audience = JobFilter['audience'];
 
 /**
  * A filter whose categories and industries are those it names and all below them (`expandFilters`). They are known before
- * the statement is planned, so that PostgreSQL can tell how much each finds, and choose its index by that.
+ * the statement is planned, so that PostgreSQL can estimate how many rows each finds, and choose its index by that.
  */
 export interface ExpandedJobFilter extends Omit<JobFilter, 'categoryId' | 'industryId'> {
   /** Undefined when any will do; none at all finds nothing. */

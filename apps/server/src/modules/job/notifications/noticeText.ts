@@ -6,7 +6,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS = { en, jp } as const;
 
-/** Something a student is told about a job. */
+/** A notification to a student about a job. */
 export type Notice = Exclude<keyof typeof en, 'interview'>;
 
 /** What notices speak of. */

@@ -7,7 +7,7 @@ import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
 import { noticeText, type Notice } from './noticeText.ts';
 import { portalPaths } from './portalPaths.ts';
 
-/** What a student is told of a transition that somebody else made, and what it leads to. */
+/** The notification of a transition that somebody else made, and its link. */
 interface Told {
   readonly kind: NewNotification['kind'];
   readonly leadsTo: 'job' | 'interview' | 'offer';
@@ -38,7 +38,7 @@ type ToldAction = {
   [Action in PipelineAction]: (typeof TOLD)[Action] extends Told ? Action : never;
 }[PipelineAction];
 
-/** Tells the student of a transition, in the transaction that makes it, unless it is their own act. */
+/** Notifies the student of a transition, in the transaction that makes it, unless the student made it. */
 export async function notifyOfTransition(
   transaction: Transaction<Database>,
   { action, actor, application_id, happened_at }: TransitionEvent,

@@ -15,7 +15,7 @@ const BATCH = 200;
 
 /**
  * Reminds students of what closes within a day: favorites they have not applied to, and answers they owe. Each deadline
- * is told once, however many processes look at the same time: its row is locked and remembers it. Who marked a favorite,
+ * is sent once, however many processes look at the same time: its row is locked and remembers it. Who marked a favorite,
  * or was asked, within that last day knows already.
  * @returns how many were reminded
  */

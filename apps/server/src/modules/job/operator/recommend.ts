@@ -11,7 +11,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Recommends a job to a student of a university, in its name.
- * @param recommendation until when an answer is hoped for, in a week unless told, and why this job
+ * @param recommendation the date of the expected reply, by default in a week, and why this job
  * @returns the id of the application
  * @throws Refusal, also for a job that the student could not apply to
  */

@@ -12,9 +12,9 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 /** What came of an interview. */
 export interface ResultOfInterview {
   readonly outcome: 'SELECTED' | 'FAILED';
-  /** `YYYY-MM-DD`, today in Japan unless told. */
+  /** `YYYY-MM-DD`; default: today in Japan. */
   readonly decidedOn?: string | undefined;
-  /** The step it decided, that of the interview unless told. */
+  /** The step it decided; default: that of the interview. */
   readonly phase?: string | undefined;
   readonly phaseJp?: string | undefined;
 }

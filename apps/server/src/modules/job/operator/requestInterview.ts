@@ -30,9 +30,9 @@ interface InterviewTexts {
 export interface InterviewRequest extends InterviewTexts {
   readonly by: 'COMPANY' | 'UNIVERSITY';
   readonly startsAt: Date;
-  /** An hour after the start unless told. */
+  /** Default: an hour after the start. */
   readonly endsAt?: Date | undefined;
-  /** In three days unless told, at the latest when it begins. */
+  /** Default: in three days, at the latest when it begins. */
   readonly respondBy?: Date | undefined;
 }
 

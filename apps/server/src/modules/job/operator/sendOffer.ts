@@ -12,11 +12,11 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 /** A letter as it is sent; what is left out comes from the job and the company, or is not said. */
 export interface OfferToSend {
   readonly expiresAt: Date;
-  /** `JOB-CODE-01` unless told. */
+  /** Default: `JOB-CODE-01`. */
   readonly code?: string | undefined;
-  /** `YYYY-MM-DD`, today in Japan unless told. */
+  /** `YYYY-MM-DD`; default: today in Japan. */
   readonly offerDate?: string | undefined;
-  /** `YYYY-MM-DD`, the start of the job unless told. */
+  /** `YYYY-MM-DD`; default: the start of the job. */
   readonly joiningDate?: string | undefined;
   readonly ceremonyDate?: string | undefined;
   readonly companyAddress?: string | undefined;

@@ -5,7 +5,7 @@ import type { TransitionEvent } from './transitionEvent.ts';
 
 /**
  * What follows from every transition, whoever made it, in the transaction that makes it: its line of the timeline, and
- * what the student is told. The calendar reads interviews and deadlines where they stand.
+ * the student's notification. The calendar reads interviews and deadlines from their own tables.
  */
 export async function afterTransition(
   transaction: Transaction<Database>,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const database = () => testApp.deps.database;
 
-/** The student with a session that has not ended by itself meanwhile. */
+/** The student with a fresh session, as the first one may have expired. */
 const renewed = async (student: SignedIn): Promise<SignedIn> => ({
   ...student,
   ...(await beginSession(testApp.deps, student.userId, 'FULL')),
@@ -49,7 +49,7 @@ const STORIES = [
   'withdrawn',
 ] as const;
 
-/** Brings one job of a student to where a story ends; the one time a story cannot be told, it ends sooner. */
+/** Moves one job of a student through a story; a story that is not possible ends sooner. */
 async function tell(
   story: (typeof STORIES)[number],
   student: SignedIn,
@@ -158,7 +158,7 @@ async function readAll({ token }: SignedIn) {
   };
 }
 
-/** A number that two places tell, told alike by both. */
+/** A number that two operations return, equal in both. */
 function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
   const { applications, calendar, counters, recommendations, summaries, tabs } = read;
   for (const audience of ['PUBLIC', 'UNIVERSITY'] as const) {

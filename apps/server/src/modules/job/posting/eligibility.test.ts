@@ -29,7 +29,7 @@ interface Conditions {
   readonly updated_at?: Date;
 }
 
-/** Posts a job that tells each condition, for those who graduate in 2027, but for what is told here. */
+/** Posts a job that states each condition, for those who graduate in 2027, except for the given ones. */
 async function post(conditions: Conditions): Promise<void> {
   await testApp.deps.database
     .updateTable('jobs')
@@ -47,7 +47,7 @@ async function post(conditions: Conditions): Promise<void> {
     .execute();
 }
 
-/** A student who graduates in 2027 unless told, with the schools of their profile. */
+/** A student who graduates in 2027 by default, with the schools of their profile. */
 async function student(
   schools: readonly School[] | null,
   graduationYear: number | null = 2027,

@@ -90,7 +90,7 @@ function fieldOfStudy({ id }: Viewer): RawBuilder<string | null> {
     order by school ->> 'graduationMonth' desc nulls first limit 1)`;
 }
 
-/** That a row of `jobs` says in free words who may apply: nobody but the student can tell whether they do. */
+/** That a row of `jobs` describes in free text who may apply: only the student can decide whether they do. */
 function writtenConditions(table: string): RawBuilder<SqlBool> {
   const terms = sql.ref(`${table}.terms`);
   const internship = sql.ref(`${table}.internship`);
@@ -109,7 +109,7 @@ function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> 
   const unlessWritten = (isOpen: RawBuilder<SqlBool>) =>
     sql<SqlBool>`(${isOpen} and not ${writtenConditions(table)})`;
   return {
-    // An empty list means any year, or that nobody told.
+    // An empty list means any year, or unknown.
     GRADUATION_YEAR_NOT_TOLD: unlessWritten(
       sql<SqlBool>`${column('graduation_years')} = '{}'
         and coalesce(${column('source')} -> 'graduationYears' <> '[]', true)`,

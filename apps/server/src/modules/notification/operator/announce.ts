@@ -14,7 +14,7 @@ export interface Announcement {
   readonly link: string;
 }
 
-/** Students that are told in one transaction, so that none holds up their other notifications for long. */
+/** Students that are notified in one transaction, so that none holds up their other notifications for long. */
 const AT_ONCE = 1_000;
 
 /**

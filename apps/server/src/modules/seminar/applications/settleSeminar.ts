@@ -146,7 +146,7 @@ async function lapseHolds(transaction: Transaction<Database>, seminar: SeminarNo
   await tellStudents(transaction, seminar, 'seatLapsed', userIds, now);
 }
 
-/** Holds each free seat for the next in the queue. The time to take it runs from the moment they are told. */
+/** Holds each free seat for the next on the waiting list. The time to take it starts with the notification. */
 async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
   const until = Math.min(now.getTime() + HOLD_HOURS * HOUR, Date.parse(seminar.startsAt));
   const hold = systemTransition('hold-seat', 'WAITING', true);

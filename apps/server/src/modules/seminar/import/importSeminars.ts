@@ -7,7 +7,7 @@ import { saveSeminars } from './saveSeminar.ts';
 
 /**
  * Imports seminars from a file, JSON Lines or one JSON array. Each refused seminar is reported with its line and the
- * reason and costs none of the others; a second run changes nothing.
+ * reason, and the others are imported; a second run changes nothing.
  */
 export async function importSeminars(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function importSeminars(
       keyOf: ({ id }) => id,
       read: readSeminarLine,
       save: saveSeminars,
-      // Students are told of each, and those who apply meanwhile wait for one seminar at most.
+      // Students are notified of each, and those who apply meanwhile wait for one seminar at most.
       batch: 1,
     },
     language,

@@ -69,10 +69,10 @@ const line = z
       if (value[name] !== null && !/^https?:/i.test(value[name])) refuse(name, 'notWebAddress');
   });
 
-/** A seminar as a line of the file tells it. */
+/** A seminar as a line of the file describes it. */
 export type ImportedSeminar = z.output<typeof line>;
 
-/** Reads one line of the file; what is wrong with it is told by the name of the field. */
+/** Reads one line of the file; an error names the field. */
 export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedSeminar> {
   const result = line.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };

@@ -11,7 +11,7 @@ import type { ImportedSeminar } from './readSeminarLine.ts';
 
 /**
  * Saves seminars in one transaction: a new one is added, one that is there is rewritten where something of it changed.
- * Those with a seat, in the queue or invited are told of another time, place or link, and more seats go to the queue.
+ * Those with a seat, on the waiting list or invited are notified of another time, place or link, and more seats go to the waiting list.
  * @throws RecordRefusal
  */
 export async function saveSeminars(
@@ -31,7 +31,7 @@ export async function saveSeminars(
   });
 }
 
-/** Saves one seminar; tells what of it changed. */
+/** Saves one seminar and returns what changed. */
 async function saveSeminar(
   transaction: Transaction<Database>,
   seminar: ImportedSeminar,
@@ -96,7 +96,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   postedAt: ['posted_at'],
 };
 
-/** What tells those who come whether they have to set out for another time or place. */
+/** The fields whose change matters to participants: another time or place. */
 const PLACE = sql`row(starts_at, ends_at, style, place_name, place_name_jp, details -> 'address', details -> 'addressJp')::text`;
 
 interface SeminarBefore {

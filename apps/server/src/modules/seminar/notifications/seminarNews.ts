@@ -5,7 +5,7 @@ import { seminarPath, type PlacedSeminar } from '../seminarPath.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** What a notification about a seminar may tell. */
+/** The contents of a notification about a seminar. */
 export type SeminarNews = keyof typeof en;
 
 /** A seminar as far as a notification names it. */
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<SeminarNews, NotificationKind>> = {
 const TITLE_ROOM = 220;
 
 /**
- * Tells students something about a seminar, as part of the transaction whose news it is. Who is just deleting their
+ * Notifies students about a seminar, in the transaction of the change. Who is just deleting their
  * account is passed over: waiting for them could be for ever, since they wait for the seminar.
  */
 export async function tellStudents(

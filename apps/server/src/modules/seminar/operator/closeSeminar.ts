@@ -18,7 +18,7 @@ const WITHOUT_SEAT = ['INVITED', 'WAITING', 'SEAT_HELD'] as const;
 
 /**
  * Ends the applications to a seminar: who has no seat yet gets none, who has one keeps it. Cancelled, it does not take
- * place at all. Those concerned are told.
+ * place at all. Those concerned are notified.
  * @returns how many applications ended
  * @throws Refusal
  */

@@ -8,7 +8,7 @@ import { findSeminarTransition } from '../applications/transitions.ts';
 import { tellStudents } from '../notifications/seminarNews.ts';
 
 /**
- * Invites a student to a seminar in the name of its organizer, and tells them.
+ * Invites a student to a seminar in the name of its organizer, and notifies them.
  * @throws Refusal for a seminar or student there is not, one it is not for, and one who has applied or is invited already
  */
 export async function inviteStudent(

@@ -46,7 +46,7 @@ export function seminarCommands(program: Command, run: RunCommand): void {
     );
 }
 
-/** Does something with each; what is refused of one costs none of the others. */
+/** Runs an action for each student; a refusal of one does not affect the others. */
 async function each(
   names: readonly string[],
   work: (name: string) => Promise<string>,

@@ -15,14 +15,14 @@ import { readCounselling, type Counselling } from './counsellingJson.ts';
 import { countCounsellings, listCounsellings } from './listCounsellings.ts';
 import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
 
-/** Free times told to who came too late (shared contract, `Problem`). */
+/** Number of free times offered to who came too late (shared contract, `Problem`). */
 const NEXT_SLOTS = 5;
 
 /** Appointments with counsellors. */
 export function counsellingOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  /** Does what takes a time; who finds it taken is told the next free ones. */
+  /** Runs an action that takes a time; if the time is taken, the response names the next free ones. */
   async function orTold<T>(
     { movedId, scope, startsAt }: TakenTime,
     reader: SlotReader,

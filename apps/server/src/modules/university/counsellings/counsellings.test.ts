@@ -22,7 +22,7 @@ const NOW = '2026-11-20T03:00:00.000Z';
 const MONDAY = '2026-11-23T01:00:00.000Z';
 const MONDAY_LATER = '2026-11-23T01:45:00.000Z';
 
-/** Titles of what a student was told, the earliest first, in both languages. */
+/** Titles of a student's notifications, the earliest first, in both languages. */
 async function toldTo({ userId }: SignedIn): Promise<readonly (string | null)[]> {
   const rows = await testApp.deps.database
     .selectFrom('notifications')

@@ -46,7 +46,7 @@ export function closedUntil(missed: readonly Date[], now: Date): Date | null {
   return until > now ? until : null;
 }
 
-/** From when on missed appointments are told as recent. */
+/** The time since which missed appointments count as recent. */
 export function missedSince(now: Date): Date {
   return new Date(now.getTime() - MISSED_DAYS * DAY);
 }

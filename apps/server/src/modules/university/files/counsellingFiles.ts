@@ -16,7 +16,7 @@ import { universityOf } from '../universityOf.ts';
 import { readJson } from '../../../platform/json/readJson.ts';
 import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';
 
-/** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
+/** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
 
 /** Files of one student that may wait to be booked with. */

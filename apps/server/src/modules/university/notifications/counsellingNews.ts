@@ -8,7 +8,7 @@ import { changeableUntil } from '../counsellings/rules.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** What a student is told of an appointment. */
+/** A notification to a student about an appointment. */
 export type CounsellingNews = 'booked' | 'moved' | 'cancelled' | 'missed';
 
 /** The words for it: a booking that can no longer be changed has its own. */
@@ -25,7 +25,7 @@ interface NamedCounselling {
   readonly officePhone: string | null;
 }
 
-/** Tells a student something about their appointment, as part of the transaction whose news it is. */
+/** Notifies a student about their appointment, in the transaction of the change. */
 export async function tellStudent(
   transaction: Transaction<Database>,
   id: string,

@@ -12,7 +12,7 @@ import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './re
 
 /**
  * Adds counsellors with their hours and absences from a file, or changes those who are there, known again by university
- * and name. A refused record costs none of the others. Appointments that are booked stay, whatever the new hours are.
+ * and name. A refused record does not affect the others. Appointments that are booked stay, whatever the new hours are.
  */
 export async function addCounsellors(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** Most appointments told at once. */
+/** Most appointments in one report. */
 const LIMIT = 500;
 
 interface AppointmentRow {

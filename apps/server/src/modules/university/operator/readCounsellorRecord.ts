@@ -79,7 +79,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** A counsellor as a record of the file tells it. */
+/** A counsellor as a record of the file describes it. */
 export type CounsellorRecord = z.output<typeof record>;
 
 /** The number of a weekday; 1 is Monday (ISO 8601). */
@@ -87,7 +87,7 @@ export function weekdayNumber(weekday: string): number {
   return WEEKDAYS.indexOf(weekday) + 1;
 }
 
-/** Reads one record of the file; what is wrong with it is told by the name of the field. */
+/** Reads one record of the file; an error names the field. */
 export function readCounsellorRecord(value: unknown, now: Date): ReadRecord<CounsellorRecord> {
   const result = record.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };

@@ -7,7 +7,7 @@ import { tellStudent } from '../notifications/counsellingNews.ts';
 export type Outcome = 'ATTENDED' | 'MISSED';
 
 /**
- * Records whether the student came; said again differently, the later word counts. Who missed it is told.
+ * Records whether the student came; a later call overwrites an earlier one. Who missed it is notified.
  * @throws Refusal for one that is not there, was cancelled, or has not begun
  */
 export async function recordOutcome(

@@ -34,7 +34,7 @@ export interface SlotQuestion extends Stretch {
 
 /**
  * Free times, the soonest first, each once: where several counsellors are free, with the one whom a booking of anyone
- * gets. What else the student has at that time is told beside it.
+ * gets. What else the student has at that time is listed beside it.
  */
 export async function readSlots(
   database: Kysely<Database>,

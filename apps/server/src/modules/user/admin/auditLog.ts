@@ -7,7 +7,7 @@ export type ActorId = string | null;
 /** Rows written with one statement. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Writes entries of the audit log, in the transaction of what they tell of. */
+/** Writes entries of the audit log, in the transaction of the change. */
 export async function writeAudit(
   transaction: Transaction<Database>,
   entries: readonly Insertable<AuditEntriesTable>[],

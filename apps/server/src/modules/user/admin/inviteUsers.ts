@@ -19,7 +19,7 @@ export interface Invited extends Pick<
 const INVITED_AT_ONCE = 500;
 
 /**
- * Puts mails in line that tell people they were added, each with a link to choose a password. A link of before is void.
+ * Queues mails that tell people they were added, each with a link to choose a password. Earlier links become void.
  * Call `deps.mailer.wake()` after the commit.
  */
 export async function inviteUsers(

@@ -51,7 +51,7 @@ export function getCalendarFile(router: ServiceRouter): void {
       now,
     });
     const file = calendarFile(entries, { language, timezone, linkTo }, now);
-    // Of what is told, not of the bytes: those also say when they were made.
+    // Of the contents, not of the bytes: those also say when they were made.
     const state = createHash('sha256')
       .update(JSON.stringify([language, timezone, entries]))
       .digest('base64url');

@@ -55,7 +55,7 @@ export function showCalendar(router: ServiceRouter): void {
   }));
 }
 
-/** An entry without what the file alone is told. */
+/** An entry without the fields that only the file contains. */
 function eventOf({ revision: _revision, isTentative: _isTentative, ...event }: CalendarEntry) {
   return event;
 }

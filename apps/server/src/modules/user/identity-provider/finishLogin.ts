@@ -11,7 +11,7 @@ import { linkIdentity } from './linkIdentity.ts';
 /** Milliseconds the refresh token in a fragment is good for (user contract, `verifyGoogleLogin`). */
 export const HANDOVER_LIFETIME = 60_000;
 
-/** What becomes of a login with an identity provider, as the portal is told. */
+/** The outcome of a login with an identity provider, as the portal receives it. */
 export type LoginOutcome =
   | { readonly page: '/app/login'; readonly fragment: { readonly refresh_token: string } }
   | { readonly page: '/app/login'; readonly fragment: { readonly reactivation_token: string } }

@@ -65,7 +65,7 @@ export interface IdentityProvider {
   /**
    * Reads what a browser came back with, and asks the provider who that is. State, `iss` (RFC 9207), nonce, signature,
    * audience and times of the ID token are checked.
-   * @param returned the address it came back to, as the provider was told it, with the query of the request
+   * @param returned the address it came back to, as it was given to the provider, with the query of the request
    * @throws IdentityProviderError
    */
   identify(returned: URL, checks: LoginChecks): Promise<Identity>;

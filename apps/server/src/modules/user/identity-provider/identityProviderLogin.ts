@@ -16,7 +16,7 @@ const COMING_BACK: RateLimit = { name: 'come back from the identity provider', t
 
 /**
  * Logging in with an OpenID Connect provider: the way there and the way back (authorization code with PKCE; a state for
- * one use, bound to the browser by a cookie; a nonce). What goes wrong on the way is told to the portal in the
+ * one use, bound to the browser by a cookie; a nonce). An error on the way is returned to the portal in the
  * fragment, since it is a browser that visits and not a program:
  *
  * - `TOKEN_INVALID`: the state is unknown, used, too old, or another browser's

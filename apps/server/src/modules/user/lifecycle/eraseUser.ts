@@ -27,7 +27,7 @@ const ERASED = [
 const NAME = { family_name: 'Deleted', first_name: 'User' };
 
 /**
- * Leaves of a user what other records hang on, and nothing that tells who it was. The email is free for a new
+ * Keeps of a user only what other records refer to, and nothing that identifies them. The email is free for a new
  * registration; the replacement can be nobody's (RFC 2606, section 2).
  */
 export async function eraseUser(

@@ -17,13 +17,13 @@ export interface LoginOrigin {
 /** A login that has begun. */
 export interface Login {
   readonly tokens: SessionTokens;
-  /** Whether a mail tells the owner of it: call `deps.mailer.wake()` after the commit. */
+  /** Whether a mail informs the owner of it: call `deps.mailer.wake()` after the commit. */
   readonly isTold: boolean;
 }
 
 /**
  * Begins a session for who has just logged in. Browser and operating system are kept with it, for the list of logins; a
- * pair that the account was never used from before is told to its owner by mail, but for the first login of all.
+ * pair that the account was never used from before is reported to its owner by mail, but for the first login of all.
  * The transaction holds the account already, by `forNoKeyUpdate`: of two logins at once from one new device the second
  * finds the first one's session.
  */

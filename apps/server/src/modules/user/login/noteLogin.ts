@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../../../platform/problem/problem.ts';
 
-/** A try to log in, as the log tells of it (OWASP ASVS 5, 16.3.1). */
+/** A login attempt, as it is logged (OWASP ASVS 5, 16.3.1). */
 export interface NotedLogin {
   readonly way: 'PASSWORD' | 'SECOND_STEP' | 'IDENTITY_PROVIDER';
   /** `BEGUN`, or the code it was refused with. */

@@ -21,7 +21,7 @@ const NAMES = listed(
 
 /**
  * Giving the names of users: one's own, those of users one shares a thread with, and for an admin anybody's. Others are left
- * out in silence, so that an id tells nobody whether there is a user.
+ * out in silence, so that an id does not reveal whether there is a user.
  */
 export function listFullNames(router: ServiceRouter): void {
   const { database } = router.deps;

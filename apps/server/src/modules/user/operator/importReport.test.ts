@@ -73,7 +73,7 @@ test('says of every line what is wrong in the language that is asked for, and in
     );
   }
   expect(english?.length).toBe(japanese?.length);
-  // Every fault there is was told, in both.
+  // Every fault was reported, in both.
   for (const [words, lines] of [
     [en, english],
     [jp, japanese],

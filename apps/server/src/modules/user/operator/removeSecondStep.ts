@@ -7,7 +7,7 @@ import { findOwner } from './findOwner.ts';
 
 /**
  * Turns the second step off for an owner who has lost the app and the recovery codes. Every session ends, and the owner
- * is told by mail, in case it was not they who asked. The password is asked for as before.
+ * is informed by mail, in case it was not they who asked. The password is asked for as before.
  * @throws Refusal for an email nobody has, or an account without a second step
  */
 export async function removeSecondStep({ database, clock, mailer }: Deps, email: string): Promise<void> {

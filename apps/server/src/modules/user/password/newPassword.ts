@@ -29,7 +29,7 @@ export function newPasswordRules(
 
 /**
  * What a new password brings with it, in its transaction: its moment is kept, every session ends, links to choose a
- * password and subscriptions of the calendar are void, and the user is told by mail. Call `deps.mailer.wake()` after the
+ * password and subscriptions of the calendar are void, and the user is informed by mail. Call `deps.mailer.wake()` after the
  * commit.
  */
 export async function afterNewPassword(

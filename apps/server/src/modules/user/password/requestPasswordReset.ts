@@ -26,7 +26,7 @@ const TRIES_WITH_EMAIL: RateLimit = { name: 'forgot the password of an email', t
 
 /**
  * Asking for a mail to choose a new password with. The answer is given before anybody looks whether the email exists,
- * so that neither its words nor its time can tell.
+ * so that neither its text nor its time can reveal it.
  */
 export function requestPasswordReset(router: ServiceRouter): void {
   const { deps } = router;

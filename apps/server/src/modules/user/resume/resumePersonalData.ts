@@ -35,7 +35,7 @@ export const resumePersonalData: PersonalData = {
         section(words.shares, data.shares, reader, (one) => ({ ...one, resume: one.title })),
         section(words.uploads, data.uploads, reader, (one) => one),
       ],
-      // Two may have one name; the id tells them apart, and which row is meant.
+      // Two may have one name; the id distinguishes them, and says which row is meant.
       files: data.files.map(({ id, name }) => ({ path: `${id}/${name}`, open: () => fileStore.open(id) })),
     };
   },

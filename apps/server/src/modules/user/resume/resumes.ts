@@ -13,7 +13,7 @@ import { addResume, changeResume, copyResume, deleteOneResume } from './saveResu
 import { takenFile } from './takenFile.ts';
 import { jsonData, jsonDone, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
-/** A form has room for more than its file, so that one a little too large is told so by the limit of files. */
+/** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: DOCUMENT_LIMIT + 256 * 1024, tooLarge };
 
 /** Times one user may save; checking a document is dear. */

@@ -39,7 +39,7 @@ export function studentProfile(router: ServiceRouter): void {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     const { isPhotoRemoved = false, person, photo, profile } = body;
     if (isPhotoRemoved && photo !== undefined) throw invalidFields({ isPhotoRemoved: 'pictureOnce' });
-    // The day that has begun somewhere: no student is told that today is still to come.
+    // The day that has begun somewhere: no student sees an error that today is in the future.
     const today = new Date(now.getTime() + FURTHEST_EAST).toISOString().slice(0, 10);
     const photoId = photo === undefined ? null : await keepPicture(photo, user.id, now);
     let before: string | null = null;

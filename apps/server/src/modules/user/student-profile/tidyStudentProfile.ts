@@ -67,7 +67,7 @@ export function named(
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`${part}.${name}`, rule]));
 }
 
-/** The first day that a living student's profile can tell of. */
+/** The earliest date that a living student's profile can contain. */
 const EARLIEST = '1900-01-01';
 const EARLIEST_MONTH = EARLIEST.slice(0, 7);
 const YEAR_RULE: FieldRule = { rule: 'yearFrom', values: { minimum: 1900 } };

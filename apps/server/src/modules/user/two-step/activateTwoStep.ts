@@ -16,7 +16,7 @@ import { alreadyOn, emailNotVerified, notReady } from './twoStepProblems.ts';
 
 /**
  * Turning the second step on with a code that shows that the app holds the secret: every other login ends, the user is
- * told by mail, and gets the recovery codes this once. Of any number of requests at once, one succeeds.
+ * informed by mail, and gets the recovery codes this once. Of any number of requests at once, one succeeds.
  */
 export function activateTwoStep(router: ServiceRouter): void {
   const { deps } = router;

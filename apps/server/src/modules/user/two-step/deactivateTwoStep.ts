@@ -7,7 +7,7 @@ import { successMessage } from '../successMessage.ts';
 import { confirmSecondStep } from './confirmSecondStep.ts';
 import { notReady } from './twoStepProblems.ts';
 
-/** Turning the second step off, by password and code; secret and recovery codes are gone, and the user is told by mail. */
+/** Turns the second step off, by password and code; secret and recovery codes are deleted, and the user is informed by mail. */
 export function deactivateTwoStep(router: ServiceRouter): void {
   const { deps } = router;
   route(

@@ -7,7 +7,7 @@ import { saveCourses } from './saveCourses.ts';
 
 /**
  * Imports courses from a file, JSON Lines or one JSON array, in the words of the common contract's `Course`. Each refused
- * course is reported with its line and the reason and costs none of the others; a second run changes nothing.
+ * course is reported with its line and the reason, and the others are imported; a second run changes nothing.
  */
 export async function importCourses(
   deps: Deps,

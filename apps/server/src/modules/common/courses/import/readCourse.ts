@@ -42,10 +42,10 @@ const line = z
     }
   });
 
-/** A course as a line of a file tells it. */
+/** A course as a line of the file describes it. */
 export type ImportedCourse = z.output<typeof line>;
 
-/** Reads one record of the file; what is wrong with it is told by the name of the field. */
+/** Reads one record of the file; an error names the field. */
 export function readCourse(value: unknown, now: Date): ReadRecord<ImportedCourse> {
   const result = line.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };

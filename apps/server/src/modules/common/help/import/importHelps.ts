@@ -7,7 +7,7 @@ import { saveHelps } from './saveHelps.ts';
 
 /**
  * Imports helps from a file, JSON Lines or one JSON array, in the words of the common contract's `Help`. Each refused help
- * is reported with its line and the reason and costs none of the others; a second run changes nothing.
+ * is reported with its line and the reason, and the others are imported; a second run changes nothing.
  */
 export async function importHelps(
   deps: Deps,

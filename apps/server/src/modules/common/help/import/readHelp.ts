@@ -34,10 +34,10 @@ const line = z.strictObject({
   answerJp: html.nullable().default(null),
 });
 
-/** A help as a line of a file tells it. */
+/** A help article as a line of the file describes it. */
 export type ImportedHelp = z.output<typeof line>;
 
-/** Reads one record of the file; what is wrong with it is told by the name of the field. */
+/** Reads one record of the file; an error names the field. */
 export function readHelp(value: unknown): ReadRecord<ImportedHelp> {
   const result = line.safeParse(value);
   return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };

@@ -15,7 +15,7 @@ const LONGEST = 2_000;
 const TITLE_ROOM = 220;
 
 /**
- * Answers a question in the name of Michi and tells its student, by notification and mail as they have chosen.
+ * Replies to a question in the name of Michi and notifies its student, by notification and mail as they have chosen.
  * @throws Refusal; nothing is written then
  */
 export async function replyToTicket(

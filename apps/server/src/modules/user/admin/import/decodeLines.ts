@@ -20,7 +20,7 @@ const NUL = 0x00;
 
 /**
  * Finds out how a file was written, from its bytes alone (Encoding Standard). Without a byte order mark each line is
- * looked at by itself: what most of the lines are that are more than ASCII, the file is, and a line that is not is told.
+ * checked individually: the encoding of most lines beyond ASCII is that of the file, and a line that differs is reported.
  * @returns undefined for what is no text
  */
 export function decodeLines(bytes: Uint8Array): DecodedFile | undefined {
