@@ -59,7 +59,7 @@ const everything = () =>
     ),
   );
 
-/** What the rooms were said to be made of, by the words that asked for them. */
+/** The generated files, by the command that made them. */
 const made = new Map();
 const filesOf = (words) =>
   made

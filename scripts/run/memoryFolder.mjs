@@ -17,7 +17,7 @@ function hasRoom() {
 }
 
 /**
- * Runs a step with a folder for what it writes and throws away, in memory where the machine has room for it. A test database
+ * Runs a step with a folder for temporary files, in memory where the machine has enough. A test database
  * is made there in 60 ms and not in 130 to 500.
  * @template Result
  * @param {(environment: { TMPDIR?: string }) => Promise<Result>} work is given the environment that says where the folder is

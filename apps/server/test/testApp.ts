@@ -81,7 +81,6 @@ export interface TestApp {
   ): Promise<Answer<O, S>>;
   /** Adds a student and begins a session for them. */
   signInStudent(traits?: StudentTraits): Promise<SignedIn>;
-  /** Adds a university. */
   addUniversity(name?: string): Promise<string>;
 }
 

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Opens a PDF. */
 export async function openPdf(blob: Blob): Promise<PDFDocumentProxy> {
   return getDocument({
     data: new Uint8Array(await blob.arrayBuffer()),

@@ -58,7 +58,6 @@ export const chatThread = (given: Partial<RowOf<'listThreads'>> = {}): RowOf<'li
   ...given,
 });
 
-/** A notification. */
 export const notification = (
   given: Partial<RowOf<'listNotifications'>> = {},
 ): RowOf<'listNotifications'> => ({

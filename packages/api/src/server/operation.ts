@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
 
-/** The body of a request. */
 export interface RequestBody {
   /** Media type it comes in: `application/json` or `multipart/form-data`. */
   readonly type: string;
@@ -9,7 +8,6 @@ export interface RequestBody {
   readonly schema: ZodType;
 }
 
-/** The body of an answer. */
 export interface AnswerBody {
   readonly type: string;
   /** Null for anything but JSON. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLenientStorage } from './lenient.ts';
 
-/** A browser's storage that has room for so many entries. */
+/** A browser's storage with a quota of so many entries. */
 const storageFor = (room: number): Storage => {
   const values = new Map<string, string>();
   return Object.create(null, {

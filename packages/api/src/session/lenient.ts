@@ -8,7 +8,7 @@ export interface LenientStorage extends SessionStorage {
 
 /**
  * Makes a storage over one of the browser's. What the browser will not keep, because it denies its storage to the page or has
- * no room left, is kept as long as the page: it costs a reload, never what the student is doing.
+ * no space left, is kept as long as the page: it costs a reload, never what the student is doing.
  */
 export const createLenientStorage = (find: () => Storage | undefined): LenientStorage => {
   const values = new Map<string, string>();

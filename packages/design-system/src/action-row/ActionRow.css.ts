@@ -1,4 +1,4 @@
-// Before the rules below, which change the look of a button where there is no room for one.
+// Before the rules below, which change the look of a button where there is no space for one.
 import '../button/Button.css.ts';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { descendantRule } from '../private/descendantRule.ts';

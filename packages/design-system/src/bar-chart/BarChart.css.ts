@@ -5,9 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 const { color } = vars;
 /** The words of a picture are not given the reader's colours by the browser. */
 const readersOwn = { '(forced-colors: active)': { fill: 'CanvasText' } };
-/** Narrow enough for phones, where twelve months of two bars leave room between neighbours. */
+/** Narrow enough for phones, where twelve months of two bars leave space between neighbours. */
 const NARROW = '(max-width: 420px)';
-/** Left of the plot there is room for the figures of the axis, which stand outside the picture's own box. */
+/** Left of the plot is space for the labels of the axis, which are outside the picture's own box. */
 export const frame = style(componentRule({ paddingInlineStart: '26px', containerType: 'inline-size' }));
 export const chart = style(
   componentRule({

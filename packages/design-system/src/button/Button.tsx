@@ -20,7 +20,7 @@ interface ButtonLook {
   icon?: IconComponent | undefined;
   /** Fills the width of its container. */
   fullWidth?: boolean | undefined;
-  /** For buttons without a ground: the words, not the room around them, stand in line with what is above and below. */
+  /** For buttons without a background: the text, not the padding around it, aligns with what is above and below. */
   flush?: boolean | undefined;
 }
 

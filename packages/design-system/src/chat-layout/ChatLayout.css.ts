@@ -18,7 +18,7 @@ export const layout = style(
     '@media': { [media.desktop]: { gridTemplateColumns: '330px minmax(0, 1fr)' } },
   }),
 );
-/** The details take the room of the list until there is enough for all three. */
+/** The details replace the list until there is enough space for all three. */
 export const withAside = style(
   componentRule({
     '@media': {

@@ -15,7 +15,7 @@ export const toggle = style(
   }),
 );
 
-/** Placed by its own code: the width of the field, below it or above where there is more room. */
+/** Positioned by its own code: the width of the field, below it, or above where there is more space. */
 export const popup = style(
   componentRule({
     zIndex: 60,

@@ -12,7 +12,7 @@ export interface MessageProps {
   readonly sender: string;
   /** Shows the sender above the message too, where several write. */
   readonly showsSender?: boolean | undefined;
-  /** An `Avatar` of 32 px for the first of several from the same person; room is left for it beside the others. */
+  /** An `Avatar` of 32 px for the first of several from the same person; space is reserved for it beside the others. */
   readonly leading?: ReactNode | undefined;
   /** What was written, as it was typed. */
   readonly text?: ReactNode | undefined;

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode | undefined;
   /** Rank of the title in the page's outline. 2 unless said otherwise. */
   readonly level?: HeadingLevel | undefined;
-  /** How much room it takes. `page` unless said otherwise. */
+  /** Its size. `page` unless said otherwise. */
   readonly size?: keyof typeof styles.size | undefined;
   /** Leaves the landscape out, for small places. */
   readonly plain?: boolean | undefined;

@@ -68,10 +68,10 @@ const PLUGINS = [dayGridPlugin, timeGridPlugin];
 /** Moments have no length; a second keeps one of 23:59 on its day. */
 const MOMENT = '00:00:01';
 
-/** Half an hour of a week, in px: room for one line. */
+/** Half an hour of a week, in px: space for one line. */
 const SLOT_HEIGHT = 26;
 
-/** Has room for one line of its title above its time. */
+/** Has space for one line of its title above its time. */
 const isBrief = ({ startsAt, endsAt }: CalendarItem) =>
   endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) <= 3_600_000;
 

@@ -15,7 +15,7 @@ export interface GridProps {
   };
   /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
   readonly fill?: keyof typeof styles.fill | undefined;
-  /** The room between cells. `large` (24 px) unless said otherwise. */
+  /** The gap between cells. `large` (24 px) unless said otherwise. */
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   readonly as?: 'div' | 'ul' | 'ol' | undefined;

@@ -4,19 +4,19 @@ import type { Space } from '../private/space.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
-  /** The room between two children, also between lines. `small` (12 px) unless said otherwise. */
+  /** The gap between two children, also between lines. `small` (12 px) unless said otherwise. */
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   readonly justify?: keyof typeof styles.justify | undefined;
   /** Whether children go on to the next line when they do not fit. They do unless said otherwise. */
   readonly wrap?: boolean | undefined;
-  /** Takes the room left over beside its neighbours in another `Inline`. */
+  /** Fills the remaining space beside its neighbours in another `Inline`. */
   readonly grow?: boolean | undefined;
   readonly as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'p' | undefined;
   readonly children: ReactNode;
 }
 
-/** Children side by side with the same room between them. */
+/** Children side by side with the same gap between them. */
 export function Inline({
   gap = 'small',
   align = 'center',

@@ -7,7 +7,7 @@ export interface LoadingBarProps {
 
 /**
  * A line at the top of the window while another page loads. It appears after 200 ms, so that a page that is loaded
- * shows none; it takes no room and no taps.
+ * shows none; it takes no space and no taps.
  */
 export function LoadingBar({ label }: LoadingBarProps) {
   return (

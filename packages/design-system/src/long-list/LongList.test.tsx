@@ -26,7 +26,7 @@ test('a thousand rows draw only those near the window, as high as all of them, a
 });
 
 const titles = () => screen.queryAllByText(/^Job /).length;
-/** What a row is drawn with says how high it is, and so how many there are room for. */
+/** The rendered height of a row decides how many rows fit. */
 const areAllDrawn = () => titles() === places().length;
 
 test('the rows in sight come at once, those beyond after them', async () => {

@@ -25,7 +25,7 @@ export interface PathStep {
 
 export interface PathStepsProps {
   readonly steps: readonly PathStep[];
-  /** `horizontal` turns vertical where there is no room. `horizontal` unless said otherwise. */
+  /** `horizontal` turns vertical where there is no space. `horizontal` unless said otherwise. */
   readonly direction?: 'horizontal' | 'vertical' | undefined;
   /** Names the list for a screen reader. */
   readonly label?: string | undefined;

@@ -35,7 +35,7 @@ export interface PipelineRibbonProps {
 
 /**
  * How many applications reached each stage: a ribbon that narrows from left to right, or top down where there is no
- * room. Labels, counts and notes are text in either view; only the ribbon itself is decoration.
+ * space. Labels, counts and notes are text in either view; only the ribbon itself is decoration.
  */
 export function PipelineRibbon({ stages, words, view = 'picture' }: PipelineRibbonProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { useOverflowEdges } from '../private/useOverflowEdges.ts';
 import * as styles from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {
-  /** The room between two children. `xsmall` (8 px) unless said otherwise. */
+  /** The gap between two children. `xsmall` (8 px) unless said otherwise. */
   readonly gap?: Space | undefined;
   /** On tablets and wider goes on to the next line instead of scrolling. It does unless said otherwise. */
   readonly wrapWide?: boolean | undefined;

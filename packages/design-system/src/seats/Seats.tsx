@@ -8,7 +8,7 @@ export interface SeatsProps {
   readonly left: number;
 }
 
-/** So many are drawn one by one; a larger room is drawn as its share. */
+/** So many are drawn one by one; a larger number is drawn as its share. */
 const MOST_DRAWN = 60;
 
 /** How many seats are drawn, and how many of them free; as long as one is free, one is drawn free. */
@@ -20,7 +20,7 @@ const drawn = ({ total, left }: SeatsProps) => {
   return { seats, free: free === 0 ? 0 : Math.max(1, share) };
 };
 
-/** The seats of a room, taken and free. Decoration: the figures stand beside it in words. */
+/** The seats of a seminar, taken and free. Decorative: the figures are beside it as text. */
 export function Seats(props: SeatsProps) {
   const { seats, free } = drawn(props);
   return (

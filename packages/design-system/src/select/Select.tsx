@@ -55,7 +55,7 @@ export interface SelectProps<Value extends string> extends FieldWords {
 
 /**
  * One answer out of a list that opens. Takes `register` of react-hook-form, a controlled value or a default.
- * For two to five short answers with room for them a radio group shows them all.
+ * For two to five short options with space for them a radio group shows them all.
  */
 export const Select = forwardRef(function Select<Value extends string>(
   {

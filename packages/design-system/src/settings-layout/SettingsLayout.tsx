@@ -18,7 +18,7 @@ export interface SettingsLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Sections under one another; where there is room, a list beside them leads to each and marks the one being read. */
+/** Sections under one another; where there is space, a list beside them links to each and marks the current one. */
 export function SettingsLayout({ label, sections, children }: SettingsLayoutProps) {
   const inView = useSectionInView(sections.map((section) => section.id));
   return (

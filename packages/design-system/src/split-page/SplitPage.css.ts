@@ -35,7 +35,7 @@ export const tagline = style(
     '@media': { [media.tablet]: { display: 'block' } },
   }),
 );
-/** Below the form there is room for the landscape's strip on phones. */
+/** Below the form there is space for the landscape's strip on phones. */
 export const main = style(
   componentRule({
     display: 'grid',

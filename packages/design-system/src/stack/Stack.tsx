@@ -4,16 +4,16 @@ import type { Space } from '../private/space.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
-  /** The room between two children. `medium` (16 px) unless said otherwise. */
+  /** The gap between two children. `medium` (16 px) unless said otherwise. */
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
-  /** Takes the room left over beside its neighbours in an `Inline`. */
+  /** Fills the remaining space beside its neighbours in an `Inline`. */
   readonly grow?: boolean | undefined;
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'article' | 'fieldset' | undefined;
   readonly children: ReactNode;
 }
 
-/** Children one below the other with the same room between them. */
+/** Children one below the other with the same gap between them. */
 export function Stack({
   gap = 'medium',
   align = 'stretch',

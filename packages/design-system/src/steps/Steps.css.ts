@@ -25,7 +25,7 @@ export const progress = style(
   }),
 );
 
-/** The name of the step, beside the count where the steps have no room for theirs. */
+/** The name of the step, beside the count where the steps have no space for theirs. */
 export const progressName = style(
   componentRule({
     color: vars.color.text,

@@ -24,7 +24,7 @@ export interface TimeOverlapProps {
 const hour = 3_600_000;
 const mostTicks = 6;
 
-/** The hours to draw: one more at each end, in steps that leave room for their names. */
+/** The hours to draw: one more at each end, in steps that leave space for their labels. */
 function axis(spans: readonly TimeSpan[]) {
   const first = Math.min(...spans.map(({ from }) => from));
   const last = Math.max(...spans.map(({ to }) => to));

@@ -8,7 +8,7 @@ export const POINT = 25.4 / 72;
 export interface TextPlace {
   readonly width: number;
   readonly sizes: readonly number[];
-  /** How many lines there is room for in a type whose em is as many millimetres. */
+  /** How many lines fit, for a type whose em is as many millimetres. */
   readonly held: (em: number) => number;
 }
 

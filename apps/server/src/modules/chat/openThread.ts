@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 
-/** A party of a thread. */
 export interface PartyKey {
   readonly type: ChatParty;
   readonly id: string;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** PostgreSQL cannot answer now: it is not there, is stopping or starting, has no room, or the connection broke. */
+/** PostgreSQL cannot respond now: it is not running, is stopping or starting, its disk is full, or the connection broke. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 
@@ -12,7 +12,7 @@ export class DatabaseUnreachable extends Error {
 }
 
 /**
- * Classes of SQLSTATE that speak of the connection or of room, not of the statement (PostgreSQL manual, appendix A):
+ * Classes of SQLSTATE about the connection or resources, not about the statement (PostgreSQL manual, appendix A):
  * 08 connection exception, which poolers answer with as well, and 53 insufficient resources.
  */
 const CLASSES = ['08', '53'];

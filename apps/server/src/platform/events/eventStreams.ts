@@ -60,7 +60,7 @@ interface Stream {
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
   cursor: string | null;
   isFirst: boolean;
-  /** Woken while its reader was behind; read again once there is room. */
+  /** Woken while its reader was behind; read again once its buffer has space. */
   isOwed: boolean;
   missedBeats: number;
   readonly leave: () => void;

@@ -15,9 +15,9 @@ import type { FileStore } from './fileStore.ts';
 /** A store that a test can fill up and take away. */
 interface TriedStore {
   readonly store: FileStore;
-  /** Leaves no room for this file. */
+  /** Makes the disk too full for this file. */
   fill(id: string): Promise<void>;
-  /** Gives room again. */
+  /** Frees the disk again. */
   makeRoom(id: string): Promise<void>;
   /** Nobody reaches it any more. */
   takeAway(): Promise<void>;

@@ -72,7 +72,6 @@ interface NotificationDigestMail {
   readonly count: number;
 }
 
-/** The contents of a mail. */
 export type MailContent =
   | LinkMail
   | InvitationMail

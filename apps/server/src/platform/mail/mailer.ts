@@ -66,7 +66,7 @@ export function createMailer({
   let stopped = false;
   let endLooking: (() => void) | undefined;
 
-  /** Takes what is due, as far as there is room; mails that end make room and take again. */
+  /** Takes due mails, as many as there are free slots; a mail that ends frees its slot. */
   const take = (): Promise<void> => {
     takeAgain = true;
     if (!isTaking) {

@@ -1,4 +1,3 @@
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a JSON object. */

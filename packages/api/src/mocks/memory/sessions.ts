@@ -29,10 +29,9 @@ export const oneMemory = (create: CreateMemory): Memories => {
   };
 };
 
-/** Sessions kept at once. The oldest makes room for another. */
+/** Sessions stored at once. The oldest is evicted. */
 const MOST_SESSIONS = 100;
 
-/** A memory by session. */
 export interface SessionMemories extends Memories {
   /** Every session with its memory, the oldest first. */
   readonly all: ReadonlyMap<string, MemoryState>;

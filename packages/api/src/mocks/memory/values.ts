@@ -118,7 +118,6 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
   $at: (path, { of: value }, scope) => valueAt(evaluate(value, scope), toText(path)),
 };
 
-/** The operators of values. */
 export const operatorNames: readonly string[] = Object.keys(operators);
 
 /** The names a value may begin with, after its `$`. */

@@ -19,7 +19,6 @@ export const SILENCE = 14 * 24 * 60 * 60 * 1000;
 /** Most answers to one question (common contract, `QuestionDetail`). */
 export const MOST_ANSWERS = 1_000;
 
-/** The status of a question. */
 export type QuestionStatus = 'OPEN' | 'ANSWERED' | 'CLOSED';
 
 /** The status of a row of `help_questions` under the alias `q`: silence closes what is answered. */

@@ -8,7 +8,6 @@ import { interviewFile } from './interviewFile.ts';
 import { interviewMessage } from './interviewMessage.ts';
 import { showInterview } from './showInterview.ts';
 
-/** The operations on interviews. */
 export function interviewOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 

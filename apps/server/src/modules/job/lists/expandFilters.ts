@@ -34,7 +34,6 @@ export async function expandFilters(
   }));
 }
 
-/** One filter, expanded. */
 export async function expandFilter(
   database: Kysely<Database>,
   filter: JobFilter,

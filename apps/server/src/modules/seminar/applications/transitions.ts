@@ -101,7 +101,6 @@ export const SEMINAR_TRANSITIONS = [
   },
 ] as const satisfies readonly SeminarTransition[];
 
-/** The name of a transition. */
 export type SeminarTransitionName = (typeof SEMINAR_TRANSITIONS)[number]['name'];
 
 /**

@@ -10,7 +10,6 @@ const MOST_DAYS = 42;
 export interface BookableDays {
   readonly from: string;
   readonly to: string;
-  /** The whole of the days. */
   readonly whole: Stretch;
   /** What lies neither too soon nor too far ahead. */
   readonly bookable: Stretch;

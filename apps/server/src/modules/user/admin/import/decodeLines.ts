@@ -1,6 +1,5 @@
 import type { FileEncoding } from './userFile.ts';
 
-/** A line of a file. */
 export interface FileLine {
   /** From 1. */
   readonly line: number;
