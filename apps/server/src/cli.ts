@@ -80,7 +80,7 @@ const program = new Command('michi').description('Operates a Michi server: every
 
 program
   .command('migrate')
-  .description('bring the database to the newest version')
+  .description('migrate the database to the current version')
   .action(() => withDeps(async () => say('The database is up to date.')));
 
 program
@@ -98,7 +98,7 @@ interface ReportFlags {
   readonly language: Language;
 }
 
-const imports = program.command('import').description('import from a file');
+const imports = program.command('import').description('import records from a file');
 
 imports
   .command('jobs')

@@ -189,7 +189,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
   };
 
   const reviewSoon = (streams: readonly Stream[]): void => {
-    review(streams).catch((err: unknown) => log.warn({ err }, 'sessions of streams not read'));
+    review(streams).catch((err: unknown) => log.warn({ err }, 'sessions of event streams not checked'));
   };
 
   wakeUps.onGap(() => {

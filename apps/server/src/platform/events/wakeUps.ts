@@ -51,7 +51,7 @@ export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
     gone.on('error', () => undefined);
     gone.end().catch(() => undefined);
     if (isStopped) return;
-    log.warn({ err }, 'nobody listens to events; trying again');
+    log.warn({ err }, 'event listener lost; reconnecting');
     const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? 0;
     failures += 1;
     endWaiting = timer.after(wait, connect);

@@ -68,5 +68,5 @@ async function rememberPosition(deps: Deps, { sessionId }: CurrentUser): Promise
     .set({ written_position: sql<string>`pg_current_wal_insert_lsn()` })
     .where('id', '=', sessionId)
     .execute()
-    .catch((err: unknown) => deps.log.warn({ err }, 'what a session wrote is not remembered'));
+    .catch((err: unknown) => deps.log.warn({ err }, 'write position of a session not stored'));
 }

@@ -211,7 +211,7 @@ test('a link is not sent after its hour: the mail is given up and gone', async (
   expect(tries).toBeGreaterThan(3);
   expect(tries).toBeLessThan(MAXIMUM_ATTEMPTS);
   expect(await rows()).toEqual([]);
-  expect(logLines.at(-1)).toContain('mail given up');
+  expect(logLines.at(-1)).toContain('mail delivery gave up');
 });
 
 test('a link that waited its whole hour while no process ran is not sent', async () => {
@@ -284,8 +284,8 @@ test('no line of the log has a link, a token or an address, whatever the server 
   clock.advance(LINK_LIFETIME);
   await mailer.deliverDue();
   const text = logLines.join('');
-  expect(text).toContain('mail given up');
-  expect(text).toContain('mail not sent yet');
+  expect(text).toContain('mail delivery gave up');
+  expect(text).toContain('mail delivery failed; will retry');
   expect(text).not.toContain(SAMPLE_TOKEN);
   expect(text).not.toContain('https://');
   expect(text).not.toContain(to);

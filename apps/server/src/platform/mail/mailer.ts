@@ -91,12 +91,12 @@ export function createMailer({
 
   const begin = (row: MailRow): void => {
     const whole: Promise<void> = handle(row)
-      .catch((error: unknown) => log.error({ err: error, mail: row.id }, 'mail not settled'))
+      .catch((error: unknown) => log.error({ err: error, mail: row.id }, 'mail status not stored'))
       .then(() => {
         underWay.delete(whole);
         return stopped ? undefined : take();
       })
-      .catch((error: unknown) => log.error({ err: error }, 'mails not taken'));
+      .catch((error: unknown) => log.error({ err: error }, 'mail queue not read'));
     underWay.add(whole);
   };
 
@@ -117,14 +117,14 @@ export function createMailer({
         .deleteFrom('mails')
         .where((where) => where.and(isMine))
         .execute();
-      log.error(story, 'mail given up');
+      log.error(story, 'mail delivery gave up');
     } else {
       await database
         .updateTable('mails')
         .set({ next_attempt_at: next })
         .where((where) => where.and(isMine))
         .execute();
-      log.warn({ ...story, next: next.toISOString() }, 'mail not sent yet');
+      log.warn({ ...story, next: next.toISOString() }, 'mail delivery failed; will retry');
     }
   };
 
@@ -153,7 +153,7 @@ export function createMailer({
 
   const wake = (): void => {
     if (stopped) return;
-    take().catch((error: unknown) => log.error({ err: error }, 'mails not taken'));
+    take().catch((error: unknown) => log.error({ err: error }, 'mail queue not read'));
   };
 
   return {

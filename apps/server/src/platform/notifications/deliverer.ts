@@ -71,7 +71,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       isAgain = false;
       const results = await Promise.allSettled([pushAll(), mailAll()]);
       for (const result of results)
-        if (result.status === 'rejected') log.error({ err: result.reason }, 'notifications not sent on');
+        if (result.status === 'rejected') log.error({ err: result.reason }, 'notifications not delivered');
     } while (isAgain && !isStopped);
   };
 

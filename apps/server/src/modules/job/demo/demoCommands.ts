@@ -7,13 +7,13 @@ import { playDemo } from './playDemo.ts';
 
 /** Adds `michi demo …`, for showing the product to somebody. */
 export function demoCommands(program: Command, run: RunCommand, say: (line: string) => void): void {
-  const demo = program.command('demo').description('show the product');
+  const demo = program.command('demo').description('demonstrate the product');
   demo
     .command('hold-interview')
     .description('end the accepted interview of an application now, so that its result can be recorded')
-    .option('--application <id>', 'which application')
-    .option('--student <email>', 'or whose')
-    .option('--job <code>', 'and to which job')
+    .option('--application <id>', 'id of the application')
+    .option('--student <email>', 'or the email of its student')
+    .option('--job <code>', 'and the code of its job')
     .action(async (target: Target) =>
       run(async ({ clock, database }) => {
         await holdInterview(database, target, clock.now());

@@ -16,7 +16,7 @@ type By = 'COMPANY' | 'UNIVERSITY';
 export function pipelineCommands(program: Command, run: RunCommand): void {
   const pipeline = program
     .command('pipeline')
-    .description('act for a company or a university on the application of a student')
+    .description('act for a company or a university on an application')
     .addHelpText('after', MOMENTS);
   recommendCommand(pipeline, run);
   requestInterviewCommand(pipeline, run);
@@ -119,8 +119,8 @@ function recordResultCommand(pipeline: Command, run: RunCommand): void {
         .makeOptionMandatory()
         .argParser(oneOf(['selected', 'failed'], { selected: 'SELECTED', failed: 'FAILED' })),
     )
-    .option('--decided-on <day>', 'when it was decided (today)', day('--decided-on'))
-    .option('--phase <text>', 'the step it decided (that of the interview)', text)
+    .option('--decided-on <day>', 'decision date (default: today)', day('--decided-on'))
+    .option('--phase <text>', 'selection step (default: that of the interview)', text)
     .option('--phase-jp <text>', 'the same in Japanese', text)
     .action(async (flags: ResultFlags) =>
       run(async ({ clock, database }) => {
@@ -185,7 +185,7 @@ function onApplication(pipeline: Command, name: string, description: string): Co
     .command(name)
     .description(description)
     .option('--application <id>', 'id of the application')
-    .option('--student <email>', 'email of the student, in place of --application')
+    .option('--student <email>', 'email of the student, instead of --application')
     .option('--job <code>', 'code of the job, with --student')
     .addHelpText('after', MOMENTS);
 }

@@ -19,7 +19,7 @@ export function newsCommands(program: Command, run: RunCommand): void {
       'publish a post, or change the one with the same identifier; publishing a file again changes nothing',
     )
     .argument('<file>', 'the post as JSON')
-    .option('--notify', 'also notify everyone it is for, once', false)
+    .option('--notify', 'also notify its audience, once', false)
     .addHelpText('after', FORM)
     .action(async (path: string, { notify }: { notify: boolean }) =>
       run(async (deps) => {

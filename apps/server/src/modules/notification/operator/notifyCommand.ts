@@ -15,11 +15,11 @@ It appears in the portal at once. Push messages and emails go to students who ha
 export function notifyCommand(program: Command, run: RunCommand): void {
   program
     .command('notify')
-    .description('announce something to students')
+    .description('send an announcement to students')
     .requiredOption('--to <segment...>', 'all, university <id>, graduation-year <year>, or an email address')
     .requiredOption('--title <text>', 'the title, in English')
     .option('--title-jp <text>', 'the same in Japanese')
-    .option('--body <text>', 'more about it, in English')
+    .option('--body <text>', 'body in English')
     .option('--body-jp <text>', 'the same in Japanese')
     .option('--link <path>', 'path in the portal that it opens', '/student/notification')
     .addOption(

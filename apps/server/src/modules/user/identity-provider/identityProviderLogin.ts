@@ -57,7 +57,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
       return page.href;
     } catch (error) {
       if (!(error instanceof IdentityProviderError)) throw error;
-      log.warn({ err: error }, 'identity provider');
+      log.warn({ err: error }, 'identity provider failed');
       return outcomePage('/app/login', { error: 'SERVICE_UNAVAILABLE' }, next);
     }
   });
@@ -82,7 +82,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
       outcome = await finishLogin(deps, await provider.identify(returned, login), { userAgent, address });
     } catch (error) {
       if (!(error instanceof IdentityProviderError)) throw error;
-      log.warn({ err: error }, 'identity provider');
+      log.warn({ err: error }, 'identity provider failed');
       outcome = failure(error.reason === 'UNAVAILABLE' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHENTICATED');
     }
     // Who is led on to register has not logged in.

@@ -10,14 +10,14 @@ export function accountCommands(program: Command, run: RunCommand): void {
     .description('help the owner of an account, whose identity you have checked');
   account
     .command('end-sessions')
-    .argument('<email>', 'of the account')
-    .description('sign an account out everywhere, at once')
+    .argument('<email>', 'email of the account')
+    .description('end all sessions of an account')
     .action((email: string) =>
       run(async (deps) => ({ lines: [`Sessions ended: ${await endSessionsOf(deps, email)}.`], ok: true })),
     );
   account
     .command('remove-second-step')
-    .argument('<email>', 'of the account')
+    .argument('<email>', 'email of the account')
     .description(
       'turn two-step verification off for someone who has lost the app and the recovery codes; we tell them by email',
     )

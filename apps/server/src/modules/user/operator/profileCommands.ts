@@ -13,9 +13,9 @@ interface ShowFlags {
 export function profileCommands(program: Command, run: RunCommand): void {
   program
     .command('profile')
-    .description('look at the profile of a student as others see it')
+    .description('show a student profile as others see it')
     .command('show')
-    .argument('<email>', 'of the student')
+    .argument('<email>', 'email of the student')
     .addOption(
       new Option('--as <onlooker>', 'who looks').choices(['company', 'university']).makeOptionMandatory(),
     )

@@ -27,7 +27,7 @@ interface AddFlags {
 
 /** Adds `michi users …`: what admins do to users on their screens, for who has the command line. */
 export function userCommands(program: Command, run: RunCommand): void {
-  const users = program.command('users').description('add users, block them and let them back in');
+  const users = program.command('users').description('add, block and unblock users');
   users
     .command('add')
     .description('add a user, and email them a link to choose a password')
@@ -36,8 +36,10 @@ export function userCommands(program: Command, run: RunCommand): void {
     .requiredOption('--first-name <name>', 'first name, best in romaji')
     .option('--family-name-jp <name>', 'family name in kanji or kana')
     .option('--first-name-jp <name>', 'first name in kanji or kana')
-    .addOption(new Option('--role <role>', 'of the user').choices(['student', 'admin']).default('student'))
-    .option('--university <name>', 'of a student, by name')
+    .addOption(
+      new Option('--role <role>', 'email of the user').choices(['student', 'admin']).default('student'),
+    )
+    .option('--university <name>', 'name of the university, for students')
     .addOption(
       new Option('--language <language>', 'of emails and screens').choices(['en', 'jp']).default('en'),
     )
@@ -60,7 +62,7 @@ export function userCommands(program: Command, run: RunCommand): void {
   ] as const)
     users
       .command(name)
-      .argument('<email>', 'of the user')
+      .argument('<email>', 'email of the user')
       .description(description)
       .action((email: string) =>
         run(async (deps) => {
