@@ -28,7 +28,7 @@ export default {
       to: { couldNotResolve: true, pathNot: '^(virtual:|msw/)' },
     },
     {
-      name: 'design-system-stands-alone',
+      name: 'design-system-is-independent',
       comment: 'The design system knows no API, no router, no translations.',
       severity: 'error',
       from: { path: '^packages/design-system/src/' },
@@ -37,20 +37,20 @@ export default {
       },
     },
     {
-      name: 'resume-document-stands-alone',
+      name: 'resume-document-is-independent',
       comment: 'A resume is plain data in, a PDF out: whoever has the data can print it.',
       severity: 'error',
       from: { path: '^packages/resume-document/src/' },
       to: { path: `^(packages/(api|config|design-system)/|apps/)|${npm('@michi/[^/]+')}` },
     },
     {
-      name: 'packages-know-no-app',
+      name: 'packages-import-no-app',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
     {
-      name: 'api-knows-no-design-system',
+      name: 'api-imports-no-design-system',
       severity: 'error',
       from: { path: '^packages/api/' },
       to: { path: '^packages/design-system/' },
@@ -63,7 +63,7 @@ export default {
       to: { path: npm('react|react-dom|@tanstack/react-query'), reachable: true },
     },
     {
-      name: 'generated-stays-inside',
+      name: 'generated-is-internal',
       comment: 'Generated files are disposable; the entry of each service is the interface.',
       severity: 'error',
       from: { pathNot: '^packages/api/' },
@@ -73,27 +73,27 @@ export default {
       },
     },
     {
-      name: 'private-stays-inside',
+      name: 'private-is-internal',
       severity: 'error',
       from: { pathNot: '^packages/design-system/' },
       to: { path: '^packages/design-system/src/private/' },
     },
     {
-      name: 'shared-knows-no-screen',
+      name: 'shared-imports-no-feature',
       comment: 'app → features → shared, never back.',
       severity: 'error',
       from: { path: '^apps/portal/src/shared/' },
       to: { path: '^apps/portal/src/(features|app)/' },
     },
     {
-      name: 'features-know-no-app',
+      name: 'features-import-no-app',
       comment: 'app → features → shared, never back.',
       severity: 'error',
       from: { path: '^apps/portal/src/features/' },
       to: { path: '^apps/portal/src/app/' },
     },
     {
-      name: 'features-are-strangers',
+      name: 'features-are-independent',
       comment: 'What two features need of each other, the app composes.',
       severity: 'error',
       from: { path: '^apps/portal/src/features/([^/]+)/' },
@@ -138,7 +138,7 @@ export default {
       to: { path: '^packages/api/src/(server/|manifest\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'server-takes-only-schemas',
+      name: 'server-imports-only-schemas',
       comment:
         'The server takes zod schemas, the manifest and types from the SDK, never its hooks or clients.',
       severity: 'error',
@@ -150,13 +150,13 @@ export default {
       },
     },
     {
-      name: 'server-knows-no-portal',
+      name: 'server-imports-no-portal',
       severity: 'error',
       from: { path: '^apps/server/' },
       to: { path: '^apps/portal/' },
     },
     {
-      name: 'portal-knows-no-server',
+      name: 'portal-imports-no-server',
       comment:
         'The end-to-end run starts the server as a process, as a reader does. Where its mails arrive and its files are kept is no part of it, and its words and the ids of the demo data are read to be looked for.',
       severity: 'error',
@@ -168,7 +168,7 @@ export default {
       },
     },
     {
-      name: 'modules-keep-their-insides',
+      name: 'modules-export-through-index',
       comment: "A module's index.ts is what another module may ask of it.",
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/' },
@@ -178,7 +178,7 @@ export default {
       },
     },
     {
-      name: 'platform-knows-no-module',
+      name: 'platform-imports-no-module',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|pipeline)/' },
@@ -191,7 +191,7 @@ export default {
       to: { pathNot: '^apps/server/src/pipeline/|^packages/api/src/(server/|manifest\\.ts$)' },
     },
     {
-      name: 'settings-of-tools-stay-with-tools',
+      name: 'config-is-for-tools',
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/src/', pathNot: `^packages/config/|${ASIDE}` },
       to: { path: '^packages/config/' },

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { browserMode, SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
-import { patient } from '@michi/config/patience';
+import { browserMode, RETRIES, WORKERS } from '@michi/config/browser-project';
+import { timeouts } from '@michi/config/timeouts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { TOLERANCE } from './scripts/pictures/tolerance.mjs';
+import { TOLERANCE } from './scripts/screenshots/tolerance.mjs';
 
 /** Where the approved pictures of components stand, and where what differs from one is left to be looked at. */
 const BASELINES = join(import.meta.dirname, 'packages', 'design-system', 'baselines');
 const DIFFERENCES = join(import.meta.dirname, '.cache', 'baselines');
 
 /** Where what a screen reader is told of each screen is approved, by language. */
-const SPOKEN = join(import.meta.dirname, 'apps', 'portal', 'spoken');
+const ARIA_SNAPSHOTS = join(import.meta.dirname, 'apps', 'portal', 'aria-snapshots');
 
 /** What `scripts/baselines.mjs` asks of the stories: their pictures and nothing else. */
-const picturesAlone = process.env['PICTURES'];
+const picturesAlone = process.env['SCREENSHOTS'];
 
 /** What a project looks for beside what the stories play, and in which stories. */
 interface Looks {
@@ -64,15 +64,15 @@ async function storyProject(
           },
         },
       },
-      ...patient,
-      retry: SECOND_TRIES,
-      setupFiles: (pictures ? ['spoken.ts', 'pictures.ts'] : ['spoken.ts']).map((file) =>
+      ...timeouts,
+      retry: RETRIES,
+      setupFiles: (pictures ? ['ariaSnapshots.ts', 'screenshots.ts'] : ['ariaSnapshots.ts']).map((file) =>
         join(import.meta.dirname, '.storybook', file),
       ),
       env: {
         LOOKS: picturesAlone === undefined ? looks : 'nothing',
-        PICTURES: picturesAlone ?? 'compare',
-        SPOKEN,
+        SCREENSHOTS: picturesAlone ?? 'compare',
+        ARIA_SNAPSHOTS,
       },
       // A story leaves nothing to the next, and loading every module again for each file takes longer than all stories.
       isolate: false,

@@ -3,12 +3,12 @@ import { createElement, useState } from 'react';
 import { Button, EmptyTabContent } from 'storybook/internal/components';
 import { addons, types, useChannel, useStorybookState } from 'storybook/manager-api';
 import type { Addon_RenderOptions } from 'storybook/internal/types';
-import { SCREEN_LINK, type ToldLink } from './screenLinkEvent.ts';
+import { SCREEN_LINK, type ScreenLinkMessage } from './screenLinkEvent.ts';
 
 /** The link from the story of a screen to the same screen in the running portal; nothing beside a component. */
 function ScreenLink() {
   const { storyId } = useStorybookState();
-  const [told, setTold] = useState<ToldLink>();
+  const [told, setTold] = useState<ScreenLinkMessage>();
   useChannel({ [SCREEN_LINK]: setTold });
   if (told?.storyId !== storyId) return null;
   const { href, unsaid } = told;

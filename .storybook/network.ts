@@ -2,7 +2,7 @@ import type { Loader, StoryContext } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { isNetworked, overridesOf, scenarioOf } from './answers.ts';
+import { isNetworked, overridesOf, scenarioOf } from './mockScenario.ts';
 import { forgetRequests, settled, watchRequests } from './settled.ts';
 
 /** One worker for all stories. A call to the API that no mock answers is an error, anything else passes. */

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT } from '@michi/config/patience';
+import { MAX_WAIT } from '@michi/config/timeouts';
 import { themeClass } from '@michi/design-system/theme';
 import { toast } from '@michi/design-system/toast-store';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -9,11 +9,11 @@ import { mockNetwork, untilSettled } from './network.ts';
 import { refuseFaintText } from './otherTheme.ts';
 import { plainControls } from './plainControls.ts';
 import { drawComponent } from './shownStory.tsx';
-import { tellScreenLink } from './tellScreenLink.ts';
+import { emitScreenLink } from './emitScreenLink.ts';
 import { globalTypes, isTheme } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 
-configure({ asyncUtilTimeout: LONGEST_WAIT });
+configure({ asyncUtilTimeout: MAX_WAIT });
 
 /**
  * Puts the theme's class and the language on `<html>`, as the portal does: what Radix renders under `body` needs them
@@ -35,7 +35,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   decorators: [onRoot],
   // No toolbar listens to a test.
-  loaders: import.meta.env.MODE === 'test' ? [mockNetwork] : [mockNetwork, tellScreenLink],
+  loaders: import.meta.env.MODE === 'test' ? [mockNetwork] : [mockNetwork, emitScreenLink],
   render: drawComponent,
   // What one story said in a toast does not stand over the next.
   beforeEach: () => toast.clear,

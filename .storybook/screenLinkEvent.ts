@@ -2,7 +2,7 @@
 export const SCREEN_LINK = 'michi/screen-link';
 
 /** See {@link SCREEN_LINK}. */
-export interface ToldLink {
+export interface ScreenLinkMessage {
   readonly storyId: string;
   readonly href: string;
   /** What the link cannot say of the story. */

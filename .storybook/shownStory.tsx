@@ -2,8 +2,8 @@ import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
 import type { ArgsStoryFn } from 'storybook/internal/types';
 import type { ShownStory } from '../apps/portal/src/app/mocks/screenLink.ts';
 import { isLanguage } from '../apps/portal/src/shared/i18n/languages.ts';
-import { storyPlace } from '../apps/portal/src/shared/story/storyPlace.ts';
-import { overridesOf, scenarioOf } from './answers.ts';
+import { storyLocation } from '../apps/portal/src/shared/story/storyLocation.ts';
+import { overridesOf, scenarioOf } from './mockScenario.ts';
 
 /** Origin of the portal on mocks; `npm run dev:mocks` serves it at this address. */
 export const portalOrigin = String(import.meta.env['STORYBOOK_PORTAL_ORIGIN'] ?? 'http://localhost:5173');
@@ -21,7 +21,7 @@ type Told = Pick<StoryContext, 'parameters' | 'globals' | 'originalStoryFn' | 'i
 
 /** A story of a screen as the link to the running portal needs it. */
 export function shownStory(story: Told): ShownStory {
-  const { path = '/', isSignedIn = true } = storyPlace(story.parameters);
+  const { path = '/', isSignedIn = true } = storyLocation(story.parameters);
   const language = String(story.globals['language']);
   return {
     path,

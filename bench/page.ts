@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium } from 'playwright';
 import { addedTo, budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.mjs';
 import { freePort, serve } from '../scripts/steps/serve.mjs';
-import { withReactAlone } from '../scripts/steps/reactAlone.mjs';
+import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 
 /** What one page may cost. */
 interface PageLimits {
@@ -44,7 +44,7 @@ export interface PagesFigures {
 /** Measures the first load of the built portal, served by the real server on a throw-away database. */
 export async function measurePages(report: (line: string) => void): Promise<PagesFigures> {
   report('Building React alone');
-  const floor = await withReactAlone(({ scripts }) => Promise.resolve(scripts));
+  const floor = await withReactBaseline(({ scripts }) => Promise.resolve(scripts));
   const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   // As root, PostgreSQL runs as another user, who has to get in.
   await chmod(data, 0o755);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { median } from './load.ts';
-import { watchRest } from './rest.ts';
+import { watchNetworkIdle } from './networkIdle.ts';
 
 /** How many times slower than this machine the browser's processor is. */
 const SLOWDOWN = 4;
@@ -50,7 +50,7 @@ export async function measureRoutes(
   });
   try {
     const page = await context.newPage();
-    const untilAtRest = watchRest(page);
+    const untilAtRest = watchNetworkIdle(page);
     // The stream of notifications never ends, and the page is to come to rest.
     await page.route('**/notification/events', (route) => route.abort());
     await page.goto(`${origin}/student/dashboard`);

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page, type Route } from 'playwright';
 import { build, preview } from 'vite';
 import { inRoot } from '../scripts/run/paths.mjs';
 import { freePort } from '../scripts/steps/serve.mjs';
-import { untilIdle, watchRest } from './rest.ts';
+import { untilIdle, watchNetworkIdle } from './networkIdle.ts';
 
 /**
  * What the measurement should give, in milliseconds (issues "job pipeline", "Figures", and "Fast, offline-capable, hard to
@@ -162,7 +162,7 @@ async function slowly(
   const context = await browser.newContext({ viewport: screens[screen], serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    const untilAtRest = watchRest(page);
+    const untilAtRest = watchNetworkIdle(page);
     const client = await context.newCDPSession(page);
     return await work(page, async () => {
       await untilAtRest();

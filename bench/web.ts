@@ -6,9 +6,9 @@ import { chromium, type Browser } from 'playwright';
 import { firstLoad, signIn, type BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { freePort, serve } from '../scripts/steps/serve.mjs';
 import { serveFloor } from '../scripts/steps/floorServer.mjs';
-import { visitKeptPage } from './keptPage.ts';
+import { visitCachedPage } from './cachedPage.ts';
 import { median } from './load.ts';
-import { withReactAlone } from '../scripts/steps/reactAlone.mjs';
+import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 import { measureRoutes, type RouteFigures } from './routes.ts';
 import { visit, type Visit } from './visit.ts';
 
@@ -113,7 +113,7 @@ export async function measureWeb(runs: number, report: (line: string) => void): 
     const origin = `http://127.0.0.1:${port}`;
     const state = await signIn(browser, origin);
     report('Building React alone');
-    const floor = await withReactAlone(async ({ folder, scripts }) => {
+    const floor = await withReactBaseline(async ({ folder, scripts }) => {
       const served = await serveFloor(folder);
       try {
         report('Visiting it');
@@ -121,7 +121,7 @@ export async function measureWeb(runs: number, report: (line: string) => void): 
         const kept: Visit[] = [];
         const works: number[] = [];
         for (let run = 0; run < runs; run += 1) {
-          kept.push(await visitKeptPage());
+          kept.push(await visitCachedPage());
           visits.push((await visit(served.origin, undefined, undefined)).first);
           works.push((await firstLoad(browser, served.origin)).cpu);
         }

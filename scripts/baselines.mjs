@@ -2,10 +2,10 @@ import './run/nodeVersion.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shrink } from './pictures/shrink.mjs';
+import { shrink } from './screenshots/shrink.mjs';
 import { onOrphaned, signalTree, toolEnvironment } from './run/command.mjs';
 import { inRoot, resultFolder, root } from './run/paths.mjs';
-import { readPictures, sayPictures } from './run/pictures.mjs';
+import { readScreenshots, describeScreenshots } from './run/screenshots.mjs';
 
 /**
  * `npm run baselines`: holds every component's stories against their approved pictures, and looks at nothing else.
@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run baselines -- [update] [component…]
 
 const components = inRoot('packages', 'design-system', 'src');
 const baselines = inRoot('packages', 'design-system', 'baselines');
-const spoken = inRoot('apps', 'portal', 'spoken');
+const spoken = inRoot('apps', 'portal', 'aria-snapshots');
 
 const words = process.argv.slice(2);
 if (words.includes('--help')) {
@@ -88,13 +88,13 @@ const child = spawn(
     'run',
     '--config=vitest.config.ts',
     '--reporter=dot',
-    `--reporter=${inRoot('scripts', 'run', 'pictures.mjs')}`,
+    `--reporter=${inRoot('scripts', 'run', 'screenshots.mjs')}`,
     ...(isUpdate ? ['--update=all'] : []),
     ...(isOfScreens ? ofScreens : ofComponents),
   ],
   {
     cwd: root,
-    env: toolEnvironment({ PICTURES: mode(), PICTURES_FILE: looked, STORIES: 'all' }),
+    env: toolEnvironment({ SCREENSHOTS: mode(), SCREENSHOTS_FILE: looked, STORIES: 'all' }),
     stdio: 'inherit',
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
@@ -105,8 +105,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 onOrphaned(stop);
 child.once('close', (code) => {
   if (!isOfScreens && existsSync(looked)) {
-    const result = readPictures(looked);
-    console.log(sayPictures(result));
+    const result = readScreenshots(looked);
+    console.log(describeScreenshots(result));
     if (isUpdate && code === 0) {
       console.log(
         `Approved; all baselines take ${(tidy(result.names) / 1e6).toFixed(1)} MB. Review them with git status`,

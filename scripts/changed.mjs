@@ -15,11 +15,11 @@ import {
   sideOf,
   storiesOf,
 } from './changed/side.mjs';
-import { takePictures } from './changed/takePictures.mjs';
+import { takeScreenshots } from './changed/takeScreenshots.mjs';
 import { viewsFor } from './changed/views.mjs';
-import { sayCounts, writePage } from './changed/writePage.mjs';
+import { describeCounts, writePage } from './changed/writePage.mjs';
 import { findCommit } from './contract/history.mjs';
-import { differ } from './pictures/differ.mjs';
+import { differ } from './screenshots/differ.mjs';
 import { onOrphaned, stopAll } from './run/command.mjs';
 import { root } from './run/paths.mjs';
 import { Progress } from './run/progress.mjs';
@@ -113,7 +113,7 @@ const { chosen } = await step('Choosing stories', async () => {
 const now = new Date();
 async function photograph(side, stories) {
   const result = await step(`Taking pictures of ${side.title}`, async (detail) => {
-    const taken = await takePictures(side.storybook, stories, {
+    const taken = await takeScreenshots(side.storybook, stories, {
       globals: `language:${values.language}`,
       now,
       signal: stopping.signal,
@@ -141,13 +141,13 @@ const { changes } = await step('Comparing', async () => {
       unseen,
     }),
   );
-  return { ok: true, note: sayCounts(found), changes: found };
+  return { ok: true, note: describeCounts(found), changes: found };
 });
 await step('Tidying up', async () => {
   for (const side of [before, after]) removeSide(side);
   return { ok: true };
 });
 console.log(
-  `\n${changes.length === 0 ? 'No story looks different' : sayCounts(changes)}: ${pathToFileURL(file).href}`,
+  `\n${changes.length === 0 ? 'No story looks different' : describeCounts(changes)}: ${pathToFileURL(file).href}`,
 );
 process.exit(0);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { findCommit, withSpecsAt } from './contract/history.mjs';
 import { readDocuments } from './contract/readDocuments.mjs';
-import { saysTheSame } from './contract/saysTheSame.mjs';
+import { isSameContract } from './contract/isSameContract.mjs';
 import { changedFiles, codeOf } from './run/changedFiles.mjs';
 import { run, stopOnSignals, toolEnvironment } from './run/command.mjs';
 import { inRoot, root } from './run/paths.mjs';
@@ -38,7 +38,7 @@ async function generatedAnew() {
   const before = await withSpecsAt(root, base, readDocuments);
   const after = await readDocuments(inRoot('specs'));
   const services = [...after.keys()].filter(
-    (service) => !saysTheSame(before.get(service), after.get(service)),
+    (service) => !isSameContract(before.get(service), after.get(service)),
   );
   return services.flatMap((service) => globSync(inRoot(`packages/api/src/generated/${service}/**/*.ts`)));
 }

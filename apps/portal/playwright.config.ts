@@ -1,6 +1,6 @@
 import { chromiumLaunchOptions } from '@michi/config/chromium';
-import { SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
-import { LONGEST_WAIT, STUCK } from '@michi/config/patience';
+import { RETRIES, WORKERS } from '@michi/config/browser-project';
+import { MAX_WAIT, TEST_TIMEOUT } from '@michi/config/timeouts';
 import { defineConfig } from '@playwright/test';
 import type { ServerOptions } from './e2e/server.ts';
 
@@ -25,21 +25,21 @@ export default defineConfig<object, ServerOptions>({
   outputDir: '../../.cache/end-to-end',
   fullyParallel: false,
   workers: WORKERS,
-  retries: SECOND_TRIES,
+  retries: RETRIES,
   forbidOnly: true,
-  timeout: STUCK,
-  expect: { timeout: LONGEST_WAIT },
+  timeout: TEST_TIMEOUT,
+  expect: { timeout: MAX_WAIT },
   use: {
     browserName: 'chromium',
     // Without it an action waits as long as its test may, and says nothing of what it waits for.
-    actionTimeout: LONGEST_WAIT,
-    navigationTimeout: LONGEST_WAIT,
+    actionTimeout: MAX_WAIT,
+    navigationTimeout: MAX_WAIT,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     // What moves is drawn by the processor here, and an action waits until it holds still.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs each step more than it takes; where there is a second try, that one is recorded.
-    trace: SECOND_TRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
+    trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -6,9 +6,9 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
-import { bootPage, earlyWordsStart } from './build/bootPage.ts';
+import { bootPage, earlyTranslationsPrefix } from './build/bootPage.ts';
 import { noMocks } from './build/noMocks.ts';
-import { renderedAhead } from './build/renderedAhead.ts';
+import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
 
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
         // All words of a screen at once: the words of each part are kept already.
-        globIgnores: [`${earlyWordsStart}*`],
+        globIgnores: [`${earlyTranslationsPrefix}*`],
         // Libraries of whole editors and readers are larger, and kept once they were asked for.
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: mode !== 'mocks', type: 'module' },
     }),
     routePreloads(),
-    renderedAhead(),
+    prerenderPlugin(),
     // What the server sends compressed. It writes into the page itself.
     compression({
       include: /\.(js|css|json|svg)$/,

@@ -1,5 +1,5 @@
-import { SECOND_TRIES, WORKERS } from '@michi/config/browser-project';
-import { patient } from '@michi/config/patience';
+import { RETRIES, WORKERS } from '@michi/config/browser-project';
+import { timeouts } from '@michi/config/timeouts';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
 
@@ -11,8 +11,8 @@ export default defineConfig({
     // What is too long for every run: `npm run test:full`.
     exclude: process.env['FULL'] === undefined ? ['test/full/**'] : [],
     globalSetup: ['./test/postgres.ts'],
-    retry: SECOND_TRIES,
-    ...patient,
+    retry: RETRIES,
+    ...timeouts,
     maxWorkers: WORKERS,
     // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
     isolate: false,

@@ -1,5 +1,5 @@
-import { SECOND_TRIES } from '@michi/config/browser-project';
-import { patient } from '@michi/config/patience';
+import { RETRIES } from '@michi/config/browser-project';
+import { timeouts } from '@michi/config/timeouts';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
 
@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,test,scripts}/**/*.test.ts'],
     exclude: ['src/generated/**'],
-    retry: SECOND_TRIES,
-    ...patient,
+    retry: RETRIES,
+    ...timeouts,
   },
 });

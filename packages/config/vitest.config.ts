@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { nodeProject } from './src/browserProject.ts';
-import { patient } from './src/patience.ts';
+import { timeouts } from './src/timeouts.ts';
 import { workspaceSources } from './src/workspaceSources.ts';
 
 /** What carries out the commands of the documents one by one: too long for every run, `npm run test:full` does it. */
@@ -23,7 +23,7 @@ export default defineConfig({
           include: ['**/*.test.mjs'],
           exclude: [...commands, 'consumers/**', 'storybook/*.test.mjs'],
           environment: 'node',
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['consumers/*.test.mjs'],
           globalSetup: [BUILD_PACKAGES],
           environment: 'node',
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['consumers/full/*.test.mjs'],
           globalSetup: [BUILD_PACKAGES],
           environment: 'node',
-          ...patient,
+          ...timeouts,
           // Each installs and builds an app of its own.
           fileParallelism: false,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
           root: '../../scripts',
           include: ['storybook/*.test.mjs'],
           environment: 'node',
-          ...patient,
+          ...timeouts,
         },
       },
       {
@@ -67,7 +67,7 @@ export default defineConfig({
           root: '../../scripts',
           include: [...commands],
           environment: 'node',
-          ...patient,
+          ...timeouts,
         },
       },
     ],

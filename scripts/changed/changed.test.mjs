@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { differ } from '../pictures/differ.mjs';
+import { differ } from '../screenshots/differ.mjs';
 import { chooseStories } from './chooseStories.mjs';
-import { pairStories, pictureKey } from './pairStories.mjs';
+import { pairStories, screenshotKey } from './pairStories.mjs';
 import { viewsFor } from './views.mjs';
 import { writePage } from './writePage.mjs';
 
@@ -82,14 +82,14 @@ describe('the page', () => {
   const sideOf = (stories, picture) => ({
     stories,
     pictures: new Map(
-      stories.flatMap((story) => viewsFor(story).map(({ name }) => [pictureKey(story.id, name), picture])),
+      stories.flatMap((story) => viewsFor(story).map(({ name }) => [screenshotKey(story.id, name), picture])),
     ),
   });
 
   test('has the stories that changed, came and went, and none that look the same', () => {
     const before = sideOf([button, help], plain);
     const after = sideOf([button, jobs], plain);
-    after.pictures.set(pictureKey(button.id, 'Dark'), marked);
+    after.pictures.set(screenshotKey(button.id, 'Dark'), marked);
     const changes = pairStories(before, after, viewsFor, differ);
     expect(changes.map(({ kind, story, looks }) => [kind, story.id, looks.length])).toEqual([
       ['changed', 'button--primary', 1],

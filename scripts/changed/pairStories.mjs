@@ -5,7 +5,7 @@
  */
 
 /** What a picture of a story is kept under. */
-export const pictureKey = (id, view) => `${id} ${view}`;
+export const screenshotKey = (id, view) => `${id} ${view}`;
 
 /**
  * The views of a story that differ; of a story that only one side has, those of that side. A story of both sides that
@@ -13,7 +13,7 @@ export const pictureKey = (id, view) => `${id} ${view}`;
  */
 function looksOf({ story, kind }, views, before, after, differ) {
   return views.flatMap((view) => {
-    const key = pictureKey(story.id, view);
+    const key = screenshotKey(story.id, view);
     const [one, other] = [before.get(key), after.get(key)];
     if (one === undefined && other === undefined) return [];
     if (one === undefined || other === undefined) {

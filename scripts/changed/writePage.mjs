@@ -47,7 +47,7 @@ ${looks.map((look) => lookPart(look, words)).join('')}
 const countOf = (changes, kind) => changes.filter((change) => change.kind === kind).length;
 
 /** The counts in one line: "3 changed, 1 added, 0 removed". */
-export const sayCounts = (changes) =>
+export const describeCounts = (changes) =>
   ['changed', 'added', 'removed'].map((kind) => `${countOf(changes, kind)} ${kind}`).join(', ');
 
 /**
@@ -93,7 +93,7 @@ ${groups
   .map(
     ([title, group], index) => `
 <section aria-labelledby="group-${index}"><h2 id="group-${index}">${escape(title)}</h2>
-<p class="soft">${sayCounts(group)}</p>${group.map(storyPart).join('')}</section>`,
+<p class="soft">${describeCounts(group)}</p>${group.map(storyPart).join('')}</section>`,
   )
   .join('')}
 </main>

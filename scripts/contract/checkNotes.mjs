@@ -4,7 +4,7 @@ import { compareContracts } from './compareContracts.mjs';
 import { changesFile, findBase, withSpecsAt } from './history.mjs';
 import { findUnnoted, readNewestSection } from './notes.mjs';
 import { readDocuments } from './readDocuments.mjs';
-import { sayChanges } from './sayChanges.mjs';
+import { describeChanges } from './describeChanges.mjs';
 
 /**
  * Holds the contracts of a clone's working tree against those from before the newest section of its record of
@@ -20,5 +20,5 @@ export async function checkNotes(clone) {
   if (base === undefined) return { base, missing: '' };
   const before = await withSpecsAt(clone, base, readDocuments);
   const changes = compareContracts(before, await readDocuments(join(clone, 'specs')));
-  return { base, missing: sayChanges(findUnnoted(changes, section.names)) };
+  return { base, missing: describeChanges(findUnnoted(changes, section.names)) };
 }

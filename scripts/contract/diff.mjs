@@ -3,7 +3,7 @@ import { inRoot, root } from '../run/paths.mjs';
 import { compareContracts } from './compareContracts.mjs';
 import { changesFile, findCommit, withSpecsAt } from './history.mjs';
 import { readDocuments } from './readDocuments.mjs';
-import { sayChanges } from './sayChanges.mjs';
+import { describeChanges } from './describeChanges.mjs';
 
 /** `npm run contract:diff -- <git ref>`: what changed in the contracts since then, and what breaks a client. */
 const [ref, ...rest] = process.argv.slice(2);
@@ -27,8 +27,8 @@ const harmless = changes.filter(({ breaks }) => !breaks);
 
 console.log(`Contract changes since ${ref} (${commit.slice(0, 7)}), without descriptions and examples.`);
 if (changes.length === 0) console.log('\nNo changes.');
-if (breaking.length > 0) console.log(`\nBreaking:\n${sayChanges(breaking)}`);
-if (harmless.length > 0) console.log(`\nNot breaking:\n${sayChanges(harmless)}`);
+if (breaking.length > 0) console.log(`\nBreaking:\n${describeChanges(breaking)}`);
+if (harmless.length > 0) console.log(`\nNot breaking:\n${describeChanges(harmless)}`);
 if (changes.length > 0) {
   const advice = breaking.length > 0 ? ` Each breaking one needs its note in ${changesFile}.` : '';
   console.log(`\n${breaking.length} breaking, ${harmless.length} other changes.${advice}`);

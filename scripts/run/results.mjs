@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { resultFolder } from './paths.mjs';
-import { sayPictures } from './pictures.mjs';
+import { describeScreenshots } from './screenshots.mjs';
 
 /** Where the names of the tests that needed a second try stand, beside a runner's numbers. */
-export const secondTriesOf = (file) => file.replace(/\.json$/, '.second-tries.json');
+export const retriesFileOf = (file) => file.replace(/\.json$/, '.second-tries.json');
 
 /** The file that reports what a run did with the screenshots. */
-export const picturesOf = (file) => file.replace(/\.json$/, '.pictures.json');
+export const screenshotsFileOf = (file) => file.replace(/\.json$/, '.pictures.json');
 
 /** A fresh place for a runner's numbers; what an earlier run left there is removed, so that it cannot be counted. */
 export function resultFile(name) {
   mkdirSync(resultFolder, { recursive: true });
   const file = join(resultFolder, `${name}.json`);
   rmSync(file, { force: true });
-  rmSync(secondTriesOf(file), { force: true });
-  rmSync(picturesOf(file), { force: true });
+  rmSync(retriesFileOf(file), { force: true });
+  rmSync(screenshotsFileOf(file), { force: true });
   return file;
 }
 
@@ -51,10 +51,10 @@ export function tally(ran, numbers) {
   return { ...ran, ok: failures === 0, passed, failed: failures, note };
 }
 
-/** The numbers of vitest's JSON reporter, with what `secondTries.mjs` and `pictures.mjs` wrote beside them. */
+/** The numbers of vitest's JSON reporter, with what `retryReporter.mjs` and `screenshots.mjs` wrote beside them. */
 export function vitestNumbers(file) {
-  const secondTries = read(secondTriesOf(file)) ?? [];
-  const pictures = read(picturesOf(file));
+  const secondTries = read(retriesFileOf(file)) ?? [];
+  const pictures = read(screenshotsFileOf(file));
   const report = read(file);
   if (report === undefined) return undefined;
   return {
@@ -62,7 +62,7 @@ export function vitestNumbers(file) {
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     secondTries,
-    pictures: pictures === undefined ? '' : sayPictures(pictures),
+    pictures: pictures === undefined ? '' : describeScreenshots(pictures),
   };
 }
 

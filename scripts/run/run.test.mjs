@@ -6,7 +6,7 @@ import { run } from './command.mjs';
 import { runPool } from './pool.mjs';
 import { duration } from './progress.mjs';
 import { inRoot } from './paths.mjs';
-import { asOne, playwrightNumbers, secondTriesOf, tally, vitestNumbers } from './results.mjs';
+import { asOne, playwrightNumbers, retriesFileOf, tally, vitestNumbers } from './results.mjs';
 import { fromEnvText } from './setting.mjs';
 
 const reportOf = (report) => {
@@ -70,9 +70,9 @@ describe('counting', () => {
         `--root=${folder}`,
         '--reporter=json',
         `--outputFile.json=${file}`,
-        `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
+        `--reporter=${inRoot('scripts', 'run', 'retryReporter.mjs')}`,
       ],
-      { log: 'second-tries', env: { SECOND_TRIES_FILE: secondTriesOf(file) } },
+      { log: 'second-tries', env: { RETRIES_FILE: retriesFileOf(file) } },
     );
     expect(tally(ran, vitestNumbers(file))).toMatchObject({
       ok: false,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { brotli } from './reactAlone.mjs';
+import { brotli } from './reactBaseline.mjs';
 
 /**
  * Serves a page and its assets from a folder, as brotli, and nothing beside: what no server can do without.

@@ -39,7 +39,7 @@ export const tests = [
     2,
     'stories',
     [],
-    ['--config', 'vitest.config.ts', `--reporter=${inRoot('scripts', 'run', 'pictures.mjs')}`],
+    ['--config', 'vitest.config.ts', `--reporter=${inRoot('scripts', 'run', 'screenshots.mjs')}`],
   ),
   playwright('End to end', 'end-to-end', ['one server', 'cluster']),
 ];

@@ -1,7 +1,7 @@
 import { run } from '../run/command.mjs';
 import { withMemoryFolder } from '../run/memoryFolder.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { picturesOf, resultFile, secondTriesOf, tally, vitestNumbers } from '../run/results.mjs';
+import { screenshotsFileOf, resultFile, retriesFileOf, tally, vitestNumbers } from '../run/results.mjs';
 
 /**
  * A step that runs vitest in one folder.
@@ -24,7 +24,7 @@ export const vitest = (title, weight, log, folder, args = [], env = {}) => ({
           'run',
           '--reporter=default',
           '--reporter=json',
-          `--reporter=${inRoot('scripts', 'run', 'secondTries.mjs')}`,
+          `--reporter=${inRoot('scripts', 'run', 'retryReporter.mjs')}`,
           `--outputFile.json=${file}`,
           ...args,
         ],
@@ -33,8 +33,8 @@ export const vitest = (title, weight, log, folder, args = [], env = {}) => ({
           cwd: inRoot(...folder),
           env: {
             CI: '1',
-            SECOND_TRIES_FILE: secondTriesOf(file),
-            PICTURES_FILE: picturesOf(file),
+            RETRIES_FILE: retriesFileOf(file),
+            SCREENSHOTS_FILE: screenshotsFileOf(file),
             ...memory,
             ...env,
           },

@@ -61,7 +61,7 @@ export const largestFirst = (html: string, sizeOf: (address: string) => number):
 const icon = `data:image/svg+xml,${encodeURIComponent(markSvg)}`;
 
 /** How the names of the files begin that hold all words of a screen at once. */
-export const earlyWordsStart = 'assets/words-';
+export const earlyTranslationsPrefix = 'assets/words-';
 
 const earlyScreensSchema = z.record(
   z.string(),
@@ -128,7 +128,7 @@ export const bootPage = (): Plugin => {
     async generateBundle(_options, bundle) {
       const emit = (language: Language, namespaces: readonly string[]): string => {
         const source = wordsIn(bundle, language, namespaces);
-        const fileName = `${earlyWordsStart}${hashOf(source)}.json`;
+        const fileName = `${earlyTranslationsPrefix}${hashOf(source)}.json`;
         this.emitFile({ type: 'asset', fileName, source });
         return `/${fileName}`;
       };

@@ -29,8 +29,8 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast-store/`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session/(?!queryClient)|settings|stored|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|Surroundings)|apps/portal/src/shared/push/forgetDevice`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session/(?!queryClient)|settings|browser-storage|theme|toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|StandalonePage)|apps/portal/src/shared/push/forgetDevice`,
   ].join('|'),
 );
 
@@ -39,7 +39,7 @@ const visitor = new RegExp(
   [
     String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.tsx`,
     String.raw`packages/api/src/generated/user/hooks/log-in\.`,
-    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenWords)|providerVisit|useFragment)`,
+    String.raw`apps/portal/src/features/auth/(components/(AuthFrame|ScreenIntroduction)|providerVisit|useFragment)`,
   ].join('|'),
 );
 
@@ -57,7 +57,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|deadline|navigation|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(session/queryClient|back-link/BackWords|detail/sentences|errors/(isMissing|reportFailures)|jobTabs|kept-answers/(isReturning|restoreKept)|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainPlaces|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
+    String.raw`apps/portal/src/shared/(bilingual|deadline|navigation|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(session/queryClient|back-link/BackLabel|detail/sentences|errors/(isNotFound|reportFailures)|jobTabs|persisted-cache/(isWorkerControlled|restorePersistedQueries)|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainNavigation|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
   ].join('|'),
 );
 
@@ -68,8 +68,8 @@ const jobs = new RegExp(
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
     String.raw`apps/portal/src/shared/rich-text/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
-    String.raw`apps/portal/src/shared/(kept-mutations/kept(List|Mutations)|waiting-acts/(act|actOptions|keptActs|showActs|useAct|withAct))\.`,
-    String.raw`apps/portal/src/features/jobs/(queries|jobAddress|jobCache|jobWords|useAppliedFilters|useFavorite|components/(AwaitedJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
+    String.raw`apps/portal/src/shared/(persisted-mutations/persisted(MutationList|Mutations)|mutation-queue/(queuedMutation|queuedMutationOptions|pendingMutations|reapplyOptimisticUpdates|useQueuedMutation|applyOptimisticUpdate))\.`,
+    String.raw`apps/portal/src/features/jobs/(queries|jobAddress|jobCache|jobLabels|useAppliedFilters|useFavorite|components/(LazyJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
   ].join('|'),
 );
 

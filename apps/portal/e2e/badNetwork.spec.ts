@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Page, Request } from '@playwright/test';
 import { startBadNetwork, type BadNetwork, type Slowness } from './badNetwork.ts';
-import { messagesOf, openConversation, said, say } from './conversation.ts';
+import { messagesOf, openConversation, sentMessages, sendMessage } from './conversation.ts';
 import { expect, test as base } from './server.ts';
 
 const test = base.extend<{ readonly network: BadNetwork }>({
@@ -194,15 +194,15 @@ test(
       messagesOf(page).getByText(/^(?:Sending|Waiting|Waiting for a connection)$/);
 
     const cut = network.cutAnswer('POST /api/chat/chats ');
-    await say(hana, 'Hana writes 1');
+    await sendMessage(hana, 'Hana writes 1');
     // The server has it, as Alex sees; Hana is told that it waits, and so do those behind it.
     expect(await cut).toBe('HTTP/1.1 201 Created');
-    await expect.poll(() => said(alex, 'writes')).toEqual(['Hana writes 1']);
-    await say(hana, 'Hana writes 2');
-    await say(hana, 'Hana writes 3');
+    await expect.poll(() => sentMessages(alex, 'writes')).toEqual(['Hana writes 1']);
+    await sendMessage(hana, 'Hana writes 2');
+    await sendMessage(hana, 'Hana writes 3');
     await expect(messagesOf(hana).getByText('Waiting', { exact: true })).toHaveCount(3);
     events.release();
-    await say(alex, 'Alex writes 1');
+    await sendMessage(alex, 'Alex writes 1');
     await expect(onTheirWay(alex)).toHaveCount(0);
 
     // The next answer is lost as well.
@@ -213,11 +213,11 @@ test(
     network.heal();
     network.slow(slowAndLosing);
     const told = ['Hana writes 1', 'Alex writes 1', 'Hana writes 2', 'Hana writes 3'];
-    await expect.poll(() => said(alex, 'writes')).toEqual(told);
-    await expect.poll(() => said(hana, 'writes')).toEqual(told);
+    await expect.poll(() => sentMessages(alex, 'writes')).toEqual(told);
+    await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
     await expect(onTheirWay(hana)).toHaveCount(0);
     await hana.reload();
-    await expect.poll(() => said(hana, 'writes')).toEqual(told);
+    await expect.poll(() => sentMessages(hana, 'writes')).toEqual(told);
     await context.close();
   },
 );

@@ -19,7 +19,7 @@ export interface Slowness {
 }
 
 /** Answers that wait. */
-export interface Held {
+export interface PausedResponses {
   readonly release: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface BadNetwork {
   /** From now on the server's answers come slowly. */
   readonly slow: (how: Slowness) => void;
   /** Lets the answers to requests that begin so wait until they are released. */
-  readonly hold: (request: string) => Held;
+  readonly hold: (request: string) => PausedResponses;
   /**
    * Breaks the line in the middle of the next answer to a request that begins so, when the server has done what it was asked;
    * from then on everything is lost.

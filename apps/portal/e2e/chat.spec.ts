@@ -1,4 +1,4 @@
-import { openConversation, said, say } from './conversation.ts';
+import { openConversation, sentMessages, sendMessage } from './conversation.ts';
 import { expect, test } from './server.ts';
 
 test(
@@ -11,48 +11,48 @@ test(
     await openConversation(hana, server.url, 'hana@michi.example');
     await openConversation(alex, second.url, 'alex@michi.example');
 
-    await say(hana, 'Hana says 1');
-    await expect.poll(() => said(alex, 'says')).toEqual(['Hana says 1']);
-    await say(alex, 'Alex says 1');
-    await expect.poll(() => said(hana, 'says')).toEqual(['Hana says 1', 'Alex says 1']);
+    await sendMessage(hana, 'Hana says 1');
+    await expect.poll(() => sentMessages(alex, 'says')).toEqual(['Hana says 1']);
+    await sendMessage(alex, 'Alex says 1');
+    await expect.poll(() => sentMessages(hana, 'says')).toEqual(['Hana says 1', 'Alex says 1']);
 
     // The process Alex is connected to dies; what Hana says meanwhile is there when another takes its place.
     await second.kill();
-    await say(hana, 'Hana says 2');
-    await say(hana, 'Hana says 3');
+    await sendMessage(hana, 'Hana says 2');
+    await sendMessage(hana, 'Hana says 3');
     await expect
-      .poll(() => said(hana, 'says'))
+      .poll(() => sentMessages(hana, 'says'))
       .toEqual(['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3']);
     // What Alex says waits for it too, unless a balancer knows of another at once.
-    await say(alex, 'Alex says 2');
+    await sendMessage(alex, 'Alex says 2');
     await second.startAgain();
     const all = ['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3', 'Alex says 2'];
     const again = alex.getByRole('button', { name: 'Send again' });
     await expect
       .poll(async () => {
         if (await again.isVisible()) await again.click();
-        return said(alex, 'says');
+        return sentMessages(alex, 'says');
       })
       .toEqual(all);
-    await expect.poll(() => said(hana, 'says')).toEqual(all);
+    await expect.poll(() => sentMessages(hana, 'says')).toEqual(all);
 
     // Without a network what is written waits and says so, also over a look elsewhere, and goes out once.
     await context.setOffline(true);
-    await say(alex, 'Alex says 3');
+    await sendMessage(alex, 'Alex says 3');
     await expect(alex.getByText('Waiting for a connection')).toBeVisible();
     const kept = hana.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/chat/chats'),
     );
-    await say(hana, 'Hana says 4');
+    await sendMessage(hana, 'Hana says 4');
     await kept;
     await context.setOffline(false);
     const told = [...all, 'Hana says 4', 'Alex says 3'];
-    await expect.poll(() => said(hana, 'says')).toEqual(told);
-    await expect.poll(() => said(alex, 'says')).toEqual(told);
+    await expect.poll(() => sentMessages(hana, 'says')).toEqual(told);
+    await expect.poll(() => sentMessages(alex, 'says')).toEqual(told);
 
     // What both hold is what the server holds.
     await hana.reload();
-    await expect.poll(() => said(hana, 'says')).toEqual(told);
+    await expect.poll(() => sentMessages(hana, 'says')).toEqual(told);
     await context.close();
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openConversation, said, say } from './conversation.ts';
+import { openConversation, sentMessages, sendMessage } from './conversation.ts';
 import { expect, test } from './server.ts';
 
 test(
@@ -13,9 +13,9 @@ test(
 
     const told: string[] = [];
     const tell = async (page: Page, text: string): Promise<void> => {
-      await say(page, text);
+      await sendMessage(page, text);
       told.push(text);
-      for (const reader of [hana, alex]) await expect.poll(() => said(reader, 'tells')).toEqual(told);
+      for (const reader of [hana, alex]) await expect.poll(() => sentMessages(reader, 'tells')).toEqual(told);
     };
     await tell(hana, 'Hana tells 1');
     await tell(alex, 'Alex tells 1');
@@ -28,7 +28,7 @@ test(
 
     // What both see is what is there.
     await alex.reload();
-    await expect.poll(() => said(alex, 'tells')).toEqual(told);
+    await expect.poll(() => sentMessages(alex, 'tells')).toEqual(told);
     await context.close();
   },
 );

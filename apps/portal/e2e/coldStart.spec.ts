@@ -24,12 +24,12 @@ const watchQuestions = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') || isWords(pathname)) asked.push(pathname + search);
+    if (pathname.startsWith('/api/') || isTranslations(pathname)) asked.push(pathname + search);
   });
   return asked;
 };
 
-const isWords = (address: string): boolean => /^\/assets\/.*\.json$/.test(address);
+const isTranslations = (address: string): boolean => /^\/assets\/.*\.json$/.test(address);
 
 const beginnings = [
   [paths.dashboard, '/api/job/dashboard/student-job-summary'],
@@ -58,7 +58,7 @@ for (const language of ['en', 'jp'] as const)
         await page.goto(address, { waitUntil: 'commit' });
         await expect.poll(() => asked.filter((one) => one.startsWith(question))).toHaveLength(1);
         expect(asked).toContain('/api/user/users/profile');
-        await expect.poll(() => asked.filter(isWords)).toHaveLength(1);
+        await expect.poll(() => asked.filter(isTranslations)).toHaveLength(1);
         const first = [...asked];
         open();
         await expect(page.locator('main h1').first()).toBeVisible();
@@ -69,7 +69,7 @@ for (const language of ['en', 'jp'] as const)
             address,
           ).toEqual([one]);
         // All words came in that one file.
-        expect(asked.filter(isWords), address).toHaveLength(1);
+        expect(asked.filter(isTranslations), address).toHaveLength(1);
         page.removeAllListeners('request');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
@@ -113,7 +113,7 @@ test('a session whose token has run out still begins with its screen, and a visi
   await page.goto(paths.publicJobs);
   await expect(page).toHaveURL(/\/app\/login/);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((one) => !isWords(one))).toEqual([]);
+  expect(asked.filter((one) => !isTranslations(one))).toEqual([]);
 });
 
 test('the worker keeps the words of each part, and not those of whole screens once more', async ({

@@ -16,7 +16,7 @@ export const openConversation = async (page: Page, origin: string, email: string
 };
 
 /** Writes a message and sends it. */
-export const say = async (page: Page, text: string): Promise<void> => {
+export const sendMessage = async (page: Page, text: string): Promise<void> => {
   const field = page.getByRole('textbox', { name: /^Message to/ });
   await field.fill(text);
   await field.press('Enter');
@@ -27,5 +27,5 @@ export const say = async (page: Page, text: string): Promise<void> => {
  * What of a test's own stands in the conversation, in the order it stands there.
  * @param verb tells the messages of one test from those of others, as "says" does in "Hana says 1"
  */
-export const said = async (page: Page, verb: string): Promise<readonly string[]> =>
+export const sentMessages = async (page: Page, verb: string): Promise<readonly string[]> =>
   (await messagesOf(page).innerText()).match(new RegExp(`(?:Hana|Alex) ${verb} \\d`, 'g')) ?? [];

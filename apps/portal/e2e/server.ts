@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { STUCK } from '@michi/config/patience';
+import { TEST_TIMEOUT } from '@michi/config/timeouts';
 import { startMailServer, type MailServer } from '../../server/test/mailServer.ts';
 
 /** Another process of the server on the same data. */
@@ -241,7 +241,7 @@ export const test = base.extend<
         await rm(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: STUCK },
+    { scope: 'worker', timeout: TEST_TIMEOUT },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
 });

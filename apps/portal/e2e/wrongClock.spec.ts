@@ -1,4 +1,4 @@
-import { messagesOf, openConversation, said, say } from './conversation.ts';
+import { messagesOf, openConversation, sentMessages, sendMessage } from './conversation.ts';
 import { expect, test } from './server.ts';
 
 const hour = 3_600_000;
@@ -13,16 +13,16 @@ for (const [name, jump, verb] of [
     async ({ page, baseURL }) => {
       await page.clock.install();
       await openConversation(page, baseURL ?? '', 'hana@michi.example');
-      await say(page, `Hana ${verb} 1`);
-      await expect.poll(() => said(page, verb)).toEqual([`Hana ${verb} 1`]);
+      await sendMessage(page, `Hana ${verb} 1`);
+      await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`]);
       const answers: number[] = [];
       page.on('response', (response) => {
         if (response.url().includes('/api/')) answers.push(response.status());
       });
 
       await page.clock.setSystemTime(Date.now() + jump);
-      await say(page, `Hana ${verb} 2`);
-      await expect.poll(() => said(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
+      await sendMessage(page, `Hana ${verb} 2`);
+      await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
       await expect(messagesOf(page).getByText(/^(?:Sending|Waiting)/)).toHaveCount(0);
 
       // A page that begins with the wrong clock.
@@ -43,7 +43,7 @@ for (const [name, jump, verb] of [
       expect((await takenOut).status()).toBe(200);
       await page.goto('/student/chat');
       await page.getByRole('link', { name: /job hunting together/ }).click();
-      await expect.poll(() => said(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
+      await expect.poll(() => sentMessages(page, verb)).toEqual([`Hana ${verb} 1`, `Hana ${verb} 2`]);
       expect(answers.filter((status) => status >= 400)).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { InterviewStatus } from '../src/pipeline/transitions.ts';
 import type { InterviewsTable } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
-import { INTERVIEW_WORDS, ROUNDS, UNIVERSITY_PLACE, UNIVERSITY_ROUND } from './data/interviews.ts';
+import { INTERVIEW_MESSAGES, ROUNDS, UNIVERSITY_PLACE, UNIVERSITY_ROUND } from './data/interviews.ts';
 import type { MadeCompany } from './makeCompanies.ts';
 import { seedId } from './seedId.ts';
 
@@ -32,7 +32,7 @@ export function makeInterview(parts: InterviewParts): MadeInterview {
   const isOfUniversity = interviewer === 'UNIVERSITY';
   const isOnline = !isOfUniversity && (number + earlier) % 2 === 0;
   const [phase, phaseJp] = isOfUniversity ? UNIVERSITY_ROUND : (ROUNDS[earlier] ?? ROUNDS[1]);
-  const words = INTERVIEW_WORDS[interviewer];
+  const words = INTERVIEW_MESSAGES[interviewer];
   const hour = 10 + (number % 6);
   const day = workingDay(calendar, parts.day);
   const [address, addressJp] = isOfUniversity

@@ -5,7 +5,7 @@ import { makePostTexts, type PostText } from './data/posts.ts';
 import { seedId } from './seedId.ts';
 
 /** Who the posts of the demo are by, and who likes them. */
-export interface PostedWorld {
+export interface PostSeed {
   readonly universityId: string;
   readonly companyId: (name: string) => string;
   readonly studentIds: Readonly<Record<PostText['likes'][number], string>>;
@@ -17,7 +17,7 @@ const FIRST = 0xe001;
 /** The news of the demo, with dates counted from the day of seeding, and who likes it. */
 export function makePosts(
   calendar: Calendar,
-  { universityId, companyId, studentIds }: PostedWorld,
+  { universityId, companyId, studentIds }: PostSeed,
 ): {
   readonly posts: readonly Insertable<PostsTable>[];
   readonly likes: readonly Insertable<PostLikesTable>[];

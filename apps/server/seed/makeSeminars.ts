@@ -10,7 +10,7 @@ import type {
 } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './data/people.ts';
-import { CLASSMATES, SEMINARS, type SeedPlace, type SeedSeminar } from './data/seminars.ts';
+import { CLASSMATES, SEMINARS, type SeedStatus, type SeedSeminar } from './data/seminars.ts';
 import { seedId } from './seedId.ts';
 
 /** What the seminars of the demo hang on. */
@@ -200,7 +200,7 @@ function makeApplications(
   seminar: SeedSeminar,
 ): readonly MadeSeminarApplication[] {
   const { seated = 0, waitingAfter = 0, waitingBefore = 0 } = seminar;
-  const others = (from: number, count: number, status: SeedPlace['status']) =>
+  const others = (from: number, count: number, status: SeedStatus['status']) =>
     Array.from({ length: count }, (_, index) => {
       const number = from + index;
       const place = { status, daysAgo: 9 - (number % 5) };
@@ -224,7 +224,7 @@ function makeApplications(
 function makeApplication(
   calendar: Calendar,
   seminar: SeedSeminar,
-  { id, place, userId }: { readonly id: string; readonly userId: string; readonly place: SeedPlace },
+  { id, place, userId }: { readonly id: string; readonly userId: string; readonly place: SeedStatus },
 ): MadeSeminarApplication {
   const { starts } = timesOf(calendar, seminar);
   const { daysAgo, status } = place;
@@ -234,7 +234,7 @@ function makeApplication(
   const heldAt = new Date(calendar.now.getTime() - 4 * HOUR);
   const attendedAt = new Date(starts.getTime() - 8 * MINUTE);
   const cancelledAt = new Date(starts.getTime() - 30 * HOUR);
-  const changed: Readonly<Partial<Record<SeedPlace['status'], Date>>> = {
+  const changed: Readonly<Partial<Record<SeedStatus['status'], Date>>> = {
     ATTENDED: attendedAt,
     CANCELLED: cancelledAt,
     SEAT_HELD: heldAt,

@@ -7,7 +7,7 @@ import { CONVERSATIONS, type SeedConversation, type SeedSpeaker } from './data/c
 import { seedId } from './seedId.ts';
 
 /** Who writes in the demo, beside Michi. */
-export interface ChattingWorld {
+export interface ChatSeed {
   readonly universityId: string;
   readonly studentIds: Readonly<Record<Exclude<SeedSpeaker, 'party'>, string>>;
   /** The companies a student has an application with at a stage, each once. */
@@ -23,7 +23,7 @@ const MESSAGES_OF_THREAD = 0x80;
 export async function seedChats(
   database: Deps['database'],
   calendar: Calendar,
-  world: ChattingWorld,
+  world: ChatSeed,
 ): Promise<void> {
   const taken = new Set<string>();
   for (const [index, conversation] of CONVERSATIONS.entries()) {
@@ -50,7 +50,7 @@ const WRITERS: Readonly<Record<ChatParty, readonly [string, string]>> = {
 async function partyOf(
   database: Deps['database'],
   conversation: SeedConversation,
-  world: ChattingWorld,
+  world: ChatSeed,
   taken: Set<string>,
 ): Promise<SeedParty> {
   const id = await partyId(database, conversation, world, taken);
@@ -70,7 +70,7 @@ async function partyOf(
 async function partyId(
   database: Deps['database'],
   { with: who, students }: SeedConversation,
-  world: ChattingWorld,
+  world: ChatSeed,
   taken: Set<string>,
 ): Promise<string> {
   if (who === 'UNIVERSITY') return world.universityId;
@@ -89,7 +89,7 @@ async function partyId(
 async function seedConversation(
   database: Deps['database'],
   calendar: Calendar,
-  { studentIds }: ChattingWorld,
+  { studentIds }: ChatSeed,
   { students, title, unread, unreadByParty, lines }: SeedConversation,
   party: SeedParty,
   index: number,

@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts';
 import type { MadeApplication } from './makeApplications.ts';
 
 /** What the notifications of the demo speak of. */
-export interface NotifiedWorld {
+export interface NotificationSeed {
   readonly hanaId: string;
   readonly alexId: string;
   readonly hanasApplications: readonly MadeApplication[];
@@ -24,7 +24,7 @@ interface SeedNotification extends Omit<NewNotification, 'userId'> {
 export async function seedNotifications(
   database: Deps['database'],
   calendar: Calendar,
-  world: NotifiedWorld,
+  world: NotificationSeed,
 ): Promise<void> {
   const told = [
     ...forHana(world.hanasApplications).map((one) => ({ ...one, userId: world.hanaId })),

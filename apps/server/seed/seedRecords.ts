@@ -5,7 +5,7 @@ import type { MadeApplication } from './makeApplications.ts';
 import { seedId } from './seedId.ts';
 
 /** What the records of the demo hang on. */
-export interface RecordedWorld {
+export interface RecordSeed {
   readonly hanaId: string;
   readonly alexId: string;
   readonly hanasApplications: readonly MadeApplication[];
@@ -21,7 +21,7 @@ export interface RecordedWorld {
 export async function seedRecords(
   database: Deps['database'],
   calendar: Calendar,
-  world: RecordedWorld,
+  world: RecordSeed,
 ): Promise<void> {
   await seedWork(database, calendar, world);
   await seedRecommendations(database, world);
@@ -45,7 +45,7 @@ const TWO_MONTHS = 62;
 async function seedWork(
   database: Deps['database'],
   calendar: Calendar,
-  { hanasApplications }: RecordedWorld,
+  { hanasApplications }: RecordSeed,
 ): Promise<void> {
   const accepted = hanasApplications.find(({ row }) => row.stage === 'OFFER_ACCEPTED');
   if (accepted === undefined) throw new Error('Hana has accepted no offer.');
@@ -137,7 +137,7 @@ const MESSAGES = [
 
 async function seedRecommendations(
   database: Deps['database'],
-  { hanasApplications }: RecordedWorld,
+  { hanasApplications }: RecordSeed,
 ): Promise<void> {
   const rows = hanasApplications
     .filter(({ row }) => row.stage === 'RECOMMENDED')
@@ -151,7 +151,7 @@ async function seedRecommendations(
 async function seedSearches(
   database: Deps['database'],
   calendar: Calendar,
-  { hanaId, alexId, locationId }: RecordedWorld,
+  { hanaId, alexId, locationId }: RecordSeed,
 ): Promise<void> {
   const search = (number: number, userId: string, daysAgo: number, visited: number) => ({
     id: seedId('search', number),

@@ -15,7 +15,7 @@ import { portalPages } from './platform/portal/portalPages.ts';
 import { Problem } from './platform/problem/problem.ts';
 import { REPOSITORY_ROOT } from './platform/settings.ts';
 import { traceRequests } from './platform/tracing/traceRequests.ts';
-import { answerProblem } from './platform/validation/answerProblem.ts';
+import { respondWithProblem } from './platform/validation/respondWithProblem.ts';
 
 /** Bytes from which an answer is worth compressing. */
 const COMPRESS_FROM = 2_048;
@@ -31,7 +31,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(requestFrame(deps));
   app.use(securityHeaders(deps.settings));
   app.use(compress({ threshold: COMPRESS_FROM }));
-  app.onError((error, context) => answerProblem(context, null, error, deps));
+  app.onError((error, context) => respondWithProblem(context, null, error, deps));
   app.route('/', healthRoutes(deps));
   app.route('/', metricsRoute(deps));
   app.use('/api/*', async (context, next) => {
@@ -46,9 +46,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.use(`/api/${module.service}/*`, unservedOperations(router));
     app.route(`/api/${module.service}`, router.hono);
   }
-  app.all('/api/*', (context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));
+  app.all('/api/*', (context) => respondWithProblem(context, null, new Problem('NOT_FOUND'), deps));
   app.route('/docs', docsPages(join(REPOSITORY_ROOT, 'apps/server/dist/docs'), deps.random));
   app.route('/', portalPages(join(REPOSITORY_ROOT, 'apps/portal/dist'), deps.settings, deps.random));
-  app.notFound((context) => answerProblem(context, null, new Problem('NOT_FOUND'), deps));
+  app.notFound((context) => respondWithProblem(context, null, new Problem('NOT_FOUND'), deps));
   return app;
 }

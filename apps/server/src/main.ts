@@ -1,7 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { modules } from './modules.ts';
-import { startWorkers } from './platform/files/inWorker.ts';
+import { startWorkers } from './platform/files/runInWorker.ts';
 import { startPeriodic } from './platform/background/periodic.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { keptSessionSecret } from './platform/auth/sessionSecret.ts';
+import { storedSessionSecret } from './platform/auth/sessionSecret.ts';
 import { createDeps, systemRandom } from './platform/createDeps.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { seedOnce } from './platform/database/seedOnce.ts';
@@ -50,7 +50,7 @@ export async function start(settings: Settings, report: (step: string) => void):
       tracing?.statementDone(statement, milliseconds, isFailed);
     },
   );
-  const sessionSecret = settings.sessionSecret ?? (await keptSessionSecret(settings.dataDir, systemRandom));
+  const sessionSecret = settings.sessionSecret ?? (await storedSessionSecret(settings.dataDir, systemRandom));
   const deps = createDeps({
     settings,
     database: opened.database,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beginSession, endSession } from '../src/platform/auth/sessions.ts';
-import { idPlaces } from './contract/idPlaces.ts';
+import { idParameters } from './contract/idParameters.ts';
 import { createDemoApp } from './demoApp.ts';
 import { formRequest, pdfFile } from './formRequest.ts';
 import { present } from './present.ts';
@@ -446,14 +446,14 @@ const PROOFS: Readonly<Record<string, Proof>> = {
 
 describe('every id of a served operation opens to another student nothing', () => {
   const places = served.flatMap((operation) =>
-    idPlaces(operation).map((place) => [operation, place] as const),
+    idParameters(operation).map((place) => [operation, place] as const),
   );
 
   test('and every one of them is walked', () => {
     expect(places.map(([{ id }, place]) => `${id} ${place}`).filter((key) => !(key in PROOFS))).toEqual([]);
     // The walk goes through what the contracts have, and not through nothing.
     expect(places.length).toBeGreaterThan(8);
-    expect(operations.flatMap(idPlaces).length).toBeGreaterThan(60);
+    expect(operations.flatMap(idParameters).length).toBeGreaterThan(60);
   });
 
   test.each(places.map(([operation, place]) => [operation.id, place, operation] as const))(

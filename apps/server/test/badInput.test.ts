@@ -4,11 +4,11 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import { present } from './present.ts';
-import { createSmallWorld } from './smallWorld.ts';
+import { createSmallFixture } from './smallFixture.ts';
 import { createTestApp, type TestRequest } from './testApp.ts';
 
 const testApp = await createTestApp();
-const world = await createSmallWorld(testApp);
+const world = await createSmallFixture(testApp);
 const { send, deps } = testApp;
 
 const MESSAGES = {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { beginGroup } from '../src/modules/chat/operator/beginGroup.ts';
 import { findParty } from '../src/modules/chat/operator/party.ts';
 import { remindOfDeadlines } from '../src/modules/job/notifications/remindOfDeadlines.ts';
-import { createBriefCache } from '../src/platform/cache/briefCache.ts';
+import { createTtlCache } from '../src/platform/cache/ttlCache.ts';
 import { addJobs } from './applicants.ts';
 import { present } from './present.ts';
 import { readEvents } from './readEvents.ts';
@@ -101,7 +101,7 @@ test.each(JUMPS)(
 
 test.each(JUMPS)('what was remembered and refused %s ahead counts no more', async (_name, jump) => {
   const limit = { name: `jump ${jump}`, tries: 1, seconds: 60 };
-  const cache = createBriefCache<number>(clock, MINUTE);
+  const cache = createTtlCache<number>(clock, MINUTE);
   clock.advance(jump);
   await deps.rateLimiter.take(limit, 'hana');
   await expect(deps.rateLimiter.take(limit, 'hana')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

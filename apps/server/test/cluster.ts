@@ -3,7 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
 import { freePort } from './freePort.ts';
-import { POOLED_SETTINGS, startBalancer, startPooler } from './networkAround.ts';
+import { POOLED_SETTINGS, startBalancer, startPooler } from './networkProxies.ts';
 import { present } from './present.ts';
 import { startReplica, type ReplicaServer } from './replicaServer.ts';
 import { spawnServer, type ServerProcess } from './spawnServer.ts';
@@ -24,7 +24,7 @@ export interface Cluster {
 }
 
 /** Where a cluster is reached, and where it keeps its data. */
-export interface ClusterPlace {
+export interface ClusterOptions {
   readonly port: number;
   /** Of the data, which stay. */
   readonly folder: string;
@@ -35,7 +35,7 @@ export interface ClusterPlace {
  * @param environment of the servers, beside what makes them a cluster
  */
 export async function startCluster(
-  { port, folder }: ClusterPlace,
+  { port, folder }: ClusterOptions,
   environment: Readonly<NodeJS.ProcessEnv>,
 ): Promise<Cluster> {
   /** What ends it, the first thing to end first. */

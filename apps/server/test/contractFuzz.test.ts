@@ -23,8 +23,8 @@ import { drawnRequest, FormFile, type Caller, type DrawnRequest } from './contra
 import { twoStepCode } from './contract/twoStepCode.ts';
 import { startOidcProvider } from './oidcProvider.ts';
 import { servedOperations } from './servedOperations.ts';
-import { createSmallWorld } from './smallWorld.ts';
-import type { TestAnswer } from './testAnswer.ts';
+import { createSmallFixture } from './smallFixture.ts';
+import type { TestResponse } from './testResponse.ts';
 import { createTestApp } from './testApp.ts';
 
 /** The same requests in every run; set FUZZ_SEED for others, or to repeat those of a failure. */
@@ -39,7 +39,7 @@ afterAll(() => provider.stop());
 
 // In production the server does not check its answers itself: what is wrong with one is then seen here.
 const testApp = await createTestApp({ NODE_ENV: 'production', ...provider.environment });
-const world = await createSmallWorld(testApp);
+const world = await createSmallFixture(testApp);
 const operations = new Map(servedOperations(testApp.app).map((operation) => [operation.id, operation]));
 
 /** Stand for values that only a request at its time has. */
@@ -436,7 +436,7 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
 
 let count = 0;
 
-async function send(request: DrawnRequest): Promise<TestAnswer> {
+async function send(request: DrawnRequest): Promise<TestResponse> {
   count += 1;
   // Time goes on between requests, so that limits on tries do not answer for the rest.
   testApp.clock.advance(10_000);
@@ -464,7 +464,7 @@ async function send(request: DrawnRequest): Promise<TestAnswer> {
 }
 
 /** What an answer does that its contract does not allow; empty for a good one. */
-function breaches({ operationId, language }: DrawnRequest, { status, body }: TestAnswer): string[] {
+function breaches({ operationId, language }: DrawnRequest, { status, body }: TestResponse): string[] {
   const answer = operations.get(operationId)?.answers[status];
   if (status >= 500)
     return [

@@ -11,7 +11,7 @@ import { findParty } from '../src/modules/chat/operator/party.ts';
 import { systemClock } from '../src/platform/createDeps.ts';
 import { connect } from '../src/platform/database/connection.ts';
 import { addJobs, applicationFor, apply, appliedTo, call, register } from './applicants.ts';
-import { followChat, write } from './chatAcross.ts';
+import { followChat, write } from './chatAcrossServers.ts';
 import { present } from './present.ts';
 import { spawnServer } from './spawnServer.ts';
 

@@ -1,7 +1,7 @@
 import { present } from './present.ts';
 
 /** An event of a stream, its data read. */
-export interface SeenEvent {
+export interface ReceivedEvent {
   readonly name: string;
   readonly id: string;
   readonly data: unknown;
@@ -10,9 +10,9 @@ export interface SeenEvent {
 /** A stream of events that is read bit by bit. */
 export interface EventReader {
   /** The next event; undefined once the stream has ended. Comments are passed over. */
-  next(): Promise<SeenEvent | undefined>;
+  next(): Promise<ReceivedEvent | undefined>;
   /** The next event of this name, others passed over. */
-  nextOf(name: string): Promise<SeenEvent | undefined>;
+  nextOf(name: string): Promise<ReceivedEvent | undefined>;
   /** Goes away, as a closed window does. */
   leave(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function readEvents({ body }: Response): EventReader {
       text += decoder.decode(value, { stream: true });
     }
   };
-  const next = async (): Promise<SeenEvent | undefined> => {
+  const next = async (): Promise<ReceivedEvent | undefined> => {
     for (;;) {
       const whole = await block();
       if (whole === undefined) return undefined;

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { ReplicaOptions } from '../src/platform/database/replicaReads.ts';
 import type { Deps } from '../src/platform/deps.ts';
-import { REPLICA_OPERATIONS } from '../src/platform/http/readPlace.ts';
+import { REPLICA_OPERATIONS } from '../src/platform/http/routeToReplica.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 import { addJobs } from './applicants.ts';

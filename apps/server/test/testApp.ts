@@ -13,11 +13,11 @@ import { createDeps, type Parts } from '../src/platform/createDeps.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
-import { answerOf } from './answerOf.ts';
-import { createHeldMails, type SentMail } from './heldMails.ts';
+import { responseOf } from './responseOf.ts';
+import { createMailOutbox, type SentMail } from './mailOutbox.ts';
 import { createFakeClock, createFakeRandom, type FakeClock } from './fakes.ts';
 import { present } from './present.ts';
-import type { TestAnswer } from './testAnswer.ts';
+import type { TestResponse } from './testResponse.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** A request to the server under test. */
@@ -72,7 +72,7 @@ export interface TestApp {
    */
   sentMails(to: string): Promise<readonly SentMail[]>;
   /** Sends a request. @param path from the root, such as `/api/job/jobs/all?page=2` */
-  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  send(method: string, path: string, request?: TestRequest): Promise<TestResponse>;
   /** Sends a request for an operation and gives the body of its answer, which must have this status. */
   ask<O extends Operation, S extends Status<O>>(
     operation: O,
@@ -103,7 +103,7 @@ export async function createTestApp(
   });
   const logLines: string[] = [];
   const log = createLog(settings, { write: (line) => logLines.push(line) });
-  const heldMails = createHeldMails({ settings, database: database.database, clock, log });
+  const heldMails = createMailOutbox({ settings, database: database.database, clock, log });
   const deps = createDeps({
     ...(settings.smtpUrl === undefined ? { mailer: heldMails.mailer } : {}),
     settings,
@@ -170,7 +170,7 @@ export async function createTestApp(
     send,
     async ask(operation, status, { params = {}, query = '', ...request } = {}) {
       const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => present(params[name]));
-      return answerOf(
+      return responseOf(
         operation,
         status,
         await send(

@@ -90,7 +90,7 @@ export type Parameter = z.output<typeof parameterObject>;
 type Content = z.output<typeof contentObject>;
 
 /** One answer an operation may give. */
-export interface OperationAnswer {
+export interface OperationResponse {
   readonly status: number;
   /** Media type of its body; null when it has none. */
   readonly type: string | null;
@@ -110,7 +110,7 @@ export interface Operation {
   readonly bearer: 'required' | 'optional' | 'none';
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly required: boolean; readonly schema: Schema } | null;
-  readonly answers: readonly OperationAnswer[];
+  readonly answers: readonly OperationResponse[];
   /** What it does to what the mocks remember; null where that is not declared. */
   readonly memory: OperationMemory | null;
   /** Whether applications never call it themselves (`x-internal`), as the transport renews sessions. */
@@ -139,11 +139,11 @@ const readExamples = ({ example, examples }: Content[string]): Record<string, un
   return example === undefined ? {} : { default: example };
 };
 
-const readAnswer = (
+const readResponse = (
   where: string,
   status: string,
   { content, headers }: z.output<typeof operationObject>['responses'][string],
-): OperationAnswer => {
+): OperationResponse => {
   if (!/^[2-5]\d\d$/.test(status))
     throw new ContractError(`${where} answers "${status}", which is no status`);
   const [type, body] = Object.entries(content)[0] ?? [null];
@@ -177,7 +177,7 @@ const readOperations = (service: string, { paths, security }: z.output<typeof do
               ? null
               : { type, required: found.requestBody?.required ?? false, schema: body?.schema ?? {} },
           answers: Object.entries(found.responses).map(([status, response]) =>
-            readAnswer(where, status, response),
+            readResponse(where, status, response),
           ),
         },
       ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContractError } from './contractError.ts';
-import type { Contract, Operation, OperationAnswer } from './contracts.ts';
+import type { Contract, Operation, OperationResponse } from './contracts.ts';
 import { readingsOf } from './manifest.ts';
 import { toSource, writeGenerated } from './output.ts';
 
@@ -38,7 +38,7 @@ export const checkExamples = (contracts: readonly Contract[]): void => {
 /** Writes the contract's own examples, for the mocks. An answer that several operations give is written once. */
 export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
   const nameOf = new Map<string, string>();
-  const nameAnswer = ({ status, type, examples, location }: OperationAnswer): string => {
+  const nameAnswer = ({ status, type, examples, location }: OperationResponse): string => {
     const source = toSource({ status, type, examples, location });
     const name = nameOf.get(source) ?? `answer${nameOf.size + 1}`;
     nameOf.set(source, name);

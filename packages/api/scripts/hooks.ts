@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { generate } from 'orval';
 import { z } from 'zod';
 import type { Contract } from './contracts.ts';
-import { operationWords } from './operationWords.ts';
+import { operationNames } from './operationNames.ts';
 import { mark, writeGenerated } from './output.ts';
 
 const transport = fileURLToPath(new URL('../src/transport/request.ts', import.meta.url));
@@ -58,7 +58,7 @@ export const documentOverloads = (source: string): string => {
  * types they speak.
  */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
-  const words = new Map(contract.operations.map((operation) => [operation.id, operationWords(operation)]));
+  const words = new Map(contract.operations.map((operation) => [operation.id, operationNames(operation)]));
   const mutator = (name: string) => ({ path: transport, name, inferred: true });
   await generate(
     {

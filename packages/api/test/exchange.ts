@@ -1,5 +1,5 @@
 /** Answers what an exchange sends. @throws where no answer comes */
-export type Answering = (request: Request) => Promise<Response>;
+export type RespondTo = (request: Request) => Promise<Response>;
 
 class Progress extends Event {
   readonly loaded: number;
@@ -13,7 +13,7 @@ class Progress extends Event {
 }
 
 /** What a page's `XMLHttpRequest` does as far as an upload needs it, over an answer in memory: Node has none. */
-export const exchangeOver = (answering: Answering) =>
+export const exchangeOver = (answering: RespondTo) =>
   class Exchange extends EventTarget {
     readonly upload = new EventTarget();
     responseType = '';

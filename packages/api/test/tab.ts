@@ -5,7 +5,7 @@ import { createTransport, type ApiSettings } from '../src/transport/index.ts';
 export const origin = 'http://michi.test';
 
 /** A request that a test's server was sent. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly path: string;
   readonly authorization: string | null;
   readonly body: string;
@@ -14,7 +14,7 @@ export interface SeenRequest {
 /** A server of its own in memory: it takes one access token and one refresh token at a time, and rotates them. */
 export interface TestServer {
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly seen: SeenRequest[];
+  readonly seen: RecordedRequest[];
   readonly refreshes: () => number;
   /** Makes the access token out of date, as a quarter of an hour does. */
   expireAccess(): void;
@@ -35,7 +35,7 @@ export const createTestServer = (
   let generation = 1;
   let isExpired = false;
   let refreshAnswer: (() => Promise<Response>) | null = null;
-  const seen: SeenRequest[] = [];
+  const seen: RecordedRequest[] = [];
 
   const refresh = (body: string): Response => {
     if (!body.includes(`"refresh-${generation}"`)) return problem(401, 'TOKEN_EXPIRED');

@@ -9,7 +9,7 @@ import type { ServiceOperations } from '../src/generated/paths.ts';
 import type * as seminar from '../src/generated/seminar/index.ts';
 import type * as university from '../src/generated/university/index.ts';
 import type * as user from '../src/generated/user/index.ts';
-import type { Unwrap } from '../src/transport/answer.ts';
+import type { Unwrap } from '../src/transport/response.ts';
 
 /** Whether each of two types can stand for the other. */
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;

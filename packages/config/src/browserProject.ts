@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumLaunchOptions } from './chromium.ts';
-import { patient } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
 /** Width and height of the page, in CSS pixels. */
 export interface Viewport {
@@ -32,7 +32,7 @@ export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions 
  * How often a test is tried again in a whole run, where one busy moment of a shared machine must not turn
  * thousands of tests red. `npm test` names every test that needed it. At a desk a test has one try.
  */
-export const SECOND_TRIES = process.env.CI === undefined ? 0 : 1;
+export const RETRIES = process.env.CI === undefined ? 0 : 1;
 
 /** How many files are tested at once: one for each core, where vitest would leave one idle. */
 export const WORKERS = availableParallelism();
@@ -59,8 +59,8 @@ export function browserProject(options: BrowserProjectOptions = {}): TestProject
       include: [...(options.include ?? ['src/**/*.test.tsx', 'test/**/*.test.tsx'])],
       setupFiles: [...(options.setupFiles ?? [])],
       browser: browserMode(options.viewport),
-      retry: SECOND_TRIES,
-      ...patient,
+      retry: RETRIES,
+      ...timeouts,
       // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
       isolate: false,
     },
@@ -84,8 +84,8 @@ export function nodeProject(options: NodeProjectOptions = {}): TestProjectInline
       include: [...(options.include ?? ['src/**/*.test.ts', 'test/**/*.test.ts'])],
       setupFiles: [...(options.setupFiles ?? [])],
       environment: 'node',
-      retry: SECOND_TRIES,
-      ...patient,
+      retry: RETRIES,
+      ...timeouts,
       isolate: false,
     },
   };

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@michi/api/server';
-import { createAsker, type Language } from './ask.ts';
+import { createRequester, type Language } from './requester.ts';
 import type { Clock } from './clock.ts';
 import { JAPAN } from './day.ts';
 import { createKnownIds } from './knownIds.ts';
@@ -51,7 +51,7 @@ const ANSWER_WITHIN = 10_000;
 export async function runConformance(options: ConformanceOptions, deps: ConformanceDeps): Promise<Report> {
   const { clock } = deps;
   const startedAt = clock.now();
-  const asker = createAsker(deps.fetch, clock, {
+  const asker = createRequester(deps.fetch, clock, {
     everyMilliseconds: options.paceMilliseconds ?? 100,
     answerWithin: ANSWER_WITHIN,
     finishWithin: options.limitMilliseconds ?? 600_000,

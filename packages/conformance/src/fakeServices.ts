@@ -6,14 +6,14 @@ import { isRecord, parsed } from './judge.ts';
 import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 
 /** What an operation is asked. */
-export interface Asked {
+export interface RecordedRequest {
   readonly query: Row;
   /** The id in the path; empty without. */
   readonly id: string;
 }
 
 /** Answers an operation with its body; undefined for what is not there, and the names of parameters for a refusal. */
-export type Handler = (asked: Asked) => Row | undefined | readonly string[];
+export type Handler = (asked: RecordedRequest) => Row | undefined | readonly string[];
 
 /** What is wrong with the services. */
 export interface Fault {

@@ -4,7 +4,7 @@ import { runConformance } from './conformance.ts';
 import { parameterSchemas } from './contractSchema.ts';
 import { daysAfter } from './day.ts';
 import {
-  type Asked,
+  type RecordedRequest,
   createFakeServices,
   type Fault,
   fakeUrls,
@@ -67,8 +67,8 @@ function without(...names: readonly string[]): (own: Handler) => Handler {
 
 /** An operation that changes what it was asked, or what it answers. */
 function otherwise(
-  change: (body: Row, asked: Asked) => Row,
-  ask: (asked: Asked) => Asked = (asked) => asked,
+  change: (body: Row, asked: RecordedRequest) => Row,
+  ask: (asked: RecordedRequest) => RecordedRequest = (asked) => asked,
 ): (own: Handler) => Handler {
   return (own) => (asked) => {
     const answer = own(ask(asked));

@@ -1,11 +1,11 @@
 import type { Operation } from '@michi/api/server';
 import { choicesOf, itemOf, parameterSchemas, type Schema } from './contractSchema.ts';
 import { meaningOf } from './filterMeanings.ts';
-import type { Meaning, World } from './meaning.ts';
+import type { Meaning, FilterContext } from './meaning.ts';
 import { keyOf } from './page.ts';
 import { isAllowed, queryParameters, UNKNOWN_ID } from './parameters.ts';
 import { sourcesOf } from './probe.ts';
-import { type AnsweredRows, type Query, type ReadOperation, readRows } from './readRows.ts';
+import { type ResponseRows, type Query, type ReadOperation, readRows } from './readRows.ts';
 import type { Difference } from './report.ts';
 import { valuesAt } from './row.ts';
 import { shown } from './shown.ts';
@@ -22,7 +22,7 @@ const NONSENSE = 'qzxjvkwpfb';
 /** A value of a filter, and the rows it gave. */
 interface Filtered {
   readonly value: string;
-  readonly answer: AnsweredRows;
+  readonly answer: ResponseRows;
 }
 
 /** Looks at what each filter of a list does to its rows (metamorphic checks: one answer is held against another). */
@@ -71,7 +71,7 @@ const REFUSED_UNKNOWN: Readonly<Record<string, true>> = {
 function noteNothing(
   { probing }: ReadOperation,
   name: string,
-  { rows, total, path, request }: AnsweredRows,
+  { rows, total, path, request }: ResponseRows,
 ): void {
   probing.note(
     name,
@@ -84,7 +84,7 @@ function noteNothing(
 
 async function checkFilter(
   read: ReadOperation,
-  base: AnsweredRows,
+  base: ResponseRows,
   name: string,
   meaning: Meaning,
 ): Promise<void> {
@@ -119,10 +119,10 @@ async function checkFilter(
 
 function valuesOf(
   operation: Operation,
-  base: AnsweredRows,
+  base: ResponseRows,
   name: string,
   { values }: Meaning,
-  world: World,
+  world: FilterContext,
 ): readonly string[] {
   const schema = parameterSchemas(operation).get(name);
   const listed = schema === undefined ? [] : choicesOf(schema);
@@ -138,7 +138,7 @@ function filterQuery(name: string, value: string): Query {
   ];
 }
 
-function worldOf({ probing: { run } }: ReadOperation): World {
+function worldOf({ probing: { run } }: ReadOperation): FilterContext {
   return { zone: run.zone, parentOf: run.ids.parentOf };
 }
 
@@ -169,11 +169,11 @@ function checkRows(read: ReadOperation, name: string, meaning: Meaning, all: rea
 
 /** Neither more rows than without the filter, nor fewer than the rows without it that are as it says. */
 function sizeDifferences(
-  base: AnsweredRows,
+  base: ResponseRows,
   all: readonly Filtered[],
   name: string,
   meaning: Meaning,
-  world: World,
+  world: FilterContext,
 ): { readonly more: Difference[]; readonly lost: Difference[] } {
   const more: Difference[] = [];
   const lost: Difference[] = [];
@@ -200,7 +200,7 @@ function sizeDifferences(
 
 /** The values of a filter give together as many rows as there are without it; no more, where a row may have none. */
 function splitDifferences(
-  base: AnsweredRows,
+  base: ResponseRows,
   all: readonly Filtered[],
   name: string,
   fits: Meaning['fits'],
@@ -214,7 +214,7 @@ function splitDifferences(
   return [{ request: base.request, path: 'data.totalRecords', expected, got: `${sum} (${parts})` }];
 }
 
-async function hasChanged(read: ReadOperation, base: AnsweredRows): Promise<boolean> {
+async function hasChanged(read: ReadOperation, base: ResponseRows): Promise<boolean> {
   const again = await readRows(read, [['size', String(LOOKED_AT)]]);
   return again === undefined || again.total !== base.total;
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode, Operation } from '@michi/api/server';
-import { type Answer, isJson, type Language } from './ask.ts';
+import { type ProbeResponse, isJson, type Language } from './requester.ts';
 import type { Difference } from './report.ts';
 import { misfitsOf } from './shape.ts';
 import { shown } from './shown.ts';
@@ -33,7 +33,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 export function differencesOf(
   operation: Operation,
   request: string,
-  answer: Answer,
+  answer: ProbeResponse,
   expectation: Expectation,
 ): Difference[] {
   const difference = (path: string, expected: string, got: string): Difference => ({

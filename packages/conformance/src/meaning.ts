@@ -2,7 +2,7 @@ import { dayOf, daysAfter } from './day.ts';
 import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 
 /** What a row is judged by besides itself. */
-export interface World {
+export interface FilterContext {
   /** The zone whose days are those of the account (IANA). */
   readonly zone: string;
   /** The parent of a category or industry; undefined if no response contained it. */
@@ -14,9 +14,9 @@ export interface Meaning {
   /** Where a row says it: `company.id`; null where rows do not. */
   readonly path: string | null;
   /** The values to ask for: those the contract lists, or some of the rows that the list has without the filter. */
-  readonly values: 'listed' | ((rows: readonly Row[], world: World) => readonly string[]);
+  readonly values: 'listed' | ((rows: readonly Row[], world: FilterContext) => readonly string[]);
   /** Whether a row matches the filter; undefined where the row alone does not say. */
-  readonly holds: (row: Row, value: string, world: World) => boolean | undefined;
+  readonly holds: (row: Row, value: string, world: FilterContext) => boolean | undefined;
   /** Whether a list with the filter is part of the list without it. */
   readonly isPart: boolean;
   /** As how many of the values a row can be. */
@@ -44,7 +44,7 @@ export function choice(path: string, more: Partial<Meaning> = {}): Meaning {
 }
 
 /** A filter of which rows say nothing: only that it gives no more is judged. */
-export function untold(fits: Meaning['fits'] = 'any number'): Meaning {
+export function unspecified(fits: Meaning['fits'] = 'any number'): Meaning {
   return { path: null, values: 'listed', holds: () => undefined, isPart: true, fits };
 }
 

@@ -7,7 +7,7 @@ import {
   type Meaning,
   monthlyPay,
   orBelow,
-  untold,
+  unspecified,
 } from './meaning.ts';
 import { type Row, textAt, valuesAt } from './row.ts';
 
@@ -58,9 +58,9 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
     holds: (row, value) => (textAt(row, 'startDate') ?? '') >= value,
   }),
   // Rows say nothing of English, nor free times of what is talked of and how one meets.
-  'listJobs.englishUse': untold('at most one'),
-  'listCounsellingSlots.topic': untold(),
-  'listCounsellingSlots.style': untold(),
+  'listJobs.englishUse': unspecified('at most one'),
+  'listCounsellingSlots.topic': unspecified(),
+  'listCounsellingSlots.style': unspecified(),
   'listJobs.answersWithinDays': bound('company.responseDays', 'at most'),
   'listJobs.canApply': canApply,
   'listSeminars.canApply': canApply,

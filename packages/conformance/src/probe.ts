@@ -1,5 +1,5 @@
 import type { Operation } from '@michi/api/server';
-import type { Answer, Asker, Language, Question, Silence } from './ask.ts';
+import type { ProbeResponse, Requester, Language, ProbeRequest, Silence } from './requester.ts';
 import type { Clock } from './clock.ts';
 import { differencesOf, type Expectation, parsed } from './judge.ts';
 import type { KnownIds } from './knownIds.ts';
@@ -9,7 +9,7 @@ import type { Misfit } from './shape.ts';
 
 /** What the checks of one run share. */
 export interface Run {
-  readonly asker: Asker;
+  readonly asker: Requester;
   readonly clock: Clock;
   readonly ids: KnownIds;
   /** The zone whose days the services reckon with (IANA): that of the account, else Japan's. */
@@ -37,7 +37,7 @@ export interface Probe {
   readonly path: string;
   readonly token?: string | undefined;
   readonly language?: Language | undefined;
-  readonly body?: Question['body'];
+  readonly body?: ProbeRequest['body'];
 }
 
 /** An answer that is as it was expected. */
@@ -92,7 +92,7 @@ export function createProbing(operation: Operation, run: Run): Probing {
       const method = operation.method.toUpperCase();
       const url = `${run.urls.get(operation.service) ?? ''}${probe.path}`;
       const request = `${method} ${url}${probe.language === undefined ? '' : ` (Accept-Language: ${probe.language})`}`;
-      const answer: Answer | Silence = await run.asker.ask({ ...probe, method, url });
+      const answer: ProbeResponse | Silence = await run.asker.ask({ ...probe, method, url });
       if ('kind' in answer) {
         if (answer.kind === 'unsent') add(name, started, 'not reached', [], answer.reason);
         else {

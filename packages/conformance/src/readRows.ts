@@ -16,7 +16,7 @@ export type ReadOperations = ReadonlyMap<string, ReadOperation>;
 export type Query = readonly (readonly [name: string, value: string])[];
 
 /** The rows of an answer, and the request they came with. */
-export interface AnsweredRows extends Rows {
+export interface ResponseRows extends Rows {
   readonly request: string;
 }
 
@@ -50,7 +50,7 @@ export async function readBody(
  * Reads a list again with a query; a parameter that the operation does not have, such as the size of a list without
  * pages, is left out.
  */
-export async function readRows(read: ReadOperation, query: Query): Promise<AnsweredRows | undefined> {
+export async function readRows(read: ReadOperation, query: Query): Promise<ResponseRows | undefined> {
   const answer = await readBody(read, query);
   const rows = rowsIn(answer?.body);
   return answer === undefined || rows === undefined ? undefined : { ...rows, request: answer.request };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@michi/api/server';
-import type { Language } from './ask.ts';
+import type { Language } from './requester.ts';
 import type { Expectation } from './judge.ts';
 import { filled, pathNames, pathsWith, queryParameters, UNKNOWN_ID } from './parameters.ts';
 import { type Probe, type Probing, sourcesOf } from './probe.ts';

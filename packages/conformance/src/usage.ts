@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { services as contracts } from '@michi/api/server';
-import type { Language } from './ask.ts';
+import type { Language } from './requester.ts';
 import type { ConformanceOptions } from './conformance.ts';
 
 /** The command line says something that cannot be done. Its message says what. */

@@ -1,6 +1,6 @@
 import { parameterSchemas } from './contractSchema.ts';
 import { keyOf } from './page.ts';
-import { type AnsweredRows, type ReadOperation, readRows } from './readRows.ts';
+import { type ResponseRows, type ReadOperation, readRows } from './readRows.ts';
 import type { Misfit } from './shape.ts';
 
 /** Pages that a list is read in. */
@@ -22,7 +22,7 @@ export async function checkWholeList(read: ReadOperation): Promise<void> {
     read.probing.skip(name, `there are only ${first.total} entries`);
     return;
   }
-  const pages: AnsweredRows[] = [];
+  const pages: ResponseRows[] = [];
   for (let page = 1; page <= Math.min(PAGES, Math.ceil(first.total / size)); page += 1) {
     const answer = await readRows(read, [
       ['page', String(page)],
@@ -40,7 +40,7 @@ export async function checkWholeList(read: ReadOperation): Promise<void> {
   read.probing.note(name, whole.request, misfitsOfPages(pages, whole));
 }
 
-function misfitsOfPages(pages: readonly AnsweredRows[], whole: AnsweredRows): Misfit[] {
+function misfitsOfPages(pages: readonly ResponseRows[], whole: ResponseRows): Misfit[] {
   const parts = pages.flatMap(({ rows }) => rows.map(keyOf));
   const keys = whole.rows.map(keyOf);
   const { path } = whole;

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { useScreenTitle } from '../shared/screen/screenTitle.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { StandalonePage } from './StandalonePage.tsx';
 
 /** What stands in a screen's place when it broke or could not be fetched. The rest of the portal goes on. */
 export function BrokenScreen() {
   const { t } = useTranslation('shared');
   useScreenTitle(t('broken.title'));
   return (
-    <Surroundings>
+    <StandalonePage>
       <Stack align="center">
         <Text as="div" align="center">
           <Heading level={1} focusable>
@@ -30,6 +30,6 @@ export function BrokenScreen() {
           <Link to={paths.dashboard}>{t('notFound.toDashboard')}</Link>
         </Button>
       </Stack>
-    </Surroundings>
+    </StandalonePage>
   );
 }

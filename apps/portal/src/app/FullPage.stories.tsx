@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { connectionNoticeAtom, type Lost } from '../shared/connection/connectionNotice.ts';
+import { connectionNoticeAtom, type ConnectionLoss } from '../shared/connection/connectionNotice.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { LostConnection } from './ConnectionBanner.tsx';
@@ -11,7 +11,13 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** The notice with what a screen of a student tells it. */
-function Telling({ lost, words }: { readonly lost: Lost; readonly words: 'asOf' | 'awaited' | 'waiting' }) {
+function Telling({
+  lost,
+  words,
+}: {
+  readonly lost: ConnectionLoss;
+  readonly words: 'asOf' | 'awaited' | 'waiting';
+}) {
   const { t } = useTranslation('shared');
   const [store] = useState(() => {
     const own = createStore();

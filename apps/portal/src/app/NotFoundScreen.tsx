@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { useScreenTitle } from '../shared/screen/screenTitle.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { StandalonePage } from './StandalonePage.tsx';
 
 /** The page for an address that leads nowhere. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shared');
   useScreenTitle(t('notFound.title'));
   return (
-    <Surroundings>
+    <StandalonePage>
       <EmptyState
         level={1}
         title={t('notFound.title')}
@@ -22,6 +22,6 @@ export function NotFoundScreen() {
           </Button>
         }
       />
-    </Surroundings>
+    </StandalonePage>
   );
 }

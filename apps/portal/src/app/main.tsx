@@ -8,22 +8,26 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { createI18n, startI18n } from '../shared/i18n/createI18n.ts';
 import { languagesOfRegion } from '../shared/i18n/languages.ts';
 import { loadTranslationsFrom } from '../shared/i18n/loadTranslations.ts';
-import { loadWords } from '../shared/i18n/loadWords.ts';
-import { withEarlyWords, wordsElementId, wordsOfPage } from '../shared/i18n/wordsOfPage.ts';
+import { loadNamespaces } from '../shared/i18n/loadNamespaces.ts';
+import {
+  withEarlyTranslations,
+  translationsElementId,
+  pageTranslations,
+} from '../shared/i18n/pageTranslations.ts';
 import { translationUrls } from '../translationUrls.ts';
 import { logger } from '../shared/log/logger.ts';
 import { paths } from '../shared/paths.ts';
 import { unregister } from '../shared/push/forgetDevice.ts';
 import { loginAddress } from '../shared/session/loginAddress.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
-import { followUser } from '../shared/stored/followUser.ts';
-import { isShownAhead, takeOver } from './ahead/aheadPage.ts';
+import { followUser } from '../shared/browser-storage/followUser.ts';
+import { shouldHydrate, finishPrerenderedPage } from './prerender/prerenderedPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { withEarlyData } from './early-data/earlyData.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
-import type { LoadWords } from './loadWords.ts';
+import type { LoadNamespaces } from './loadNamespaces.ts';
 import { createRoutes, needsSession } from './routes.tsx';
 
 const start = async (): Promise<void> => {
@@ -49,11 +53,13 @@ const start = async (): Promise<void> => {
   });
   if (!languagesOfRegion(settings.region).includes(session.language())) session.set('LANGUAGE', 'en');
 
-  const words = document.getElementById(wordsElementId)?.textContent;
-  const translator = createI18n(wordsOfPage(words, withEarlyWords(loadTranslationsFrom(translationUrls))));
+  const words = document.getElementById(translationsElementId)?.textContent;
+  const translator = createI18n(
+    pageTranslations(words, withEarlyTranslations(loadTranslationsFrom(translationUrls))),
+  );
   const wordsLoaded = startI18n(translator, session.language());
-  const loadScreenWords: LoadWords = (namespaces) =>
-    wordsLoaded.then(() => loadWords(translator, translator.language, namespaces));
+  const loadScreenWords: LoadNamespaces = (namespaces) =>
+    wordsLoaded.then(() => loadNamespaces(translator, translator.language, namespaces));
   const routes = createRoutes(loadScreenWords);
   const { history, location } = globalThis;
   const matches = matchRoutes(routes, location.pathname);
@@ -78,14 +84,14 @@ const start = async (): Promise<void> => {
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
   if (session.isSignedIn() && address.pathname.startsWith(paths.student)) {
-    const { restoreKept } = await import('../shared/kept-answers/restoreKept.ts');
-    await restoreKept();
+    const { restorePersistedQueries } = await import('../shared/persisted-cache/restorePersistedQueries.ts');
+    await restorePersistedQueries();
   }
   const router = createBrowserRouter(routes, { hydrationData });
   const app = <App settings={settings} translator={translator} router={router} preload={preload} />;
-  const isAhead = isShownAhead(document);
-  takeOver(document, root);
-  if (isAhead) hydrateRoot(root, app);
+  const isPrerendered = shouldHydrate(document);
+  finishPrerenderedPage(document, root);
+  if (isPrerendered) hydrateRoot(root, app);
   else {
     // In small steps, so that a slow phone hears what is done to it meanwhile.
     startTransition(() =>

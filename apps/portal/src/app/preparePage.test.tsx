@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { aheadAttribute, unfitClass } from './ahead/aheadPage.ts';
+import { prerenderedAttribute, mismatchClass } from './prerender/prerenderedPage.ts';
 import { bootFailedClass } from './bootPage.ts';
 import { preparePage } from './preparePage.ts';
 
@@ -59,8 +59,8 @@ test.each([
 ])('what was rendered ahead is shown to %s, or not', async (_who, stored, language, isShown) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   try {
-    const root = await open('', `${language} ${aheadAttribute}`);
-    expect(root.classList.contains(unfitClass)).toBe(!isShown);
+    const root = await open('', `${language} ${prerenderedAttribute}`);
+    expect(root.classList.contains(mismatchClass)).toBe(!isShown);
   } finally {
     localStorage.clear();
   }

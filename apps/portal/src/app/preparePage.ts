@@ -1,7 +1,7 @@
 import { deviceStorage, session } from '@michi/api/session';
 import { takeBrowserLanguage } from '../shared/i18n/firstLanguage.ts';
 import { languageTags } from '../shared/i18n/languages.ts';
-import { aheadAttribute, unfitClass } from './ahead/aheadPage.ts';
+import { prerenderedAttribute, mismatchClass } from './prerender/prerenderedPage.ts';
 import { showBootFailure } from './bootPage.ts';
 
 /**
@@ -16,7 +16,7 @@ export const preparePage = (page: Document): void => {
   takeBrowserLanguage(page, navigator.languages);
   const tag = languageTags[session.language()];
   const isFitting = root.lang === tag && !session.isSignedIn() && location.search + location.hash === '';
-  if (root.hasAttribute(aheadAttribute) && !isFitting) root.classList.add(unfitClass);
+  if (root.hasAttribute(prerenderedAttribute) && !isFitting) root.classList.add(mismatchClass);
   root.lang = tag;
   // Such an error does not bubble; it is only heard on its way down.
   page.defaultView?.addEventListener(

@@ -4,8 +4,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { followUser } from '../shared/stored/followUser.ts';
-import { forgetEntriesOfOthers } from '../shared/stored/forget.ts';
+import { followUser } from '../shared/browser-storage/followUser.ts';
+import { forgetEntriesOfOthers } from '../shared/browser-storage/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { createRoutes, needsSession, screenRoutes } from './routes.tsx';
 
@@ -129,11 +129,11 @@ test('the login page of another tab leads on when somebody signs in', async () =
 
 test('a screen is shown with its words, and the page for what broke where they cannot be had', async () => {
   const asked: string[] = [];
-  const loadWords = async (namespaces: readonly string[]) => {
+  const loadNamespaces = async (namespaces: readonly string[]) => {
     asked.push(...namespaces);
     throw new Error('No network');
   };
-  await renderInPortal(createRoutes(loadWords), { path: paths.terms });
+  await renderInPortal(createRoutes(loadNamespaces), { path: paths.terms });
   expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy();
   expect(asked).toEqual(['legal']);
 });

@@ -28,7 +28,7 @@ import { favoriteDetailRoutes } from './favorites/routes.ts';
 import { Root } from './layouts/Root.tsx';
 import { SessionRequired } from './layouts/SessionRequired.tsx';
 import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
-import type { LoadWords } from './loadWords.ts';
+import type { LoadNamespaces } from './loadNamespaces.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SignOutScreen } from './SignOutScreen.tsx';
 import { universityRoutes } from './university/routes.ts';
@@ -125,9 +125,9 @@ const never = (): boolean => false;
 
 /**
  * The route tree of the portal, for React Router's data routers.
- * @param loadWords loads the translations of a screen beside its code
+ * @param loadNamespaces loads the translations of a screen beside its code
  */
-export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
+export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
   const toRoute = ({ path, handle, lazy }: ScreenRoute) => ({
     id: path,
     path,
@@ -136,7 +136,7 @@ export const createRoutes = (loadWords: LoadWords): RouteObject[] => {
       Component: async () => {
         const [Component] = await Promise.all([
           lazy.Component(),
-          loadWords(handle.words),
+          loadNamespaces(handle.words),
           handle.lazyChild?.(),
         ]);
         return Component;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { noteOrigin, originOf } from '../shared/back-link/origins.ts';
+import { recordOrigin, originOf } from '../shared/back-link/origins.ts';
 import { placeOf } from '../shared/paths.ts';
 import { afterFrame } from '../shared/screen/afterFrame.ts';
 import { leadsToAnchor } from './leadsToAnchor.ts';
@@ -124,11 +124,11 @@ export const useFocusMemory = (): (() => void) => {
     const by = pressed.current;
     pressed.current = undefined;
     if (type === NavigationType.Push) {
-      noteOrigin(location.key, before.pathname + before.search);
+      recordOrigin(location.key, before.pathname + before.search);
       departures.current.delete(before.key);
       if (by?.link !== undefined) departures.current.set(before.key, by.link);
     }
-    if (type === NavigationType.Replace) noteOrigin(location.key, originOf(before.key));
+    if (type === NavigationType.Replace) recordOrigin(location.key, originOf(before.key));
     const isBack = type === NavigationType.Pop;
     const link = isBack ? departures.current.get(location.key) : undefined;
     wayBack.current = link;

@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { paths } from '../shared/paths.ts';
-import { beginnings } from './beginnings.ts';
+import { precachedPaths } from './precachedPaths.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 /** Where the page of every screen is; the same for everybody, with nothing of anybody in it. */
@@ -71,7 +71,7 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
   });
   self.addEventListener('install', (event) => {
     const keep = (path: string) => pages.handleAll({ event, request: new Request(path) })[1];
-    event.waitUntil(Promise.allSettled(beginnings.map(keep)));
+    event.waitUntil(Promise.allSettled(precachedPaths.map(keep)));
   });
   const keptPage = createHandlerBoundToURL(page);
   registerRoute(

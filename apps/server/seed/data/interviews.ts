@@ -25,7 +25,7 @@ interface Words {
 }
 
 /** What an interviewer writes about an interview. */
-export const INTERVIEW_WORDS: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> = {
+export const INTERVIEW_MESSAGES: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> = {
   COMPANY: {
     interviewers: ['The head of the team and one person of HR', '配属先の部門長、人事担当1名'],
     belongings: ['Your student card and something to write with', '学生証、筆記用具'],

@@ -10,7 +10,7 @@ export interface SeedTime {
 }
 
 /** The status of one of the demo's students for a seminar. */
-export interface SeedPlace {
+export interface SeedStatus {
   readonly status: SeminarApplicationStatus;
   /** Days since applying, or since being invited. */
   readonly daysAgo: number;
@@ -40,8 +40,8 @@ export interface SeedSeminar {
   readonly place?: readonly [string, string];
   readonly station?: readonly [string, string];
   readonly address?: readonly [string, string];
-  readonly hana?: SeedPlace;
-  readonly alex?: SeedPlace;
+  readonly hana?: SeedStatus;
+  readonly alex?: SeedStatus;
   /** Others with a seat, and those who wait before and after Hana or Alex. */
   readonly seated?: number;
   readonly waitingBefore?: number;

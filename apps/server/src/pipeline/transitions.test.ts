@@ -143,16 +143,19 @@ test('of all stages, actions and actors, these moves are allowed and no other', 
 });
 
 describe('an interview', () => {
-  const REQUESTED = { stage: 'INTERVIEW_REQUESTED', isAhead: true } as const;
+  const REQUESTED = { stage: 'INTERVIEW_REQUESTED', isUpcoming: true } as const;
   test.each([
     [{ ...REQUESTED, status: 'REQUESTED' } as const, ['accept', 'deny', 'reschedule']],
     [{ ...REQUESTED, status: 'RESCHEDULE_REQUESTED' } as const, ['accept', 'deny', 'reschedule']],
-    [{ stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isAhead: true } as const, ['reschedule', 'cancel']],
-    [{ ...REQUESTED, status: 'REQUESTED', isAhead: false } as const, []],
-    [{ ...REQUESTED, status: 'RESCHEDULE_REQUESTED', isAhead: false } as const, ['deny', 'reschedule']],
-    [{ stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isAhead: false } as const, []],
-    [{ stage: 'WITHDRAWN', status: 'CANCELLED', isAhead: true } as const, []],
-    [{ stage: 'WITHDRAWN', status: 'DENIED', isAhead: true } as const, []],
+    [
+      { stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isUpcoming: true } as const,
+      ['reschedule', 'cancel'],
+    ],
+    [{ ...REQUESTED, status: 'REQUESTED', isUpcoming: false } as const, []],
+    [{ ...REQUESTED, status: 'RESCHEDULE_REQUESTED', isUpcoming: false } as const, ['deny', 'reschedule']],
+    [{ stage: 'INTERVIEW_ACCEPTED', status: 'ACCEPTED', isUpcoming: false } as const, []],
+    [{ stage: 'WITHDRAWN', status: 'CANCELLED', isUpcoming: true } as const, []],
+    [{ stage: 'WITHDRAWN', status: 'DENIED', isUpcoming: true } as const, []],
   ])('%j takes %j', (interview, answers) => {
     expect(interviewAnswers(interview)).toEqual(answers);
   });
@@ -161,7 +164,7 @@ describe('an interview', () => {
     const statuses = ['REQUESTED', 'RESCHEDULE_REQUESTED', 'ACCEPTED', 'DENIED', 'CANCELLED'] as const;
     for (const stage of STAGES) {
       for (const status of statuses) {
-        for (const answer of interviewAnswers({ stage, status, isAhead: true })) {
+        for (const answer of interviewAnswers({ stage, status, isUpcoming: true })) {
           expect(findTransition(stage, INTERVIEW_ANSWERS[answer], 'STUDENT')).toBeDefined();
         }
       }

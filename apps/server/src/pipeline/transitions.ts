@@ -227,18 +227,18 @@ export interface InterviewNow {
   readonly stage: ApplicationStage;
   readonly status: InterviewStatus;
   /** Whether it has not begun. */
-  readonly isAhead: boolean;
+  readonly isUpcoming: boolean;
 }
 
 /**
  * What a student may answer to an interview without a result, in the order of the contract. Once it has begun there is
  * nothing to answer, but for a wish for another time, which may still be given up or changed.
  */
-export function interviewAnswers({ stage, status, isAhead }: InterviewNow): readonly InterviewAnswer[] {
+export function interviewAnswers({ stage, status, isUpcoming }: InterviewNow): readonly InterviewAnswer[] {
   const late: readonly string[] = status === 'RESCHEDULE_REQUESTED' ? ['deny', 'reschedule'] : [];
   return INTERVIEW_ANSWER_NAMES.filter((answer) => {
     const transition = findTransition(stage, INTERVIEW_ANSWERS[answer], 'STUDENT');
-    return transition?.interview?.from.includes(status) === true && (isAhead || late.includes(answer));
+    return transition?.interview?.from.includes(status) === true && (isUpcoming || late.includes(answer));
   });
 }
 

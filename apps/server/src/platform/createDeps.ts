@@ -5,7 +5,7 @@ import { createAccessTokens } from './auth/accessTokens.ts';
 import { createSecretBox } from './auth/secretBox.ts';
 import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
-import { createBriefCache } from './cache/briefCache.ts';
+import { createTtlCache } from './cache/ttlCache.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
@@ -104,7 +104,7 @@ export function createDeps(parts: Parts): Deps {
     metrics: parts.metrics ?? createMetrics(),
     tracing: parts.tracing,
     pools: parts.pools ?? (() => ({})),
-    totals: createBriefCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
+    totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
     wakeUps,
     eventStreams: createEventStreams({ database, wakeUps, clock, timer: systemTimer, log }),
   };

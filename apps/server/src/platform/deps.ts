@@ -4,7 +4,7 @@ import type { AccessTokens } from './auth/accessTokens.ts';
 import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
-import type { BriefCache } from './cache/briefCache.ts';
+import type { TtlCache } from './cache/ttlCache.ts';
 import type { Clock } from './clock.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
@@ -25,7 +25,7 @@ import type { Tracing } from './tracing/tracing.ts';
 export interface Deps {
   readonly settings: Settings;
   readonly database: Kysely<Database>;
-  /** Reads from a replica, where there is one; requests are sent there by `readPlace` alone. */
+  /** Reads from a replica, where there is one; requests are sent there by `routeToReplica` alone. */
   readonly replica: ReplicaReads | undefined;
   readonly clock: Clock;
   readonly random: Random;
@@ -41,7 +41,7 @@ export interface Deps {
   readonly pictureLinks: PictureLinks;
   readonly rateLimiter: RateLimiter;
   /** Counted totals, for a moment. */
-  readonly totals: BriefCache<number>;
+  readonly totals: TtlCache<number>;
   /** For work that goes on after the answer. */
   readonly background: Background;
   /** Sends what `queueMail` has put in line; wake it after the transaction. */

@@ -1,5 +1,5 @@
 import type { TestApp } from '../testApp.ts';
-import { keepFile } from '../../src/platform/files/keptFiles.ts';
+import { storeFile } from '../../src/platform/files/storedFiles.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -77,7 +77,7 @@ export async function ownCounsellingFile({ clock, deps }: TestApp, userId: strin
   const file = { userId, name: 'draft.pdf', mediaType: 'application/pdf', bytes };
   const { id } = await deps.database
     .insertInto('counselling_files')
-    .values({ user_id: userId, file_id: await keepFile(deps, file, clock.now()), created_at: clock.now() })
+    .values({ user_id: userId, file_id: await storeFile(deps, file, clock.now()), created_at: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

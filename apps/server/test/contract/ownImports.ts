@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keepPreview } from '../../src/modules/user/admin/import/previews.ts';
+import { storePreview } from '../../src/modules/user/admin/import/previews.ts';
 import type { TestApp } from '../testApp.ts';
 
 /** What every file of `ownImport` has for a digest. */
@@ -24,5 +24,5 @@ export async function ownImport(
   } as const;
   const preview = { encoding: 'UTF_8', rows: [row], faults: [], digest: IMPORT_DIGEST } as const;
   const origin = { userId: adminId, fileName: 'users.csv', now: clock.now() };
-  return database.transaction().execute((transaction) => keepPreview(transaction, preview, origin));
+  return database.transaction().execute((transaction) => storePreview(transaction, preview, origin));
 }

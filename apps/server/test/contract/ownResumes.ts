@@ -1,5 +1,5 @@
 import type { TestApp } from '../testApp.ts';
-import { keepFile } from '../../src/platform/files/keptFiles.ts';
+import { storeFile } from '../../src/platform/files/storedFiles.ts';
 import { choiceColumns, FIRST_CHOICES } from '../../src/platform/resume/resumeContent.ts';
 import { makeShare } from '../../src/modules/user/resume/shares.ts';
 import { beginUpload } from '../../src/modules/user/resume/uploads.ts';
@@ -33,7 +33,7 @@ export async function ownUploadedResume(testApp: TestApp, userId: string): Promi
   const { clock, deps } = testApp;
   const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
   const file = { userId, name: 'CV.pdf', mediaType: 'application/pdf', bytes };
-  const fileId = await keepFile(deps, file, clock.now());
+  const fileId = await storeFile(deps, file, clock.now());
   const id = await ownResume(testApp, userId);
   await deps.database
     .updateTable('resumes')
@@ -79,7 +79,7 @@ export async function ownPicture(
     mediaType: 'image/gif',
     bytes: new TextEncoder().encode('GIF89a'),
   };
-  const id = await keepFile(deps, picture, clock.now());
+  const id = await storeFile(deps, picture, clock.now());
   const address = new URL(deps.pictureLinks.addressOf(id, clock.now()), 'http://michi.example');
   return { id, signature: address.searchParams.get('signature') ?? '' };
 }

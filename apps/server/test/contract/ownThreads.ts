@@ -1,7 +1,7 @@
 import { beginGroup } from '../../src/modules/chat/operator/beginGroup.ts';
 import { findParty, type Party } from '../../src/modules/chat/operator/party.ts';
 import { openDirectThread } from '../../src/modules/chat/openThread.ts';
-import { keepAttachment } from '../../src/modules/chat/attachments.ts';
+import { storeAttachment } from '../../src/modules/chat/attachments.ts';
 import { pdfFile } from '../formRequest.ts';
 import type { TestApp } from '../testApp.ts';
 
@@ -16,7 +16,7 @@ export async function ownThread({ clock, deps: { database } }: TestApp, userId: 
 /** A file of the student's that waits to be sent. @returns its id */
 export async function ownAttachment({ clock, deps }: TestApp, userId: string): Promise<string> {
   const bytes = new Uint8Array(await pdfFile().arrayBuffer());
-  return (await keepAttachment(deps, userId, 'CV.pdf', bytes, clock.now())).id;
+  return (await storeAttachment(deps, userId, 'CV.pdf', bytes, clock.now())).id;
 }
 
 /** A group of Michi with these students. @returns its id, and the party */

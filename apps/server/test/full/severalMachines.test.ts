@@ -19,8 +19,8 @@ import {
   countApplications,
   register,
 } from '../applicants.ts';
-import { followChat, write } from '../chatAcross.ts';
-import { POOLED_SETTINGS, startBalancer, startPooler, type Listening } from '../networkAround.ts';
+import { followChat, write } from '../chatAcrossServers.ts';
+import { POOLED_SETTINGS, startBalancer, startPooler, type Listening } from '../networkProxies.ts';
 import { present } from '../present.ts';
 import { startReplica } from '../replicaServer.ts';
 import { startServer } from '../serverProcess.ts';

@@ -15,7 +15,7 @@ import {
   register,
   type Applicant,
 } from '../applicants.ts';
-import { followChat, write } from '../chatAcross.ts';
+import { followChat, write } from '../chatAcrossServers.ts';
 import { startMailServer } from '../mailServer.ts';
 import { present } from '../present.ts';
 import { startServer, type ServerProcess } from '../serverProcess.ts';

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { openOperations, type ServicePaths } from '../generated/paths.ts';
-import { readFailure, takeData, type Unwrap } from '../transport/answer.ts';
+import { readFailure, takeData, type Unwrap } from '../transport/response.ts';
 import { currentTransport } from '../transport/current.ts';
 import { withOrigin } from '../transport/makeRequest.ts';
 import type { Transport } from '../transport/transport.ts';

@@ -1,4 +1,4 @@
-export type { Unwrap } from './answer.ts';
+export type { Unwrap } from './response.ts';
 export { ApiError } from './apiError.ts';
 export type { Failure, NoNetwork, NotConfigured, Problem, ProblemCode, Unexpected } from './apiError.ts';
 export { configureApi, locate, requestFor, send } from './current.ts';

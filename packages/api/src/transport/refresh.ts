@@ -1,5 +1,5 @@
 import { appName } from '../session/index.ts';
-import { readAnswer, readFailure, readTexts } from './answer.ts';
+import { readResponse, readFailure, readTexts } from './response.ts';
 import { ApiError } from './apiError.ts';
 import { makeRequest } from './makeRequest.ts';
 import type { Settings } from './settings.ts';
@@ -73,7 +73,7 @@ export const createRefresh = (
       throw cause instanceof ApiError ? cause : new ApiError({ kind: 'network' }, { cause });
     });
     if (response.ok) {
-      const { token, refreshToken: nextRefreshToken } = readTexts(await readAnswer<unknown>(response));
+      const { token, refreshToken: nextRefreshToken } = readTexts(await readResponse<unknown>(response));
       if (token === undefined || nextRefreshToken === undefined)
         throw new ApiError({ kind: 'unexpected', status: response.status });
       session.set('AUTH', token);

@@ -1,4 +1,4 @@
-import { readAnswer, type Unwrap } from './answer.ts';
+import { readResponse, type Unwrap } from './response.ts';
 import type { ApiError } from './apiError.ts';
 import { currentTransport } from './current.ts';
 import { makeRequest } from './makeRequest.ts';
@@ -16,7 +16,7 @@ export interface RequestOptions extends RequestInit {
 
 const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise<Unwrap<Body>> => {
   const { locate } = currentTransport();
-  return readAnswer<Body>(await send(makeRequest(locate(path), init)));
+  return readResponse<Body>(await send(makeRequest(locate(path), init)));
 };
 
 /**

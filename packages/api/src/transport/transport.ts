@@ -1,5 +1,5 @@
 import { ApiError } from './apiError.ts';
-import type { ThroughLastAnswers } from './lastAnswers.ts';
+import type { ThroughEtagCache } from './etagCache.ts';
 import { createRefresh } from './refresh.ts';
 import type { Send } from './send.ts';
 import { completeSettings, type ApiSettings, type Settings } from './settings.ts';
@@ -73,7 +73,7 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     return deliver(request, freshToken, fetch);
   };
 
-  let throughLastAnswers: ThroughLastAnswers | null = null;
+  let throughLastAnswers: ThroughEtagCache | null = null;
 
   const send: Send = async (request) => {
     if (request.headers.has('Authorization')) return deliver(request, null);
@@ -81,9 +81,9 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     const response = await sendAsUser(request);
     if (response.headers.has('ETag')) {
       // Loaded with the first answer that has a name, which no page before the login has.
-      import('./lastAnswers.ts').then(
-        ({ createLastAnswers }) => {
-          throughLastAnswers ??= createLastAnswers(session, settings.language);
+      import('./etagCache.ts').then(
+        ({ createEtagCache }) => {
+          throughLastAnswers ??= createEtagCache(session, settings.language);
         },
         // Without it every answer is sent whole.
         () => {},

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exchangeOver, type Answering } from '../../test/exchange.ts';
+import { exchangeOver, type RespondTo } from '../../test/exchange.ts';
 import { createTestServer, openTab, origin, problem } from '../../test/tab.ts';
-import { readAnswer } from './answer.ts';
+import { readResponse } from './response.ts';
 import { ApiError } from './apiError.ts';
 import { watchedFetch } from './watchedFetch.ts';
 
-const answerBy = (answering: Answering) => vi.stubGlobal('XMLHttpRequest', exchangeOver(answering));
+const answerBy = (answering: RespondTo) => vi.stubGlobal('XMLHttpRequest', exchangeOver(answering));
 
 const upload = (init: RequestInit = {}) =>
   new Request(`${origin}/api/user/students/profile`, {
@@ -58,7 +58,7 @@ describe('sending with its progress told', () => {
 
 describe('an upload that is given up', () => {
   it('before it began sends nothing', async () => {
-    const answering = vi.fn<Answering>();
+    const answering = vi.fn<RespondTo>();
     answerBy(answering);
     await expect(watchedFetch(upload({ signal: AbortSignal.abort() }), ignore)).rejects.toMatchObject({
       name: 'AbortError',
@@ -68,7 +68,7 @@ describe('an upload that is given up', () => {
 
   it('halfway ends with the reason it was given, and is answered by nobody', async () => {
     const leaving = new AbortController();
-    const answering = vi.fn<Answering>();
+    const answering = vi.fn<RespondTo>();
     answerBy(answering);
     const reason = new Error('left the page');
     const sent = watchedFetch(upload({ signal: leaving.signal }), () => leaving.abort(reason));
@@ -87,18 +87,18 @@ describe('an upload that is given up', () => {
 
 describe('through the transport', () => {
   /** What a call with this answer throws. */
-  const failureOf = async (answering: Answering, signal?: AbortSignal): Promise<unknown> => {
+  const failureOf = async (answering: RespondTo, signal?: AbortSignal): Promise<unknown> => {
     answerBy(answering);
     const { sendWatched } = openTab(createTestServer(), { watchedFetch });
     return sendWatched(upload(signal === undefined ? {} : { signal }), ignore)
-      .then((answer) => readAnswer(answer))
+      .then((answer) => readResponse(answer))
       .then(
         () => 'nothing failed',
         (error: unknown) => (error instanceof ApiError ? error.failure : error),
       );
   };
 
-  it.each<[string, Answering, object]>([
+  it.each<[string, RespondTo, object]>([
     ['no answer is no network', () => Promise.reject(new TypeError('connection reset')), { kind: 'network' }],
     [
       'a refusal is a problem with its fields',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupText } from '../private/FieldGroup.tsx';
 
-export interface CheckboxGroupProps extends FieldGroupWords {
+export interface CheckboxGroupProps extends FieldGroupText {
   id?: string | undefined;
   /** The checkboxes. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
-import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupText } from '../private/FieldGroup.tsx';
 import * as styles from './ChoiceTiles.css.ts';
 
 /** One of the answers. */
@@ -15,7 +15,7 @@ export interface ChoiceTile<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupWords, 'orientation'> {
+export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupText, 'orientation'> {
   readonly options: readonly ChoiceTile<Value>[];
   readonly id?: string | undefined;
   /** Null while none is chosen. */

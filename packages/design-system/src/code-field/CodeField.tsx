@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { code, tall } from './CodeField.css.ts';
@@ -14,7 +14,7 @@ export interface CodeFieldProps
       ClosedProps<'input'>,
       'type' | 'size' | 'children' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern'
     >,
-    FieldWords {
+    FieldText {
   /** `digits` for a code of an authenticator app or a mail, `lettersAndDigits` for a recovery code. */
   accepts?: CodeCharacters | undefined;
   /** How many digits a one-time code has; what is beyond is cut. 6 unless said otherwise. */

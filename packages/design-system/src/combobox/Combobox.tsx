@@ -6,7 +6,7 @@ import { type Ref, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef,
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ export interface ComboboxChange<Value extends string> {
   readonly target: { readonly name: string | undefined; readonly value: Value | '' };
 }
 
-export interface ComboboxProps<Value extends string> extends FieldWords {
+export interface ComboboxProps<Value extends string> extends FieldText {
   options: readonly ComboboxOption<Value>[];
   /** Name of the button that opens the list, such as "Show all time zones". */
   openLabel: string;

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Conversation.css.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 export { ConversationSkeleton, type ConversationSkeletonProps } from './ConversationSkeleton.tsx';
 export { FileCard, type FileCardProps } from './FileCard.tsx';
@@ -50,7 +50,7 @@ export function Conversation({
   onJump,
   children,
 }: ConversationProps) {
-  const { view, list, note, isAway, toEnd } = useKeptPlace({
+  const { view, list, note, isAway, toEnd } = useScrollAnchor({
     onEndChange,
     onBeginning,
     onEnding,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { boxes, noteText, part, partName, partWithUnit, width } from './DateField.css.ts';
@@ -32,7 +32,7 @@ export interface DateFieldChange {
   readonly target: { readonly name: string | undefined; readonly value: string };
 }
 
-export interface DateFieldProps extends Omit<FieldWords, 'labelEnd'> {
+export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Names of the three boxes, such as "Year", or with `unitsAfter` the units 年, 月 and 日. */
   yearLabel: string;
   monthLabel: string;

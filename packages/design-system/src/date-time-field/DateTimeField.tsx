@@ -2,11 +2,11 @@ import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { describedBy } from '../private/describedBy.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import * as styles from './DateTimeField.css.ts';
 
-export interface DateTimeFieldProps extends Omit<FieldWords, 'labelEnd'> {
+export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Names of the two boxes. */
   readonly dateLabel: string;
   readonly timeLabel: string;

@@ -7,7 +7,7 @@ import { FigureTable } from '../private/FigureTable.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './Foundations.css.ts';
-import { houseIcons } from './houseIcons.ts';
+import { iconSet } from './iconSet.ts';
 import { CodeName, Page, PageSection } from './Page.tsx';
 
 const sizes = [
@@ -100,7 +100,7 @@ export const IconsPage = () => (
         </ul>
       </Prose>
     </PageSection>
-    {houseIcons.map(({ title, icons }) => (
+    {iconSet.map(({ title, icons }) => (
       <PageSection key={title} title={title}>
         <ul className={styles.icons}>
           {Object.entries(icons).map(([name, icon]) => (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { reveal } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
-  extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'autoComplete'>, FieldWords {
+  extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'autoComplete'>, FieldText {
   /** Says to password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
   /** Word of the button that shows the characters, such as "Show". */

@@ -11,7 +11,7 @@ import {
   requirementWord,
 } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
-import type { FieldWords } from './FieldWords.ts';
+import type { FieldText } from './FieldText.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** What a control takes over to belong to its field. */
@@ -21,7 +21,7 @@ export interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldText {
   /** The control's id; made up when the screen gives none. */
   id: string | undefined;
   /** The screen's own description of the control, kept beside the field's. */

@@ -3,16 +3,16 @@ import { describedBy } from './describedBy.ts';
 import { hintText, labelText, requirementWord } from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { afterChoices, choices, group, legendRow } from './FieldGroup.css.ts';
-import type { FieldWords } from './FieldWords.ts';
+import type { FieldText } from './FieldText.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** Words and direction of a group of choices. */
-export interface FieldGroupWords extends Omit<FieldWords, 'labelEnd'> {
+export interface FieldGroupText extends Omit<FieldText, 'labelEnd'> {
   /** Choices under one another, or in a row that wraps. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-interface FieldGroupProps extends FieldGroupWords {
+interface FieldGroupProps extends FieldGroupText {
   id: string | undefined;
   role: 'group' | 'radiogroup';
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { box, boxCell, choice, choiceLabel, choiceWords, dotMark, roundBox } from '../private/Choice.css.ts';
 import { classNames } from '../private/classNames.ts';
-import { FieldGroup, type FieldGroupWords } from '../private/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupText } from '../private/FieldGroup.tsx';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 
 /** One of the answers. */
@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string> extends FieldGroupWords {
+export interface RadioGroupProps<Value extends string> extends FieldGroupText {
   options: readonly RadioOption<Value>[];
   id?: string | undefined;
   name?: string | undefined;

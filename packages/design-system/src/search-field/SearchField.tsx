@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
@@ -13,7 +13,7 @@ import { clear, quiet, shortcutKey } from './SearchField.css.ts';
 export interface SearchFieldProps
   extends
     Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'ref'>,
-    Pick<FieldWords, 'label' | 'labelHidden' | 'hint'> {
+    Pick<FieldText, 'label' | 'labelHidden' | 'hint'> {
   ref?: Ref<HTMLInputElement> | undefined;
   /** Name of the button that empties the field, such as "Clear". */
   clearLabel: string;

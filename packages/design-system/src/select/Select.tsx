@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { styleNonce } from '../style-nonce/styleNonce.ts';
 import { arrow, chosen, list, option, options as optionList, tick, trigger } from './Select.css.ts';
@@ -32,7 +32,7 @@ export interface SelectChange<Value extends string> {
   readonly target: { readonly name: string | undefined; readonly value: Value | '' };
 }
 
-export interface SelectProps<Value extends string> extends FieldWords {
+export interface SelectProps<Value extends string> extends FieldText {
   options: readonly SelectOption<Value>[];
   id?: string | undefined;
   name?: string | undefined;

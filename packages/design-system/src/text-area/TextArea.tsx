@@ -1,11 +1,11 @@
 import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame, growing, multiline } from '../private/TextControl.css.ts';
 
-export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldWords {
+export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldText {
   /** Grows with its text from `rows` lines on, where the browser can. */
   grows?: boolean | undefined;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldWords } from '../private/FieldWords.ts';
+import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 
-export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldWords {
+export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldText {
   /** Chooses the keyboard of a phone and the browser's help; a password has its own field. */
   type?:
     | 'text'

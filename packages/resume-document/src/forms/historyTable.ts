@@ -64,7 +64,7 @@ export function splitRows(rows: readonly TableRow[], held: number): SplitRows {
 }
 
 /** The position of a table, its number of rows and their height. */
-export interface TablePlace {
+export interface TablePosition {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -73,11 +73,15 @@ export interface TablePlace {
 }
 
 /** How high a table is, with its headings. */
-export const tableHeight = ({ rowHeight, rowCount }: TablePlace): number =>
+export const tableHeight = ({ rowHeight, rowCount }: TablePosition): number =>
   HEADING_HEIGHT + rowHeight * rowCount;
 
 /** A table with its empty rows, as a printed form has them. */
-export function historyTable(heading: string, rows: readonly TableRow[], place: TablePlace): readonly Mark[] {
+export function historyTable(
+  heading: string,
+  rows: readonly TableRow[],
+  place: TablePosition,
+): readonly Mark[] {
   const { x, y, width, rowHeight, rowCount } = place;
   const height = tableHeight(place);
   const textX = x + YEAR_WIDTH + MONTH_WIDTH;

@@ -5,7 +5,7 @@ import type { FaceStack } from './typefaces.ts';
 export const POINT = 25.4 / 72;
 
 /** The place a text has: its width in millimetres, and the sizes of type to try, in points, the largest first. */
-export interface TextPlace {
+export interface TextPosition {
   readonly width: number;
   readonly sizes: readonly number[];
   /** How many lines fit, for a type whose em is as many millimetres. */
@@ -21,7 +21,7 @@ export interface FittedText {
 }
 
 /** Tries the sizes one after the other. What does not fit in the smallest is reported, and never shrunk beyond reading. */
-export function fitText(stack: FaceStack, text: string, place: TextPlace): FittedText {
+export function fitText(stack: FaceStack, text: string, place: TextPosition): FittedText {
   const measured = measureText(stack, text);
   let last: FittedText = { lines: [], size: 0, isTooLong: true };
   for (const size of place.sizes) {

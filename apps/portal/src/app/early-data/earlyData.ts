@@ -1,8 +1,8 @@
-import type { EarlyAnswer } from './requestEarlyData.ts';
+import type { EarlyResponse } from './requestEarlyData.ts';
 
 declare global {
   /** What the page's first script has asked, by address; absent on pages that asked nothing. */
-  var michiEarlyData: Map<string, EarlyAnswer> | undefined;
+  var michiEarlyData: Map<string, EarlyResponse> | undefined;
 }
 
 /** After this long, in milliseconds from the beginning of the page, what was answered is asked again. */

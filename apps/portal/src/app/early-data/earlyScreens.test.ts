@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginnings } from '../../worker/beginnings.ts';
+import { precachedPaths } from '../../worker/precachedPaths.ts';
 import { earlyScreens } from './earlyScreens.ts';
 import { idPlaceholder } from './requestEarlyData.ts';
 
@@ -32,5 +32,5 @@ test('tells whose words each of them says: those of the frame and its own', () =
 });
 
 test('the page of each of them is kept on the device', () => {
-  expect(beginnings).toEqual(expect.arrayContaining(Object.keys(screens)));
+  expect(precachedPaths).toEqual(expect.arrayContaining(Object.keys(screens)));
 });

@@ -14,7 +14,7 @@ export interface EarlyScreen {
 }
 
 /** What a request that was sent early was asked with, and its answer. */
-export interface EarlyAnswer {
+export interface EarlyResponse {
   /** The headers it was sent with, by name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Promise<Response>;
@@ -27,7 +27,7 @@ interface Page {
 }
 
 /** Sends one request. It is read to its end, so that an answer that nobody takes holds no connection. */
-const send = (address: string, headers: EarlyAnswer['headers']): EarlyAnswer => {
+const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse => {
   const answer = fetch(address, { headers }).then(
     async (response) => new Response(await response.blob(), response),
   );

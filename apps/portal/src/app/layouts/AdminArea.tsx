@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
+import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
@@ -20,7 +20,7 @@ import { TermsGate } from './TermsGate.tsx';
 /** Everything a signed-in admin has. Others are told that it is not for them. */
 export function AdminArea() {
   const [client] = useState(createQueryClient);
-  useFailuresTold(client);
+  useFailureReports(client);
   return (
     <QueryClientProvider client={client}>
       <GlobalDataProvider>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { AdminNavigation, AdminNavigationFoot, adminPlaces } from './AdminNavigation.tsx';
+import { AdminNavigation, AdminNavigationFoot, adminItems } from './AdminNavigation.tsx';
 import { BarMenus, LanguageMenu, ThemeMenu } from './BarMenus.tsx';
 import { isAt } from './navigation.ts';
 import { PortalFrame } from './PortalFrame.tsx';
@@ -36,7 +36,7 @@ export function AdminLayout() {
           <IconButton label={t('navigation.signOut')} icon={LogOut} onClick={signOut} />
         </>
       }
-      mainPlaces={adminPlaces.map((place) => (
+      mainPlaces={adminItems.map((place) => (
         <BottomBarItem
           key={place.path}
           link={<Link to={place.path} />}

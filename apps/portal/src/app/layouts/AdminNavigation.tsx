@@ -13,7 +13,7 @@ interface AdminPlace {
 }
 
 /** The places of an admin; at the foot of a phone too. */
-export const adminPlaces: readonly AdminPlace[] = [
+export const adminItems: readonly AdminPlace[] = [
   { label: 'navigation.users', path: paths.users, icon: Users },
   { label: 'navigation.auditLog', path: paths.auditLog, icon: History },
   { label: 'navigation.settings', path: paths.adminSettings, icon: Settings },
@@ -25,7 +25,7 @@ export function AdminNavigation() {
   const { pathname } = useLocation();
   return (
     <NavList>
-      {adminPlaces.map((place) => (
+      {adminItems.map((place) => (
         <NavItem
           key={place.path}
           link={<Link to={place.path} />}

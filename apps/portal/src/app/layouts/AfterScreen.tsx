@@ -1,8 +1,8 @@
 import { OutboxResumed } from '../../features/chat/OutboxResumed.tsx';
-import { ConnectionTold } from '../../shared/connection/ConnectionTold.tsx';
+import { ConnectionNoticeUpdater } from '../../shared/connection/ConnectionNoticeUpdater.tsx';
 import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
 import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
-import { ActsWaiting } from '../../shared/waiting-acts/ActsWaiting.tsx';
+import { MutationQueue } from '../../shared/mutation-queue/MutationQueue.tsx';
 import { IdlePreload } from './IdlePreload.tsx';
 
 /**
@@ -13,9 +13,9 @@ export default function AfterScreen() {
   return (
     <>
       <NotificationWatch />
-      <ActsWaiting />
+      <MutationQueue />
       <OutboxResumed />
-      <ConnectionTold />
+      <ConnectionNoticeUpdater />
       <VersionWatch />
       <IdlePreload />
     </>

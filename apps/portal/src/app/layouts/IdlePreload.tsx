@@ -2,8 +2,8 @@ import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { PreloadContext } from '../preload.ts';
-import { navigationFor, singlePlaces } from './navigation.ts';
-import { preloadPlaces } from './preloadPlaces.ts';
+import { navigationFor, ungroupedItems } from './navigation.ts';
+import { preloadNavigation } from './preloadNavigation.ts';
 
 /** How long the line is left to the screen that was tapped for, in milliseconds. */
 const rest = 2_000;
@@ -25,7 +25,7 @@ export function IdlePreload() {
     const groups = navigationFor({ isNonUniversity }).flatMap(({ places }) => places);
     const preloadCode = (path: string) => preload(new URL(path, location.origin), { withData: false });
     const timer = setTimeout(
-      () => void preloadPlaces([...singlePlaces, ...groups, job], preloadCode, end.signal),
+      () => void preloadNavigation([...ungroupedItems, ...groups, job], preloadCode, end.signal),
       rest,
     );
     return () => {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useUnread } from '../../shared/notifications/unread.ts';
 import { useUnreadMessages } from '../../shared/chat/unreadMessages.ts';
-import { isAt, singlePlaces, type VisibleGroup } from './navigation.ts';
+import { isAt, ungroupedItems, type VisibleGroup } from './navigation.ts';
 
 export interface NavigationListProps {
   readonly groups: readonly VisibleGroup[];
@@ -44,7 +44,7 @@ export function NavigationList({ groups }: NavigationListProps) {
           ))}
         </NavGroup>
       ))}
-      {singlePlaces.map((place) => (
+      {ungroupedItems.map((place) => (
         <NavItem
           key={place.path}
           link={<Link to={place.path} />}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
-import { FramedContext } from '../Surroundings.tsx';
+import { FramedContext } from '../StandalonePage.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 export interface PortalFrameProps {

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { tellLanguage } from '../../shared/i18n/languageCookie.ts';
+import { setLanguageCookie } from '../../shared/i18n/languageCookie.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { FirstLocation } from '../../shared/screen/FirstLocation.tsx';
-import type { DeviceKey } from '../../shared/stored/storedKeys.ts';
+import type { DeviceKey } from '../../shared/browser-storage/storedKeys.ts';
 import { showTheme, useTheme } from '../../shared/theme/theme.ts';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
-import { Awake } from '../ahead/Awake.tsx';
+import { HydrationSignal } from '../prerender/HydrationSignal.tsx';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
@@ -19,7 +19,7 @@ export function Root() {
   const [theme] = useTheme();
   useEffect(() => {
     document.documentElement.lang = languageTags[language];
-    tellLanguage(document, language);
+    setLanguageCookie(document, language);
   }, [language]);
   useEffect(() => showTheme(theme, document.documentElement), [theme]);
   return (
@@ -28,7 +28,7 @@ export function Root() {
       <ConnectionBanner />
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />
-        <Awake />
+        <HydrationSignal />
       </Suspense>
       <RouteAnnouncer />
       <Toasts />

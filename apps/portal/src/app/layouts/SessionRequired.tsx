@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginAddress } from '../../shared/session/loginAddress.ts';
 import { useUser } from '../../shared/session/useUser.ts';
-import { noteShownPages } from '../../shared/stored/shownPages.ts';
+import { recordShownPages } from '../../shared/browser-storage/shownPages.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function SessionRequired() {
   const location = useLocation();
   const isOwn = user !== null && user === shownTo;
   useEffect(() => {
-    if (isOwn) noteShownPages();
+    if (isOwn) recordShownPages();
   }, [isOwn]);
   if (user !== null) return isOwn ? <Outlet /> : <LoadingScreen />;
   return (

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { BrokenScreen } from '../BrokenScreen.tsx';
 import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
@@ -45,7 +45,7 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-const open = (place: TestPlace = {}) =>
+const open = (place: TestEnvironment = {}) =>
   renderInPortal(routes(), { path: '/student/dashboard', namespaces: ['app'], ...place });
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main navigation' }));

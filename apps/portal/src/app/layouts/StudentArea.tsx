@@ -3,11 +3,11 @@ import { useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
+import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
-import { isReturning } from '../../shared/kept-answers/isReturning.ts';
+import { isWorkerControlled } from '../../shared/persisted-cache/isWorkerControlled.ts';
 import { paths } from '../../shared/paths.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
@@ -18,7 +18,7 @@ import { StudentLayout } from './StudentLayout.tsx';
 import { lazyExtra } from '../../shared/screen/lazyPart.tsx';
 
 const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
-const AnswersKept = lazyExtra(() => import('../../shared/kept-answers/AnswersKept.tsx'));
+const PersistedQueryCache = lazyExtra(() => import('../../shared/persisted-cache/PersistedQueryCache.tsx'));
 
 /** One element for good: what stands around it is drawn again when a part of it comes later, and the frame is not. */
 const frame = <StudentLayout />;
@@ -31,7 +31,7 @@ const frame = <StudentLayout />;
 export const StudentArea = memo(function StudentArea() {
   const [client] = useState(sessionQueryClient);
   useEffect(() => dropSessionQueryClient, []);
-  useFailuresTold(client);
+  useFailureReports(client);
   return (
     <QueryClientProvider client={client}>
       <GlobalDataProvider>
@@ -53,7 +53,7 @@ function InOwnTimeZone() {
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>
       <TermsGate>{frame}</TermsGate>
       <SnapshotWatch />
-      <Suspense fallback={null}>{(isLoaded || isReturning()) && <AnswersKept />}</Suspense>
+      <Suspense fallback={null}>{(isLoaded || isWorkerControlled()) && <PersistedQueryCache />}</Suspense>
       <Suspense fallback={null}>{isLoaded && <AfterScreen />}</Suspense>
     </TimeZoneContext>
   );

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from './GlobalSearch.tsx';
-import { MainPlaces } from './MainPlaces.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
 import { navigationFor } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
@@ -49,7 +49,7 @@ export function StudentLayout() {
             <IconButton label={t('navigation.more')} icon={MenuIcon} onClick={() => setDrawerOpen(true)} />
           </>
         }
-        mainPlaces={<MainPlaces groups={groups} />}
+        mainPlaces={<MainNavigation groups={groups} />}
         isSigningOut={isSigningOut}
         onStay={() => setSigningOut(false)}
       />

@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
 afterEach(cleanup);
 
 const notAccepted = { getProfile: { status: 200, example: 'termsNotAccepted' } } as const;
 
-const open = (place: TestPlace = {}) =>
+const open = (place: TestEnvironment = {}) =>
   renderInPortal(
     <TermsGate>
       <p>The portal</p>

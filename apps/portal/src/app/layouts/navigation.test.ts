@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { isAt, navigation, navigationFor, singlePlaces } from './navigation.ts';
+import { isAt, navigation, navigationFor, ungroupedItems } from './navigation.ts';
 
 const pathsOf = (isNonUniversity: boolean) =>
   navigationFor({ isNonUniversity }).flatMap(({ places }) => places.map(({ path }) => path));
@@ -23,7 +23,7 @@ test('shows the jobs, seminars and career office of a university to its students
 test('leads only to places that are built', () => {
   const built: readonly string[] = Object.values(paths);
   for (const { places } of navigation) for (const { path } of places) expect(built).toContain(path);
-  for (const { path } of singlePlaces) expect(built).toContain(path);
+  for (const { path } of ungroupedItems) expect(built).toContain(path);
 });
 
 test('counts an open job as part of its list', () => {

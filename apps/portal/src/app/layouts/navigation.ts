@@ -15,7 +15,7 @@ import type { AppKey } from '../i18nResources.d.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** One place of the navigation. */
-export interface Place {
+export interface NavigationItem {
   readonly label: AppKey;
   readonly path: string;
   /** Only for students with a university. */
@@ -25,19 +25,19 @@ export interface Place {
 }
 
 /** A heading of the navigation and the places below it. */
-export interface PlaceGroup {
+export interface NavigationItemGroup {
   readonly label: AppKey;
   /** A word short enough for the bottom bar; without it the group is none of the main places and does not stand there. */
   readonly shortLabel?: AppKey;
   readonly icon: LucideIcon;
-  readonly places: readonly [Place, ...Place[]];
+  readonly places: readonly [NavigationItem, ...NavigationItem[]];
 }
 
 /**
  * The navigation of the product spec (specs/COVERAGE.md, section 1), in its order. A place that is not built is not in it; to build one,
  * add its path and its line here.
  */
-export const navigation: readonly PlaceGroup[] = [
+export const navigation: readonly NavigationItemGroup[] = [
   {
     label: 'navigation.dashboard',
     shortLabel: 'navigation.home',
@@ -82,7 +82,7 @@ export const navigation: readonly PlaceGroup[] = [
 ];
 
 /** A place that stands by itself below the groups. */
-export interface SinglePlace extends Place {
+export interface UngroupedItem extends NavigationItem {
   readonly icon: LucideIcon;
   /** One of the five main places, which stand at the foot of a phone too. */
   readonly isMain?: boolean;
@@ -91,7 +91,7 @@ export interface SinglePlace extends Place {
 }
 
 /** The places without a group, in the order of the product spec. */
-export const singlePlaces: readonly SinglePlace[] = [
+export const ungroupedItems: readonly UngroupedItem[] = [
   { label: 'navigation.course', path: paths.courses, icon: BookOpen },
   {
     label: 'navigation.chat',
@@ -107,8 +107,8 @@ export const singlePlaces: readonly SinglePlace[] = [
 ];
 
 /** A group as one student sees it. */
-export interface VisibleGroup extends Omit<PlaceGroup, 'places'> {
-  readonly places: readonly Place[];
+export interface VisibleGroup extends Omit<NavigationItemGroup, 'places'> {
+  readonly places: readonly NavigationItem[];
 }
 
 /** The navigation of a student. */
@@ -125,6 +125,9 @@ export const navigationFor = ({
     .filter(({ places }) => places.length > 0);
 
 /** Whether an address is that place or lies below it, as an open job lies below the list. */
-export const isAt = ({ path, apart = [] }: Pick<Place, 'path' | 'apart'>, pathname: string): boolean =>
+export const isAt = (
+  { path, apart = [] }: Pick<NavigationItem, 'path' | 'apart'>,
+  pathname: string,
+): boolean =>
   pathname === path ||
   (pathname.startsWith(`${path}/`) && !apart.some((other) => isAt({ path: other }, pathname)));

@@ -5,13 +5,13 @@ import { userEvent } from 'vitest/browser';
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { Mocked } from './Mocked.tsx';
-import { addMocksWords } from './mocksWords.ts';
+import { addMocksTranslations } from './mocksTranslations.ts';
 
 /** Opens the panel beside a portal that tells each time it begins. */
 const open = async (choice: MocksChoice) => {
   const translator = createI18n(() => Promise.resolve({ hello: 'Hello' }));
   await startI18n(translator, 'en');
-  addMocksWords(translator);
+  addMocksTranslations(translator);
   const begins = vi.fn();
   const Portal = () => {
     useEffect(() => begins(), []);

@@ -5,11 +5,11 @@ import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
-import { addMocksWords } from './mocksWords.ts';
+import { addMocksTranslations } from './mocksTranslations.ts';
 
 function Panel({ first }: { readonly first: MocksChoice }) {
   const { i18n } = useTranslation();
-  useState(() => addMocksWords(i18n));
+  useState(() => addMocksTranslations(i18n));
   const [choice, setChoice] = useState(first);
   return <MocksPanel choice={choice} onChange={setChoice} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepInAddress, type AddressWindow } from './mocksAddress.ts';
+import { syncAddress, type AddressWindow } from './mocksAddress.ts';
 
 /** A window with a history of one entry, to which the browser can go back. */
 const openPage = (address: string) => {
@@ -28,14 +28,14 @@ const openPage = (address: string) => {
 
 test('shows the choice at once, beside the rest of the query', () => {
   const { page, address, entries } = openPage('http://michi.test/jobs?page=2#top');
-  keepInAddress(page, () => 'slow');
+  syncAddress(page, () => 'slow');
   expect(address()).toBe('/jobs?page=2&mocks=slow#top');
   expect(entries).toHaveLength(1);
 });
 
 test('keeps the choice when the portal leads on, and puts it in place of an old one', () => {
   const { page, address, entries } = openPage('http://michi.test/');
-  keepInAddress(page, () => 'slow');
+  syncAddress(page, () => 'slow');
   page.history.pushState(null, '', '/jobs?search=robot');
   expect(address()).toBe('/jobs?search=robot&mocks=slow');
   page.history.replaceState(null, '', '/company?mocks=empty');
@@ -46,7 +46,7 @@ test('keeps the choice when the portal leads on, and puts it in place of an old 
 test('keeps the choice of the moment on the way back', () => {
   const { page, address, comeBackTo } = openPage('http://michi.test/');
   let choice = 'slow';
-  const show = keepInAddress(page, () => choice);
+  const show = syncAddress(page, () => choice);
   choice = 'offline';
   show();
   expect(address()).toBe('/?mocks=offline');

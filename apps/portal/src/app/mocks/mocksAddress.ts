@@ -20,7 +20,7 @@ export interface AddressWindow {
  * @param choice the choice of the moment, as the query has it
  * @returns a function that shows a new choice in the address, without a new entry in the history
  */
-export const keepInAddress = (page: AddressWindow, choice: () => string): (() => void) => {
+export const syncAddress = (page: AddressWindow, choice: () => string): (() => void) => {
   const { history, location } = page;
   const kept = (url: string | URL | null | undefined): URL =>
     withMocks(new URL(url ?? location.href, location.href), choice());

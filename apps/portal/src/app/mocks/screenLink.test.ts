@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { overridesOf, scenarioOf } from '../../../../../.storybook/answers.ts';
+import { overridesOf, scenarioOf } from '../../../../../.storybook/mockScenario.ts';
 import { paths } from '../../shared/paths.ts';
-import { storyPlace } from '../../shared/story/storyPlace.ts';
+import { storyLocation } from '../../shared/story/storyLocation.ts';
 import { readStories } from '../test/readStories.ts';
 import { mocksParameter, readChoice } from './mocksChoice.ts';
 import { screenLink, type ShownStory } from './screenLink.ts';
@@ -67,7 +67,7 @@ test('every story of the portal has a link to a screen, which the mocks read as 
   const screens = new Set<string>(Object.values(paths));
   const nowhere = new Set<string>();
   for (const { file, name, parameters, globals } of stories) {
-    const { path = '/', isSignedIn = true } = storyPlace(parameters);
+    const { path = '/', isSignedIn = true } = storyLocation(parameters);
     const scenario = scenarioOf({ parameters, globals });
     const overrides = overridesOf({ parameters });
     const { url, unsaid } = screenLink({ ...usual, path, isSignedIn, scenario, overrides }, origin);

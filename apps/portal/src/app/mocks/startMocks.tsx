@@ -5,12 +5,12 @@ import { setupWorker } from 'msw/browser';
 import type { ReactElement } from 'react';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
-import { changeLanguage } from '../../shared/i18n/loadWords.ts';
-import { keepInAddress } from './mocksAddress.ts';
+import { changeLanguage } from '../../shared/i18n/loadNamespaces.ts';
+import { syncAddress } from './mocksAddress.ts';
 import { createMocksHandlers } from './mocksHandlers.ts';
 import { mocksParameter, readChoice, writeChoice, type MocksChoice, type Person } from './mocksChoice.ts';
 import { Mocked } from './Mocked.tsx';
-import { addMocksWords } from './mocksWords.ts';
+import { addMocksTranslations } from './mocksTranslations.ts';
 
 const personOnDevice = (): Person => (session.isSignedIn() ? 'hana' : 'nobody');
 
@@ -51,7 +51,7 @@ export const startMocks = async (): Promise<Mocks> => {
       if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) defaults.warn();
     },
   });
-  const showAddress = keepInAddress(globalThis.window, () => writeChoice(choice));
+  const showAddress = syncAddress(globalThis.window, () => writeChoice(choice));
 
   const listeners = new Set<() => void>();
   const become = (next: MocksChoice): void => {
@@ -67,7 +67,7 @@ export const startMocks = async (): Promise<Mocks> => {
 
   return {
     surround: (app, translator) => {
-      addMocksWords(translator);
+      addMocksTranslations(translator);
       return (
         <Mocked
           app={<ClockContext value={handlers.now}>{app}</ClockContext>}

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
 import { FirstLocation } from '../../shared/screen/FirstLocation.tsx';
 import { onPhone } from '../../shared/test/onPhone.ts';
-import { keptSnapshot } from './snapshot.ts';
+import { storedSnapshot } from './snapshot.ts';
 import { SnapshotWatch } from './SnapshotWatch.tsx';
 
 beforeEach(onPhone);
@@ -45,7 +45,7 @@ const watch = (client = new QueryClient(), path: string = paths.publicJobs, draw
 };
 
 const keptMarkup = (): unknown => {
-  const kept: unknown = JSON.parse(keptSnapshot.read() ?? 'null');
+  const kept: unknown = JSON.parse(storedSnapshot.read() ?? 'null');
   return typeof kept === 'object' && kept !== null && 'markup' in kept ? kept.markup : null;
 };
 
@@ -77,7 +77,7 @@ test('keeps none of another screen, of a filtered list, of one without rows, or 
 
 test('keeps none of a wide screen, and none for who has chosen cards', async () => {
   localStorage.setItem('LIST_VIEW', '0');
-  keptSnapshot.write('{"markup":"of an earlier visit"}');
+  storedSnapshot.write('{"markup":"of an earlier visit"}');
   watch().unmount();
   expect(keptMarkup()).toBeNull();
   localStorage.removeItem('LIST_VIEW');

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ClockContext } from '../../shared/format/useFormat.ts';
-import { useAreFirstAnswersShown } from '../../shared/global-data/GlobalDataProvider.tsx';
+import { useIsFirstDataRendered } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { languageTags } from '../../shared/i18n/languages.ts';
 import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
 import { listViews, useListView } from '../../shared/preferences/preferences.ts';
 import { useIsFirstLocation } from '../../shared/screen/FirstLocation.tsx';
 import { useMedia } from '../../shared/screen/useMedia.ts';
-import { keptSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
+import { storedSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
 
 /** What counts as a row. */
 const rowSelector = 'main li';
@@ -47,7 +47,7 @@ export function SnapshotWatch() {
   const client = useQueryClient();
   const now = useContext(ClockContext);
   const isFirst = useIsFirstLocation();
-  const areAnswersShown = useAreFirstAnswersShown();
+  const areAnswersShown = useIsFirstDataRendered();
   const isPhone = !useMedia(media.tablet);
   const { pathname, search } = useLocation();
   const [view] = useListView();
@@ -56,12 +56,12 @@ export function SnapshotWatch() {
   const isTaken = isFirst && areAnswersShown && isPhone && isList && pathname + search === snapshotPath;
 
   useEffect(() => {
-    if (!isList) keptSnapshot.remove();
+    if (!isList) storedSnapshot.remove();
   }, [isList]);
   useEffect(
     () =>
       client.getMutationCache().subscribe(({ mutation }) => {
-        if (mutation?.state.status === 'success') keptSnapshot.remove();
+        if (mutation?.state.status === 'success') storedSnapshot.remove();
       }),
     [client],
   );
@@ -79,7 +79,7 @@ export function SnapshotWatch() {
       day: now().toDateString(),
       markup,
     };
-    keptSnapshot.write(JSON.stringify(snapshot));
+    storedSnapshot.write(JSON.stringify(snapshot));
   }, [client, now, isTaken]);
   return null;
 }

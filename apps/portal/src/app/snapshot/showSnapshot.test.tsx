@@ -2,7 +2,7 @@ import { session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
 import { showSnapshot } from './showSnapshot.ts';
-import { keptSnapshot, type Snapshot } from './snapshot.ts';
+import { storedSnapshot, type Snapshot } from './snapshot.ts';
 
 const now = new Date('2026-11-25T09:00:00');
 const markup = '<main><a href="#job">Tester</a></main>';
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** What stands before the words of loading. */
 const shown = async (kept: string): Promise<string | undefined> => {
-  keptSnapshot.write(kept);
+  storedSnapshot.write(kept);
   await showSnapshot(now);
   return document.querySelector('#root > .boot')?.previousElementSibling?.innerHTML;
 };
@@ -49,14 +49,14 @@ test.each([
 test('shows none of another student, and none that cannot be read', async () => {
   expect(await shown('{')).toBeUndefined();
   expect(await shown(JSON.stringify({ ...taken(), markup: undefined }))).toBeUndefined();
-  keptSnapshot.write(JSON.stringify(taken()));
+  storedSnapshot.write(JSON.stringify(taken()));
   session.set('USER_ID', 'alex');
   await showSnapshot(now);
   expect(document.querySelector('.snapshot')).toBeNull();
 });
 
 test('shows none once the portal is there', async () => {
-  keptSnapshot.write(JSON.stringify(taken()));
+  storedSnapshot.write(JSON.stringify(taken()));
   document.body.innerHTML = '<div id="root"><main>Jobs</main></div>';
   await showSnapshot(now);
   expect(document.querySelector('.snapshot')).toBeNull();

@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
-import { keptSnapshot, snapshotClass, snapshotPath, type Snapshot } from './snapshot.ts';
+import { storedSnapshot, snapshotClass, snapshotPath, type Snapshot } from './snapshot.ts';
 
 /**
  * A script of the page, compiled apart: shows the snapshot of the list of jobs, if there is one of this student, language,
@@ -22,7 +22,7 @@ const isSnapshot = (value: unknown): value is Snapshot =>
 /** What is kept; null where nothing of this release is, or nothing that can be read. */
 const read = (): Snapshot | null => {
   try {
-    const kept: unknown = JSON.parse(keptSnapshot.read() ?? 'null');
+    const kept: unknown = JSON.parse(storedSnapshot.read() ?? 'null');
     return isSnapshot(kept) && kept.release === releaseOf(document) ? kept : null;
   } catch {
     return null;

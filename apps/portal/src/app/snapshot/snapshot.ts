@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { userEntry } from '../../shared/stored/entries.ts';
+import { userEntry } from '../../shared/browser-storage/entries.ts';
 
 /**
  * The first window of a screen as it was drawn last, as markup: a phone shows it at the next visit while the portal is still
@@ -18,7 +18,7 @@ export interface Snapshot {
 }
 
 /** The snapshot of the student who is signed in, in the storage of the device. */
-export const keptSnapshot = userEntry('SNAPSHOT');
+export const storedSnapshot = userEntry('SNAPSHOT');
 
 /**
  * The screen it is taken of. Only one that is drawn first with what others write: of what is the student's own, the next draw

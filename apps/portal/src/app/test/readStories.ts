@@ -32,7 +32,7 @@ const field = (value: unknown, name: string): unknown =>
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 /** A story as its file says it. */
-export interface WrittenStory {
+export interface StorySource {
   /** Path of its file below the portal's sources. */
   readonly file: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface WrittenStory {
 }
 
 /** Reads the stories of the portal whose file has such a name, without what they draw. */
-export async function readStories(files: RegExp): Promise<readonly WrittenStory[]> {
+export async function readStories(files: RegExp): Promise<readonly StorySource[]> {
   const server = await createServer({
     root: source,
     configFile: false,
@@ -52,7 +52,7 @@ export async function readStories(files: RegExp): Promise<readonly WrittenStory[
     plugins: [storyFilesAlone],
   });
   const runner = createServerModuleRunner(server.environments.ssr);
-  const found: WrittenStory[] = [];
+  const found: StorySource[] = [];
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
     files.test(path),
   )) {

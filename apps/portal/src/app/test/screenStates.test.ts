@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Access, ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/paths.ts';
-import { storyPlace } from '../../shared/story/storyPlace.ts';
+import { storyLocation } from '../../shared/story/storyLocation.ts';
 import { createRoutes, screenRoutes } from '../routes.tsx';
 import { readStories } from './readStories.ts';
 
@@ -183,7 +183,7 @@ const readStates = async (): Promise<ReadonlyMap<string, ReadonlySet<ScreenState
   const shown = new Map<string, Set<ScreenState>>();
   for (const { name, parameters } of await readStories(/(Screens?|AdminLayout)\.stories\.tsx$/)) {
     const state = screenStates.find((each) => name.endsWith(each));
-    const address = storyPlace(parameters).path?.split(/[?#]/)[0];
+    const address = storyLocation(parameters).path?.split(/[?#]/)[0];
     if (state === undefined || address === undefined) continue;
     shown.set(address, (shown.get(address) ?? new Set()).add(state));
   }

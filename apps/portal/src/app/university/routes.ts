@@ -20,8 +20,7 @@ export const universityRoutes: readonly ScreenRoute[] = [
       access: 'students',
       earlyData: 'byId',
       queries: async () => (await import('../../features/jobs/queries.ts')).jobsQueries,
-      lazyChild: async () =>
-        (await import('../../features/jobs/components/AwaitedJobPanel.tsx')).loadJobPanel(),
+      lazyChild: async () => (await import('../../features/jobs/components/LazyJobPanel.tsx')).loadJobPanel(),
     },
     lazy: { Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen },
   },

@@ -2,15 +2,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { toUserImport } from './adminPaths.ts';
 import { ImportScreen } from './ImportScreen.tsx';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
-const showUsers = (place: TestPlace = {}) =>
+const showUsers = (place: TestEnvironment = {}) =>
   renderInPortal(<UsersScreen />, { path: paths.users, namespaces: ['admin'], ...place });
-const showImport = (place: TestPlace = {}) =>
+const showImport = (place: TestEnvironment = {}) =>
   renderInPortal(<ImportScreen />, { path: preview, namespaces: ['admin'], ...place });
 const sent = (requests: readonly Request[], method: string) =>
   requests.filter((request) => request.method === method);

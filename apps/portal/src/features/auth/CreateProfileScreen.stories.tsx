@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inPortal } from '../../shared/story/inPortal.tsx';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Populated: Story = {
 export const WithoutName: Story = {
   beforeEach: () => {
     beginAnew();
-    keepDraft('create-profile', { familyName: '', firstName: '', familyNameJp: '', firstNameJp: '' });
+    storeDraft('create-profile', { familyName: '', firstName: '', familyNameJp: '', firstNameJp: '' });
   },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -47,7 +47,7 @@ export const WithoutName: Story = {
 export const Refused: Story = {
   beforeEach: () => {
     beginAnew();
-    keepDraft('create-profile', {
+    storeDraft('create-profile', {
       familyNameFurigana: '佐伯',
       dateOfBirth: '3004-05-14',
       graduationYear: '20277',

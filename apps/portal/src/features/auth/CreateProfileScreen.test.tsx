@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CreateProfileScreen } from './CreateProfileScreen.tsx';
 
 beforeEach(() => forgetEntriesOfOthers(null));
 
-const open = async (place: TestPlace = {}) => {
+const open = async (place: TestEnvironment = {}) => {
   const rendered = await renderInPortal(<CreateProfileScreen />, {
     path: '/app/create-profile',
     namespaces: ['auth', 'person'],
@@ -89,7 +89,7 @@ test('keeps what was typed for after a reload', async () => {
 });
 
 test('begins with the draft of before', async () => {
-  keepDraft('create-profile', { address_city: 'Kamakura' });
+  storeDraft('create-profile', { address_city: 'Kamakura' });
   await open();
   expect((await field('City')).value).toBe('Kamakura');
 });
@@ -135,7 +135,7 @@ test('asks in Japanese for the name in kanji first, and for romaji only where th
 });
 
 test('a postal code fills in the address', async () => {
-  keepDraft('create-profile', { address_prefecture: '', address_city: '', address_street: '' });
+  storeDraft('create-profile', { address_prefecture: '', address_city: '', address_street: '' });
   await open();
   await userEvent.fill(await field('Postal code'), '２３６００２８');
   await vi.waitFor(async () => expect((await field('City')).value).toBe('横浜市金沢区'));

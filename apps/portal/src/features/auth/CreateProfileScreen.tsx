@@ -13,7 +13,7 @@ import { nextFor, paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewProfileForm } from './components/NewProfileForm.tsx';
-import { ScreenWords } from './components/ScreenWords.tsx';
+import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 
 /** The form in outline while the profile is on its way. */
 function FormSkeleton() {
@@ -60,7 +60,7 @@ export function CreateProfileScreen() {
   return (
     <AuthFrame isWide>
       <Stack gap="large">
-        <ScreenWords title={t('profile.title')}>{t('profile.text')}</ScreenWords>
+        <ScreenIntroduction title={t('profile.title')}>{t('profile.text')}</ScreenIntroduction>
         {profile !== undefined && (
           <NewProfileForm
             profile={profile}

@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
-import { ScreenWords } from './components/ScreenWords.tsx';
+import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { isEmail } from './registration.ts';
 import { typedEmail } from '../../shared/forms/typedText.ts';
 
@@ -64,7 +64,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthFrame>
       <Stack gap="large">
-        <ScreenWords title={t('forgot.title')}>{t('forgot.text')}</ScreenWords>
+        <ScreenIntroduction title={t('forgot.title')}>{t('forgot.text')}</ScreenIntroduction>
         {asked > 0 && (
           <Alert key={asked} tone="info" title={t('forgot.sent')}>
             {t('forgot.sentText')}

@@ -5,14 +5,14 @@ import { screen } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { defaultSettings, RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { beginProviderVisit } from './providerVisit.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const open = (place: TestPlace = {}) =>
+const open = (place: TestEnvironment = {}) =>
   renderInPortal(<LoginScreen />, { path: '/app/login', namespaces: ['auth'], isSignedIn: false, ...place });
 
 const logIn = async (email: string, password: string) => {

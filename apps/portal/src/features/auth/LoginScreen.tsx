@@ -15,7 +15,7 @@ import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { LoginForm, type ComeBack } from './components/LoginForm.tsx';
 import { ProviderLogin } from './components/ProviderLogin.tsx';
-import { ScreenWords } from './components/ScreenWords.tsx';
+import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import type { Credentials } from './credentials.ts';
 import { useFragment } from './useFragment.ts';
 import { lazyDialog, lazyPart } from '../../shared/screen/lazyPart.tsx';
@@ -70,7 +70,7 @@ export function LoginScreen() {
     <AuthFrame>
       {credentials === undefined ? (
         <Stack gap="large">
-          <ScreenWords title={t('login.welcome')}>{t('login.text')}</ScreenWords>
+          <ScreenIntroduction title={t('login.welcome')}>{t('login.text')}</ScreenIntroduction>
           {outcomes.some((name) => fragment.has(name)) && (
             <Suspense fallback={null}>
               <ProviderOutcome

@@ -2,10 +2,10 @@ import { session } from '@michi/api/session';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CreatePasswordScreen, ResetPasswordScreen } from './NewPasswordScreen.tsx';
 
-const open = (place: TestPlace = {}) =>
+const open = (place: TestEnvironment = {}) =>
   renderInPortal(<ResetPasswordScreen />, {
     path: '/app/reset-password#token=m1_Tz6bNq3sVw9xKc2d',
     namespaces: ['auth'],

@@ -15,7 +15,7 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { notify } from '../../shared/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
-import { ScreenWords } from './components/ScreenWords.tsx';
+import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { useFragment } from './useFragment.ts';
 import { useNewPasswordRules } from './useNewPasswordRules.ts';
 
@@ -79,7 +79,7 @@ function NewPasswordScreen({ title, text }: NewPasswordScreenProps) {
   return (
     <AuthFrame>
       <Stack gap="large">
-        <ScreenWords title={title}>{text}</ScreenWords>
+        <ScreenIntroduction title={title}>{text}</ScreenIntroduction>
         {isGood ? (
           <NewPasswordForm token={token} onRefused={() => setRefusedToken(token)} />
         ) : (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -29,7 +29,7 @@ export const NothingTyped: Story = {
 };
 
 const filled = () => {
-  keepDraft(
+  storeDraft(
     'register',
     {
       email: 'mei@michi.example',

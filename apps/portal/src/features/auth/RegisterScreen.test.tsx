@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 beforeEach(() => forgetEntriesOfOthers(null));
 
-const open = (place: TestPlace = {}) =>
+const open = (place: TestEnvironment = {}) =>
   renderInPortal(<RegisterScreen />, {
     path: '/app/register',
     namespaces: ['auth', 'person'],

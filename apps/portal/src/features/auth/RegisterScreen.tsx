@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { SentForm } from '../../shared/forms/SentForm.tsx';
-import { typedAhead } from '../../shared/forms/typedAhead.ts';
+import { typedBeforeHydration } from '../../shared/forms/typedBeforeHydration.ts';
 import { useSentForm } from '../../shared/forms/useSentForm.ts';
 import { useTexts } from '../../shared/forms/useTexts.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -57,7 +57,7 @@ export function RegisterScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   /** Read once: what is typed from then on, the form hears itself. */
-  const [typed] = useState(() => typedAhead(paths.register));
+  const [typed] = useState(() => typedBeforeHydration(paths.register));
   useScreenTitle(t('register.title'));
 
   /** A refused code takes nothing back: the account is there, and the code can be entered again. */

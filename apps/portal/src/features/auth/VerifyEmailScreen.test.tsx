@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { MailSent } from './components/MailSent.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const token = 'm1_Tz6bNq3sVw9xKc2d';
 
-const open = (place: TestPlace = {}) =>
+const open = (place: TestEnvironment = {}) =>
   renderInPortal(<VerifyEmailScreen />, {
     path: `/app/verify-email#token=${token}`,
     namespaces: ['auth'],

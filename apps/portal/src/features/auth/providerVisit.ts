@@ -1,4 +1,4 @@
-import type { DeviceKey } from '../../shared/stored/storedKeys.ts';
+import type { DeviceKey } from '../../shared/browser-storage/storedKeys.ts';
 
 const key: DeviceKey = 'PROVIDER_VISIT';
 

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
 import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { GivenCalendar } from './test/GivenCalendar.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-const show = (query = '', place: TestPlace = {}) =>
+const show = (query = '', place: TestEnvironment = {}) =>
   renderInPortal(<CalendarScreen />, {
     path: query === '' ? paths.calendar : `${paths.calendar}?${query}`,
     namespaces: ['labels', 'calendar'],

@@ -30,7 +30,7 @@ import { MonthAtAGlance } from './components/MonthAtAGlance.tsx';
 import { NothingOn } from './components/NothingOn.tsx';
 import { SubscribeDialog } from './components/SubscribeDialog.tsx';
 import { daysLater, monthsLater } from '../../shared/calendar/days.ts';
-import { keyOf } from './eventWords.ts';
+import { keyOf } from './eventTitles.ts';
 import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
 import { useCalendarDates } from '../../shared/calendar/useCalendarDates.ts';

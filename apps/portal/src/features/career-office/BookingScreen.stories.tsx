@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { toBooking } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
@@ -27,7 +27,7 @@ const confirm = { ...choices, day: '2026-12-02', slot: '2026-12-02T02:00:00.000Z
 /** What was typed and added before. */
 const typed = () => {
   forgetEntriesOfOthers(null);
-  keepDraft(
+  storeDraft(
     'counselling-booking',
     writeBookingDraft({
       question: 'How do I explain a change of subject?',

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { toBooking } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ const chosen = {
   day: '2026-12-01',
   slot: '2026-12-01T07:00:00.000Z',
 };
-const show = (query: Parameters<typeof toBooking>[0], place: TestPlace = {}) =>
+const show = (query: Parameters<typeof toBooking>[0], place: TestEnvironment = {}) =>
   renderInPortal(<BookingScreen />, {
     path: toBooking(query),
     namespaces: ['career-office', 'university'],

@@ -9,7 +9,7 @@ import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
 import { BookingForm } from './booking/BookingForm.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
-import { useClosedWords, useRules } from './useRules.ts';
+import { useClosedMessage, useRules } from './useRules.ts';
 
 /** Booking an appointment, step by step. */
 export function BookingScreen() {
@@ -24,7 +24,7 @@ export function BookingScreen() {
 
 function Booking() {
   const { t } = useTranslation('career-office');
-  const closed = useClosedWords(useRules());
+  const closed = useClosedMessage(useRules());
   return (
     <Stack gap="large">
       <PageHeader title={t('book')} back={<BackLink to={paths.careerOffice}>{t('title')}</BackLink>} />

@@ -2,9 +2,9 @@ import type { Counselling, CounsellingRules } from '@michi/api/university';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { paths, toAppointment } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { RulesText } from './components/RulesText.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';
@@ -14,7 +14,7 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
-const show = (state: Omit<GivenCareerOfficeProps, 'children'>, place: TestPlace = {}) =>
+const show = (state: Omit<GivenCareerOfficeProps, 'children'>, place: TestEnvironment = {}) =>
   renderInPortal(
     <GivenCareerOffice {...state}>
       <CareerOfficeScreen />

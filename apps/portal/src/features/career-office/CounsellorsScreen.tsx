@@ -18,7 +18,7 @@ import { CounsellorCard } from './components/CounsellorCard.tsx';
 import { CounsellorFilterBar } from './components/CounsellorFilterBar.tsx';
 import { CounsellorRow } from './components/CounsellorRow.tsx';
 import { counsellors, noCounsellorFilters, pageSize } from './careerOfficeAddress.ts';
-import { useClosedWords, useRules } from './useRules.ts';
+import { useClosedMessage, useRules } from './useRules.ts';
 
 /** The counsellors of the student's university, those with the soonest free time first. */
 export function CounsellorsScreen() {
@@ -33,7 +33,7 @@ export function CounsellorsScreen() {
 
 function AllCounsellors() {
   const { t } = useTranslation('career-office');
-  const closed = useClosedWords(useRules());
+  const closed = useClosedMessage(useRules());
   const { address, change } = useAddress(counsellors);
   const result = useListCounsellors(
     { size: pageSize, ...whatIsSet(address) },

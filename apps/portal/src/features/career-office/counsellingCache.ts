@@ -2,7 +2,7 @@ import { getShowCounsellingQueryKey, type Counselling } from '@michi/api/univers
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Shows an appointment as the service says it stands now; lists, free times, rules and the calendar follow. */
-export const keepCounselling = async (client: QueryClient, counselling: Counselling): Promise<void> => {
+export const cacheCounselling = async (client: QueryClient, counselling: Counselling): Promise<void> => {
   client.setQueryData(getShowCounsellingQueryKey(counselling.id), counselling);
   await refreshCounsellings(client);
 };

@@ -8,7 +8,7 @@ import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 export const useRules = (): CounsellingRules | undefined => useShowCounsellingRules().data;
 
 /** Why nothing can be booked now, in a sentence; null while it can. */
-export const useClosedWords = (rules: CounsellingRules | undefined): string | null => {
+export const useClosedMessage = (rules: CounsellingRules | undefined): string | null => {
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const now = useContext(ClockContext);

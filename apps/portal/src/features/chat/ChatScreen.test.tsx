@@ -1,16 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { paths, toChat } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 import { isobeThread, longTalk } from './test/exampleMessage.ts';
 import { GivenChat } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
 
-const show = ({ overrides, ...place }: TestPlace = {}) =>
+const show = ({ overrides, ...place }: TestEnvironment = {}) =>
   renderInPortal(<ChatScreen />, {
     path: toChat({ thread: isobeThread }),
     namespaces: ['chat'],

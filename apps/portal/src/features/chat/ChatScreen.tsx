@@ -13,7 +13,7 @@ import { toChatCompany } from '../../shared/paths.ts';
 import { useMedia } from '../../shared/screen/useMedia.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { chat, type ChatAddress } from './chatAddress.ts';
-import { nameOfThread } from './chatWords.ts';
+import { nameOfThread } from './chatLabels.ts';
 import { BeginThread } from './components/BeginThread.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
 import { ThreadPane } from './components/ThreadPane.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logger } from '../../shared/log/logger.ts';
-import { keptMessages } from './keptMessages.ts';
+import { persistedMessages } from './persistedMessages.ts';
 
 /**
  * Sends what an earlier visit or another tab could not, whichever screen is open. What sends is fetched where something waits.
@@ -13,7 +13,7 @@ export function OutboxResumed() {
   const { t } = useTranslation('shared');
   useEffect(() => {
     const follow = () => {
-      if (keptMessages.read().length === 0) return;
+      if (persistedMessages.read().length === 0) return;
       import('./outbox.ts').then(
         ({ followOutbox }) => followOutbox(client, t),
         (cause: unknown) => logger.error('Cannot send what was written', cause),

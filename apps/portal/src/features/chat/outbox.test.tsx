@@ -8,10 +8,10 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import english from '../../shared/locales/en.json' with { type: 'json' };
-import { storages } from '../../shared/stored/entries.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { userKey } from '../../shared/stored/storedKeys.ts';
-import { keptMessages } from './keptMessages.ts';
+import { storages } from '../../shared/browser-storage/entries.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { userKey } from '../../shared/browser-storage/storedKeys.ts';
+import { persistedMessages } from './persistedMessages.ts';
 import { OutboxResumed } from './OutboxResumed.tsx';
 import { talkKey } from './threadKeys.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -98,7 +98,7 @@ test('sends what was written offline in order, and each once though an answer wa
   await vi.advanceTimersByTimeAsync(1_000);
   await expect.poll(states).toEqual([]);
   expect(tries).toEqual(['one', 'one', 'one', 'two', 'two', 'three']);
-  expect([[...arrived], keptMessages.read()]).toEqual([['one', 'two', 'three'], []]);
+  expect([[...arrived], persistedMessages.read()]).toEqual([['one', 'two', 'three'], []]);
 });
 
 test('what the server has confirmed goes over into the talk', async () => {
@@ -112,7 +112,7 @@ test('what the server has confirmed goes over into the talk', async () => {
 
 test('what an earlier visit left is sent with its key, whichever screen is open', async () => {
   const { tries } = serve();
-  keptMessages.keep({ ...written('one'), refusal: null });
+  persistedMessages.keep({ ...written('one'), refusal: null });
   render(
     <I18nextProvider i18n={translator}>
       <QueryClientProvider client={createQueryClient()}>
@@ -120,13 +120,13 @@ test('what an earlier visit left is sent with its key, whichever screen is open'
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  await expect.poll(() => keptMessages.read()).toEqual([]);
+  await expect.poll(() => persistedMessages.read()).toEqual([]);
   expect(tries).toEqual(['one']);
 });
 
 test('one of several tabs sends what waits', async () => {
   const { tries } = serve();
-  keptMessages.keep({ ...written('one'), refusal: null });
+  persistedMessages.keep({ ...written('one'), refusal: null });
   const tabs = [open(), open()];
   await expect.poll(() => tries).toEqual(['one']);
   await expect.poll(() => tabs.map(({ client }) => client.isMutating())).toEqual([0, 0]);
@@ -146,7 +146,7 @@ test.each([409, 500, 503])(
     expect(refused?.refusal).toBeTruthy();
     act(() => refused && outbox().retry(refused));
     await expect.poll(states).toEqual([]);
-    expect([tries, keptMessages.read()]).toEqual([['one', 'two', 'one'], []]);
+    expect([tries, persistedMessages.read()]).toEqual([['one', 'two', 'one'], []]);
   },
 );
 
@@ -166,7 +166,7 @@ test('what was not taken is there after a reload and in other tabs, and is forgo
   await expect.poll(reloaded.states).toEqual([]);
   elsewhere();
   await expect.poll(beside.states).toEqual([]);
-  expect([keptMessages.read(), tries]).toEqual([[], ['one']]);
+  expect([persistedMessages.read(), tries]).toEqual([[], ['one']]);
 });
 
 test('one that was not taken just now is forgotten when asked', async () => {
@@ -177,7 +177,7 @@ test('one that was not taken just now is forgotten when asked', async () => {
   const [refused] = outbox().outgoing;
   act(() => refused && outbox().discard(refused));
   await expect.poll(states).toEqual([]);
-  expect(keptMessages.read()).toEqual([]);
+  expect(persistedMessages.read()).toEqual([]);
 });
 
 test('what one student wrote is neither shown nor sent to another', async () => {
@@ -209,7 +209,7 @@ test('nothing is written of a message whose student has signed out while it was 
   signIn('alex');
   resolve(Response.json({ message: 'Broken', error: 'INTERNAL' }, { status: 500 }));
   await expect.poll(() => client.isMutating()).toBe(0);
-  expect(keptMessages.read()).toEqual([]);
+  expect(persistedMessages.read()).toEqual([]);
 });
 
 test('messages stand in the order written, also where an earlier one is tried again', async () => {
@@ -230,5 +230,5 @@ test('passes over what is no message where they are kept', () => {
     userKey('OUTBOX', 'hana'),
     JSON.stringify([{ ...written('one'), refusal: null, text: 3 }]),
   );
-  expect(keptMessages.read()).toEqual([]);
+  expect(persistedMessages.read()).toEqual([]);
 });

@@ -2,13 +2,16 @@ import { sendMessage } from '@michi/api/chat';
 import { mutationOptions, type MutationState, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { followKept } from '../../shared/kept-mutations/followKept.ts';
-import { keptOptions, sendKept } from '../../shared/kept-mutations/keptMutations.ts';
-import { keptMessages, type QueuedMessage } from './keptMessages.ts';
+import { resumePersistedMutations } from '../../shared/persisted-mutations/resumePersistedMutations.ts';
+import {
+  persistedMutationOptions,
+  sendPersistedMutation,
+} from '../../shared/persisted-mutations/persistedMutations.ts';
+import { persistedMessages, type QueuedMessage } from './persistedMessages.ts';
 import { refreshLists } from './threadKeys.ts';
 import { putMessages } from './useTalk.ts';
 
-const { mutationKey, isOne, keep, drop } = keptMessages;
+const { mutationKey, isOne, keep, drop } = persistedMessages;
 
 const send = ({ key, threadUniqueId, text, attachments }: QueuedMessage) =>
   sendMessage(
@@ -27,18 +30,18 @@ const send = ({ key, threadUniqueId, text, attachments }: QueuedMessage) =>
  */
 export const outboxOptions = (t: TFunction<'shared'>) =>
   mutationOptions({
-    ...keptOptions,
+    ...persistedMutationOptions,
     mutationKey,
     scope: { id: 'chat-outbox' },
     // What was refused stands there until the student says what becomes of it; what was sent goes with the page.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (message: QueuedMessage) =>
-      sendKept(keptMessages, message, send, (refusal) =>
+      sendPersistedMutation(persistedMessages, message, send, (refusal) =>
         refusal === null ? drop(message) : keep({ ...message, refusal: errorMessage(refusal, t) }),
       ),
     onMutate: (message: QueuedMessage, { client }) => {
       keep(message);
-      followKept(client, keptMessages);
+      resumePersistedMutations(client, persistedMessages);
     },
     onSuccess: (sent, _message, _shown, { client }) => {
       if (sent === null) return;
@@ -50,7 +53,7 @@ export const outboxOptions = (t: TFunction<'shared'>) =>
 /** Goes on with what an earlier visit left, and with what another tab wrote, sent or gave up. */
 export const followOutbox = (client: QueryClient, t: TFunction<'shared'>): void => {
   client.setMutationDefaults(mutationKey, outboxOptions(t));
-  followKept(client, keptMessages);
+  resumePersistedMutations(client, persistedMessages);
 };
 
 /** A queued message and how it stands. */

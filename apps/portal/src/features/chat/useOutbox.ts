@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followKept } from '../../shared/kept-mutations/followKept.ts';
-import { keptMessages, type QueuedMessage } from './keptMessages.ts';
+import { resumePersistedMutations } from '../../shared/persisted-mutations/resumePersistedMutations.ts';
+import { persistedMessages, type QueuedMessage } from './persistedMessages.ts';
 import { followOutbox, outboxOptions, outgoingOf, type OutgoingMessage } from './outbox.ts';
 
 /** What of a thread is on its way, and how it is sent. */
@@ -29,7 +29,7 @@ export const useOutbox = (thread: string): ThreadOutbox => {
     return () => globalThis.removeEventListener('storage', follow);
   }, [client, t]);
   const all = useMutationState({
-    filters: { mutationKey: keptMessages.mutationKey },
+    filters: { mutationKey: persistedMessages.mutationKey },
     select: ({ state }) => outgoingOf(state, t),
   });
   return {
@@ -41,8 +41,8 @@ export const useOutbox = (thread: string): ThreadOutbox => {
     retry: ({ key, threadUniqueId, text, attachments, queuedAt }) =>
       mutate({ key, threadUniqueId, text, attachments, queuedAt, refusal: null }),
     discard: (message) => {
-      keptMessages.drop(message);
-      followKept(client, keptMessages);
+      persistedMessages.drop(message);
+      resumePersistedMutations(client, persistedMessages);
     },
   };
 };

@@ -3,13 +3,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toCompany } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CompanyScreen } from './CompanyScreen.tsx';
 import { CompanyContents } from './components/CompanyContents.tsx';
 
 const id = '0199a1c2-0000-7000-8000-0000000b0001';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<CompanyScreen />, { path: toCompany('PUBLIC', id), namespaces: ['companies'], ...place });
 
 const valuesOf = (name: string) =>

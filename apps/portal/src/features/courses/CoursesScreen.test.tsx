@@ -3,12 +3,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toCourses } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CoursesScreen } from './CoursesScreen.tsx';
 
 const statistics = '0199a1c2-0000-7000-8000-0000000f6002';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<CoursesScreen />, { path: paths.courses, namespaces: ['courses'], ...place });
 
 const rowOf = async (name: string) => {

@@ -1,12 +1,12 @@
 import type { Course } from '@michi/api/common';
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../shared/waiting-acts/useAct.ts';
+import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
 
 /** Marks a course as complete or takes the mark away, and offers to undo that. */
 export function useCompletion({ id, isCompleted }: Course): { readonly toggle: () => void } {
   const { t } = useTranslation('courses');
-  const complete = useAct('completeCourse', ({ wanted }, undo) =>
+  const complete = useQueuedMutation('completeCourse', ({ wanted }, undo) =>
     toast.show({
       message: wanted === true ? t('completed') : t('reopened'),
       action: { label: t('undo'), onAction: undo },

@@ -5,11 +5,14 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { GivenLateAnswer } from './test/GivenLateAnswer.tsx';
+import { GivenSlowResponse } from './test/GivenSlowResponse.tsx';
 
-const show = (place: TestPlace = {}, given: (dashboard: ReactElement) => ReactElement = (only) => only) =>
+const show = (
+  place: TestEnvironment = {},
+  given: (dashboard: ReactElement) => ReactElement = (only) => only,
+) =>
   renderInPortal(given(<DashboardScreen />), { path: paths.dashboard, namespaces: ['dashboard'], ...place });
 
 /** Shows a summary that is otherwise than that of the contract's examples. */
@@ -69,7 +72,7 @@ test.each([
 ] as const)(
   'counts an answer whose date has passed everywhere alike, in %s',
   async (language, sentence, note) => {
-    await show({ language }, (dashboard) => <GivenLateAnswer>{dashboard}</GivenLateAnswer>);
+    await show({ language }, (dashboard) => <GivenSlowResponse>{dashboard}</GivenSlowResponse>);
     await expect.poll(() => document.body.textContent).toContain(sentence);
     const steps = await screen.findByRole('region', {
       name: language === 'en' ? 'Next steps' : '次にすること',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsByMeaning, type Due, wordsOf } from './nextSteps.ts';
+import { stepsByMeaning, type Due, labelsOf } from './nextSteps.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 
@@ -33,15 +33,17 @@ test('an interview to go to is no answer that is owed, nothing to do and never l
 
 test('names an internship’s acceptance by its own words', () => {
   const application = { stage: 'OFFERED' } as const;
-  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'INTERNSHIP', application } })).toBe(
+  expect(labelsOf({ kind: 'DECIDE_OFFER', job: { kind: 'INTERNSHIP', application } })).toBe(
     'steps.DECIDE_OFFER.INTERNSHIP',
   );
-  expect(wordsOf({ kind: 'DECIDE_OFFER', job: { kind: 'JOB', application } })).toBe('steps.DECIDE_OFFER.JOB');
+  expect(labelsOf({ kind: 'DECIDE_OFFER', job: { kind: 'JOB', application } })).toBe(
+    'steps.DECIDE_OFFER.JOB',
+  );
 });
 
 test('names what is awaited after asking for another time an answer, and a result everywhere else', () => {
   const words = (stage: 'INTERVIEW_REQUESTED' | 'INTERVIEW_ACCEPTED') =>
-    wordsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage } } });
+    labelsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage } } });
   expect(words('INTERVIEW_REQUESTED')).toBe('steps.AWAIT_RESULT.ANSWER');
   expect(words('INTERVIEW_ACCEPTED')).toBe('steps.AWAIT_RESULT.RESULT');
 });

@@ -46,7 +46,7 @@ export const awaitedOf = ({ application }: Pick<WordedJob, 'application'>): 'ANS
  * Where the words of a step stand among the translations: an internship's acceptance is no offer of employment, and who asked
  * for another time of an interview waits for no result.
  */
-export const wordsOf = ({ kind, job }: Pick<Listed, 'kind'> & { readonly job: WordedJob }) => {
+export const labelsOf = ({ kind, job }: Pick<Listed, 'kind'> & { readonly job: WordedJob }) => {
   switch (kind) {
     case 'DECIDE_OFFER':
       return `steps.${kind}.${job.kind}` as const;

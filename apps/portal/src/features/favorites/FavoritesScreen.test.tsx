@@ -3,10 +3,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toFavorites } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<FavoritesScreen />, { path: paths.favorites, namespaces: ['favorites'], ...place });
 
 const tabs = () => screen.getAllByRole('link').filter((link) => link.closest('nav') !== null);

@@ -1,6 +1,6 @@
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../shared/waiting-acts/useAct.ts';
+import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
 import type { FavoriteKind } from './favoritesAddress.ts';
 
 /** Takes a job or a seminar out of the favorites, and offers to undo that. */
@@ -8,7 +8,7 @@ export function useRemoveFavorite({ what }: Pick<FavoriteKind, 'what'>): {
   readonly remove: (id: string) => void;
 } {
   const { t } = useTranslation('favorites');
-  const keep = useAct(`favorite${what}`, ({ wanted }, undo) => {
+  const keep = useQueuedMutation(`favorite${what}`, ({ wanted }, undo) => {
     if (wanted === false)
       toast.show({
         message: t('removed'),

@@ -2,14 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { paths, toHelp } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
 
 const question = '0199a1c2-0000-7000-8000-0000000f7001';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<HelpScreen />, { path: paths.help, namespaces: ['help'], ...place });
 
 /** What was sent, oldest first. */

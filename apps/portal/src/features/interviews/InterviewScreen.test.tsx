@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { paths, toInterview } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { InterviewScreen } from './InterviewScreen.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';
 
@@ -13,20 +13,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<InterviewScreen />, {
     path: toInterview(interviewId),
     namespaces: ['interviews'],
     ...place,
   });
-const showGiven = (state: Omit<GivenInterviewProps, 'children'>, place: TestPlace = {}) =>
+const showGiven = (state: Omit<GivenInterviewProps, 'children'>, place: TestEnvironment = {}) =>
   renderInPortal(
     <GivenInterview {...state}>
       <InterviewScreen />
     </GivenInterview>,
     { path: toInterview(interviewId), namespaces: ['interviews'], ...place },
   );
-const example = (name: string): TestPlace => ({
+const example = (name: string): TestEnvironment => ({
   overrides: { showInterview: { status: 200, example: name } },
 });
 

@@ -2,7 +2,7 @@ import { getShowInterviewQueryKey, type Interview } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Shows an interview as the server says it stands now; lists, counters, timeline and calendar follow. */
-export const keepInterview = async (client: QueryClient, interview: Interview): Promise<void> => {
+export const cacheInterview = async (client: QueryClient, interview: Interview): Promise<void> => {
   client.setQueryData(getShowInterviewQueryKey(interview.id), interview);
   await refreshInterviews(client);
 };

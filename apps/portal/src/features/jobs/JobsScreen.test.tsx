@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { JobCard } from './components/JobCard.tsx';
 import { JobRow } from './components/JobRow.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
@@ -18,7 +18,7 @@ import { GivenTab } from './test/GivenTab.tsx';
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
 const kawasaki = '0199a1c2-0000-7000-8000-0000000c0014';
 
-const show = (place: TestPlace = {}, around: (list: ReactElement) => ReactElement = (list) => list) =>
+const show = (place: TestEnvironment = {}, around: (list: ReactElement) => ReactElement = (list) => list) =>
   renderInPortal(<GlobalDataProvider>{around(<JobsScreen />)}</GlobalDataProvider>, {
     path: '/student/job/public-jobs',
     namespaces: ['jobs'],
@@ -99,7 +99,7 @@ describe('the conditions of a job', () => {
 });
 
 /** Shows a job that is otherwise than that of the contract's examples. */
-const showChanged = (change: (detail: JobDetail) => JobDetail, place: TestPlace = {}) =>
+const showChanged = (change: (detail: JobDetail) => JobDetail, place: TestEnvironment = {}) =>
   show({ path: jobPage, ...place }, (list) => (
     <GivenQueries fill={async (give) => give(getShowJobQueryKey(robotics), change(await showJob(robotics)))}>
       {list}
@@ -424,7 +424,7 @@ describe('the filters', () => {
 });
 
 describe('a job', () => {
-  const open = (place: TestPlace = {}) =>
+  const open = (place: TestEnvironment = {}) =>
     show({ path: `/student/job/public-jobs/details?id=${robotics}&search=robot`, ...place });
 
   it('is a page of its own on a phone, with a way back to the same list', async () => {

@@ -4,7 +4,7 @@ import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths, type JobAudience } from '../../shared/paths.ts';
 import { ListOrDetail } from '../../shared/results/ListOrDetail.tsx';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { AwaitedJobPanel } from './components/AwaitedJobPanel.tsx';
+import { LazyJobPanel } from './components/LazyJobPanel.tsx';
 import { JobList } from './components/JobList.tsx';
 import { jobAddresses } from './jobAddress.ts';
 
@@ -20,7 +20,7 @@ export function JobsScreen() {
     <ListOrDetail
       open={place.address.openJob}
       back={{ to: place.linkAfter({ openJob: null }), words: t('detail.back') }}
-      renderDetail={(id) => <AwaitedJobPanel id={id} audience={audience} level={1} />}
+      renderDetail={(id) => <LazyJobPanel id={id} audience={audience} level={1} />}
     >
       <JobList title={title} audience={audience} place={place} />
     </ListOrDetail>

@@ -20,7 +20,7 @@ export const jobRoutes: readonly ScreenRoute[] = [
       access: 'students',
       earlyData: 'byId',
       queries: async () => (await import('./queries.ts')).jobsQueries,
-      lazyChild: async () => (await import('./components/AwaitedJobPanel.tsx')).loadJobPanel(),
+      lazyChild: async () => (await import('./components/LazyJobPanel.tsx')).loadJobPanel(),
     },
     lazy: { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen },
   },

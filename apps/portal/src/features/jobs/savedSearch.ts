@@ -5,13 +5,13 @@ import { jobAddresses, noFilters, toListJobsParams, type JobAddress } from './jo
 export const mostNewJobs = 100;
 
 /** Words and filters of an address, as the service keeps them. */
-export const filtersToKeep = (address: JobAddress): SavedSearchRequest['filters'] => {
+export const filtersToSave = (address: JobAddress): SavedSearchRequest['filters'] => {
   const { audience: _audience, sort: _sort, ...filters } = toListJobsParams(address, 'PUBLIC');
   return filters;
 };
 
 /** The list of jobs with a kept search set. What the filters of the list cannot show is passed over. */
-export const placeOfSearch = ({ audience, filters }: Pick<SavedSearch, 'audience' | 'filters'>): string => {
+export const searchLocation = ({ audience, filters }: Pick<SavedSearch, 'audience' | 'filters'>): string => {
   const { search = '', answersWithinDays, kind: _kind, startFrom: _startFrom, ...others } = filters;
   return jobAddresses[audience].to({
     search,

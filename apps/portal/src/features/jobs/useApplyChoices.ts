@@ -1,5 +1,5 @@
 import { useListResumes, useStudentProfile, type ReasonForApplying, type Resume } from '@michi/api/user';
-import { isNotServed } from '../../shared/errors/isNotServed.ts';
+import { isNotImplemented } from '../../shared/errors/isNotImplemented.ts';
 
 /** What of the profile can go with an application. */
 export interface Choices<Choice> {
@@ -24,12 +24,12 @@ export function useApplyChoices(): {
     resumes: {
       all: resumes.data,
       isPending: resumes.isPending,
-      hasFailed: resumes.data === undefined && resumes.isError && !isNotServed(resumes.error),
+      hasFailed: resumes.data === undefined && resumes.isError && !isNotImplemented(resumes.error),
     },
     reasons: {
       all: profile.data?.reasonsForApplying,
       isPending: profile.isPending,
-      hasFailed: profile.data === undefined && profile.isError && !isNotServed(profile.error),
+      hasFailed: profile.data === undefined && profile.isError && !isNotImplemented(profile.error),
     },
   };
 }

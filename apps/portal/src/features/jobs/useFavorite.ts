@@ -1,14 +1,14 @@
 import type { Job } from '@michi/api/job';
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../shared/waiting-acts/useAct.ts';
+import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
 
 /** Keeps a job among the favorites or takes it out, and then offers to undo that. */
 export function useFavorite({ id, isFavorite }: Pick<Job, 'id' | 'isFavorite'>): {
   readonly toggle: () => void;
 } {
   const { t } = useTranslation('jobs');
-  const keep = useAct('favoriteJob', ({ wanted }, undo) =>
+  const keep = useQueuedMutation('favoriteJob', ({ wanted }, undo) =>
     toast.show({
       message: wanted === true ? t('favorite.added') : t('favorite.removed'),
       ...(wanted === false && { action: { label: t('favorite.undo'), onAction: undo } }),

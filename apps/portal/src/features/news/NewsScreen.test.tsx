@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toNews } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 
 const careerDay = '0199a1c2-0000-7000-8000-00000006e001';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...place });
 
 /** What was sent, oldest first. */

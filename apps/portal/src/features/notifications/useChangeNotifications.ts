@@ -8,7 +8,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useTranslation } from 'react-i18next';
 import { notificationOwner, unreadKey } from '../../shared/notifications/unread.ts';
 import { notify } from '../../shared/toasts/notify.ts';
-import { useAct } from '../../shared/waiting-acts/useAct.ts';
+import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
 
 /** Takes unread ones that are about to be read off the numbers, before the service has counted. */
 const countAsRead = (client: QueryClient, isMeant: (notification: Notification) => boolean): void => {
@@ -33,8 +33,8 @@ const countAsRead = (client: QueryClient, isMeant: (notification: Notification) 
 export const useChangeNotifications = () => {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
-  const read = useAct('readNotifications', () => notify.success(t('readDone')));
-  const readGroup = useAct('readGroup');
+  const read = useQueuedMutation('readNotifications', () => notify.success(t('readDone')));
+  const readGroup = useQueuedMutation('readGroup');
   const clearing = useMutation({
     mutationFn: (ids: readonly string[]) => clearNotifications({ id: [...ids] }),
     onSuccess: () => notify.success(t('cleared')),

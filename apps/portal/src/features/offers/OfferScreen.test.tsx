@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { paths, toOffer } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const acceptedId = '0199a1c2-0000-7000-8000-0000000a1104';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<OfferScreen />, { path: toOffer(offerId), namespaces: ['offers'], ...place });
 const showGiven = (state: Omit<GivenOfferProps, 'children'>) =>
   renderInPortal(

@@ -2,7 +2,7 @@ import { getShowJobOfferQueryKey, type OfferLetter } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Shows an offer as the server says it stands now; lists, counters and timelines follow. */
-export const keepLetter = async (client: QueryClient, letter: OfferLetter): Promise<void> => {
+export const cacheLetter = async (client: QueryClient, letter: OfferLetter): Promise<void> => {
   client.setQueryData(getShowJobOfferQueryKey(letter.offer.id), letter);
   await refreshOffers(client);
 };

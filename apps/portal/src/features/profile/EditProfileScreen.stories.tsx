@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { type Draft } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths, toReasonsForApplying, toSeminars } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { EditProfileScreen } from './EditProfileScreen.tsx';
@@ -38,7 +38,7 @@ const empty = (section: EditableSectionId): Story => ({
 /** With a draft that breaks a rule, sent. */
 const invalid = (section: EditableSectionId, draft: Draft): Story => ({
   parameters: at(section),
-  beforeEach: () => keepDraft(`profile-${section}`, draft),
+  beforeEach: () => storeDraft(`profile-${section}`, draft),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
     await expect(await canvas.findByRole('group', { name: /attention|確認|件/ })).toBeVisible();

@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths, toReasonsForApplying } from '../../shared/paths.ts';
-import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { EditProfileScreen } from './EditProfileScreen.tsx';
 import { toEdit } from './sections.ts';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<EditProfileScreen />, {
     path: paths.editProfile,
     namespaces: ['profile', 'person'],
@@ -112,7 +112,7 @@ test('what was typed outlives a reload and a server that fails', async () => {
 });
 
 test('a draft is offered with the way to discard it', async () => {
-  keepDraft('profile-about', { text: 'Half a sentence' });
+  storeDraft('profile-about', { text: 'Half a sentence' });
   await show({ path: toEdit('about') });
   const text = await screen.findByRole('textbox', { name: /^About/ });
   expect(text).toHaveProperty('value', 'Half a sentence');
@@ -203,7 +203,7 @@ test('personal details are saved without the other sections, the postal code in 
 });
 
 test('a postal code fills in an address that is empty, and asks before it replaces one', async () => {
-  keepDraft('profile-personal', { address_prefecture: '', address_city: '', address_street: '' });
+  storeDraft('profile-personal', { address_prefecture: '', address_city: '', address_street: '' });
   await show({ path: toEdit('personal') });
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Postal code' }), '２３６００２８');
   expect(await screen.findByText('Filled in: 神奈川県横浜市金沢区瀬戸')).toBeTruthy();
@@ -226,7 +226,7 @@ test('a postal code that can mean several addresses offers them', async () => {
 });
 
 test('a birth date in the future is said at its field', async () => {
-  keepDraft('profile-personal', { dateOfBirth: '2999-01-01' });
+  storeDraft('profile-personal', { dateOfBirth: '2999-01-01' });
   const rendered = await show({ path: toEdit('personal') });
   await save();
   const summary = await screen.findByRole('group', { name: 'Check 1 answer' });

@@ -48,7 +48,7 @@ export interface ProfileList {
   readonly name: 'education' | 'workExperience' | 'certifications' | 'reasonsForApplying';
   /** How many entries the contract takes. */
   readonly maximum: number;
-  readonly fields: (words: ListWords) => readonly EntryField[];
+  readonly fields: (words: ListLabels) => readonly EntryField[];
   readonly entries: (profile: StudentProfile) => readonly Entry[];
   /**
    * What is wrong between the fields of an entry, or with when it is.
@@ -60,7 +60,7 @@ export interface ProfileList {
 }
 
 /** What the fields of a list are called. */
-export interface ListWords {
+export interface ListLabels {
   readonly t: TFunction<'profile'>;
   readonly labels: TFunction<'labels'>;
 }

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { toResumePreview, toSharedResume } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { openPdf } from './document/openPdf.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import { SharedResumeScreen } from './SharedResumeScreen.tsx';
@@ -23,7 +23,7 @@ afterEach(() => {
 const id = '0199a1c2-0000-7000-8000-0000000f0401';
 const reason = '0199a1c2-0000-7000-8000-0000000f0301';
 
-const show = (state: GivenDocumentProps['state'], place: TestPlace = {}) =>
+const show = (state: GivenDocumentProps['state'], place: TestEnvironment = {}) =>
   renderInPortal(
     <GivenDocument state={state}>
       <PreviewScreen />

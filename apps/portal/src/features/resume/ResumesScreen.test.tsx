@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { paths, toResumes } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ResumesScreen } from './ResumesScreen.tsx';
 
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<ResumesScreen />, { path: paths.resumes, namespaces: ['resume'], ...place });
 const file = (size: number, name = 'saeki.pdf') => new File([new Uint8Array(size)], name);
 const give = async (given: File) =>

@@ -8,8 +8,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isMissing } from '../../shared/errors/isMissing.ts';
-import { useFailuresTold } from '../../shared/errors/useFailuresTold.ts';
+import { isNotFound } from '../../shared/errors/isNotFound.ts';
+import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedContents } from './components/SharedContents.tsx';
@@ -19,7 +19,7 @@ import { SharedPage } from './components/SharedPage.tsx';
 export function SharedResumeScreen() {
   // Nothing around this screen holds the server's data, since who reads it is not signed in.
   const [client] = useState(createQueryClient);
-  useFailuresTold(client);
+  useFailureReports(client);
   return (
     <QueryClientProvider client={client}>
       <SharedResumeState />
@@ -42,7 +42,7 @@ function SharedResumeState() {
   });
   useScreenTitle(data?.title ?? t('shared.title'));
   if (data !== undefined) return <SharedContents resume={data} token={token} />;
-  const isGone = token === '' || isMissing(error);
+  const isGone = token === '' || isNotFound(error);
   if (!isGone && !isError) {
     return (
       <SharedPage>

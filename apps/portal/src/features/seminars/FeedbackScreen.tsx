@@ -17,7 +17,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared/paths.ts';
 import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
 import { FeedbackForm } from './components/FeedbackForm.tsx';
-import { timeWords } from './seminarWords.ts';
+import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
 
 /** What a student says after a seminar: asked once, and only of who attended. */
@@ -120,7 +120,7 @@ export function FeedbackScreen() {
       <PageHeader
         back={<BackLink to={toThis}>{t('feedback.back')}</BackLink>}
         title={t('feedback.title')}
-        subtitle={format.list([pickBilingual(seminar, 'title', language), timeWords(seminar, format, t)])}
+        subtitle={format.list([pickBilingual(seminar, 'title', language), timeLabel(seminar, format, t)])}
       />
       {contents()}
     </Stack>

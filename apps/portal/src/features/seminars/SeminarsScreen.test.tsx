@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { SeminarsScreen } from './SeminarsScreen.tsx';
 
 const seminarId = '0199a1c2-0000-7000-8000-000000057001';
 const list = '/student/seminar/public-seminar';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<SeminarsScreen />, { path: list, namespaces: ['seminars'], ...place });
 
 /** One seminar as its own page, in one of the states the contract has an example of. */
-const open = (example: string, { overrides, ...place }: TestPlace = {}) =>
+const open = (example: string, { overrides, ...place }: TestEnvironment = {}) =>
   show({
     path: `${list}/description?id=${seminarId}&search=robot`,
     ...place,

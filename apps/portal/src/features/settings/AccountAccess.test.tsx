@@ -4,17 +4,17 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/paths.ts';
-import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { AccountSection } from './components/AccountSection.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
 import { Given } from './test/Given.tsx';
 
-const show = (section: ReactElement, place: TestPlace = {}) =>
+const show = (section: ReactElement, place: TestEnvironment = {}) =>
   renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
 beforeEach(() => forgetEntriesOfOthers(null));
@@ -65,7 +65,7 @@ test('asks for the email to be verified before two-step sign-in can be set up, a
 
 test('ends the session here after the password was changed', async () => {
   const place = await show(<PasswordSection />);
-  keepDraft('apply-1', { note: 'half a sentence' });
+  storeDraft('apply-1', { note: 'half a sentence' });
   await fillInPasswords();
   await press('Change password');
   await expectFarewell(place, 'Password changed successfully. Please login.');

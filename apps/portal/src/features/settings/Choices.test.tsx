@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/paths.ts';
-import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
 import { LanguageSection } from './components/LanguageSection.tsx';
 import { NotificationsSection } from './components/NotificationsSection.tsx';
 import { TermsSection } from './components/TermsSection.tsx';
 import { TimeZoneSection } from './components/TimeZoneSection.tsx';
 
-const show = (section: ReactElement, place: TestPlace = {}) =>
+const show = (section: ReactElement, place: TestEnvironment = {}) =>
   renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
 const saved = 'Updated settings successfully';

@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { paths } from '../../shared/paths.ts';
-import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DeleteSection } from './components/DeleteSection.tsx';
 import { LeaveSection } from './components/LeaveSection.tsx';
 import { Given } from './test/Given.tsx';
 
-const show = (section: ReactElement, place: TestPlace = {}) =>
+const show = (section: ReactElement, place: TestEnvironment = {}) =>
   renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
 
 beforeEach(() => forgetEntriesOfOthers(null));

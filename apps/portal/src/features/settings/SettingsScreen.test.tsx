@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
 import { paths } from '../../shared/paths.ts';
 import { RuntimeSettingsContext, defaultSettings } from '../../shared/settings/RuntimeSettings.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { sectionIds } from './sections.ts';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<SettingsScreen />, {
     path: paths.settings,
     namespaces: ['settings', 'push', 'university'],

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { UniversityRow } from './components/UniversityRow.tsx';
 
-const open = (overrides: TestPlace['overrides'] = {}) =>
+const open = (overrides: TestEnvironment['overrides'] = {}) =>
   renderInPortal(<UniversityRow />, { namespaces: ['settings', 'university'], overrides });
 
 test('names the university a student is linked to, and since when', async () => {

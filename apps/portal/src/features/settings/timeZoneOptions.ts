@@ -14,7 +14,7 @@ export interface TimeZoneOption {
 }
 
 /** What the names of time zones depend on. */
-export interface TimeZoneWords {
+export interface TimeZoneLabels {
   readonly language: Language;
   /** The default zone as the product writes it (specs/COVERAGE.md, section 9). */
   readonly japan: string;
@@ -41,7 +41,7 @@ const japaneseZones = ['Asia/Tokyo', 'Japan', 'JST'];
 export const listedZone = (zone: string): string => (japaneseZones.includes(zone) ? defaultTimeZone : zone);
 
 /** The name of a time zone: "New York — Eastern Time"; アメリカ東部時間（New York）. */
-export const timeZoneLabel = (zone: string, { language, japan, now }: TimeZoneWords): string => {
+export const timeZoneLabel = (zone: string, { language, japan, now }: TimeZoneLabels): string => {
   if (listedZone(zone) === defaultTimeZone) return japan;
   if (zone === 'UTC') return 'UTC';
   const generic = partOf(zone, languageTags[language], 'longGeneric', now);
@@ -52,7 +52,7 @@ export const timeZoneLabel = (zone: string, { language, japan, now }: TimeZoneWo
  * Every time zone of this browser, Japan's first, then by name.
  * @param current stays in the list even if the browser does not name it
  */
-export const timeZoneOptions = (words: TimeZoneWords, current: string): readonly TimeZoneOption[] => {
+export const timeZoneOptions = (words: TimeZoneLabels, current: string): readonly TimeZoneOption[] => {
   const others = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current]);
   for (const zone of japaneseZones) others.delete(zone);
   const optionOf = (zone: string): TimeZoneOption => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { Refused } from './test/Refused.tsx';
@@ -29,7 +29,7 @@ export const Populated: Story = {
 export const Empty: Story = { parameters: { scenario: 'empty' }, play: untilLoaded };
 export const NotSaved: Story = {
   beforeEach: () =>
-    keepDraft('timesheet-2026-11', {
+    storeDraft('timesheet-2026-11', {
       '2026-11-19 start': '09:30',
       '2026-11-19 finish': '19:00',
       '2026-11-19 breakMinutes': '60',
@@ -40,7 +40,7 @@ export const NotSaved: Story = {
 /** Every kind of fault, named above and below its row. */
 export const Faulty: Story = {
   beforeEach: () =>
-    keepDraft('timesheet-2026-11', {
+    storeDraft('timesheet-2026-11', {
       '2026-11-19 start': '9:75',
       '2026-11-19 finish': '19:00',
       '2026-11-20 start': '09:30',
@@ -79,7 +79,7 @@ export const NoExpenses: Story = { parameters: { scenario: 'empty', portal: expe
 export const FaultyExpenses: Story = {
   parameters: { portal: expenses },
   beforeEach: () =>
-    keepDraft('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
+    storeDraft('expenses-2026-11', { count: '1', '0 date': '31', '0 item': '', '0 price': 'a few' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     await userEvent.click(await canvas.findByRole('button', { name: /^(Save|保存する)$/ }));

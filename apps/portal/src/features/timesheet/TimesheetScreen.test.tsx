@@ -3,15 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/stored/forget.ts';
-import { keepDraft } from '../../shared/story/keepDraft.ts';
+import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { paths } from '../../shared/paths.ts';
-import { renderInPortal, type Rendered, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { TimesheetScreen } from './TimesheetScreen.tsx';
 
-const show = async (place: TestPlace = {}): Promise<Rendered> =>
+const show = async (place: TestEnvironment = {}): Promise<Rendered> =>
   renderInPortal(<TimesheetScreen />, { path: paths.timesheet, namespaces: ['timesheet'], ...place });
-const showExpenses = (place: TestPlace = {}) => show({ path: `${paths.timesheet}?tab=expenses`, ...place });
+const showExpenses = (place: TestEnvironment = {}) =>
+  show({ path: `${paths.timesheet}?tab=expenses`, ...place });
 
 const cell = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -97,7 +98,7 @@ test('saves the changed days and no other, and then says that all is saved', asy
 });
 
 test('a draft survives a reload', async () => {
-  keepDraft('timesheet-2026-11', { '2026-11-19 comments': 'Kept' });
+  storeDraft('timesheet-2026-11', { '2026-11-19 comments': 'Kept' });
   await show();
   expect((await cell('Thu 19 Nov Comments')).value).toBe('Kept');
   expect(screen.getByText('1 unsaved day')).toBeTruthy();

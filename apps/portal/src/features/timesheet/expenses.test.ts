@@ -1,6 +1,6 @@
 import type { ExpenseReport } from '@michi/api/job';
 import { expect, test } from 'vitest';
-import { emptyExpense, expenseDraft, expenseLines, readExpense, tidyExpense } from './expenses.ts';
+import { emptyExpense, expenseDraft, expenseLines, readExpense, normalizeExpense } from './expenses.ts';
 
 const yen = (amount: number) => ({ amount, currency: 'JPY' }) as const;
 const report: ExpenseReport = {
@@ -43,7 +43,7 @@ test('a draft gives back its lines, an emptied month included, and what is as sa
 });
 
 test('puts what was typed into its form', () => {
-  expect(tidyExpense('date', '11/19', '2026-11')).toBe('2026-11-19');
-  expect(tidyExpense('price', '¥1,200', '2026-11')).toBe('1200');
-  expect(tidyExpense('quantity', 'a few', '2026-11')).toBe('a few');
+  expect(normalizeExpense('date', '11/19', '2026-11')).toBe('2026-11-19');
+  expect(normalizeExpense('price', '¥1,200', '2026-11')).toBe('1200');
+  expect(normalizeExpense('quantity', 'a few', '2026-11')).toBe('a few');
 });

@@ -67,7 +67,7 @@ export const expenseDraft = (report: ExpenseReport, lines: readonly ExpenseTexts
 };
 
 /** What was typed in the form it is kept in, as soon as it can be read; otherwise as it is. */
-export const tidyExpense = (field: ExpenseField, text: string, month: string): string => {
+export const normalizeExpense = (field: ExpenseField, text: string, month: string): string => {
   switch (field) {
     case 'date':
       return readDay(text, month) ?? text.trim();

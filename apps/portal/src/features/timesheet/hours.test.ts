@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, tidyText, type HoursTexts } from './hours.ts';
+import { readDay, normalizeText, type HoursTexts } from './hours.ts';
 import { clockOf, countDay } from './workingTime.ts';
 
 const day = (texts: Partial<HoursTexts> = {}) =>
@@ -47,10 +47,10 @@ test.each([
 );
 
 test('puts what was typed into its form, and leaves what it cannot read', () => {
-  expect(tidyText('start', '930')).toBe('09:30');
-  expect(tidyText('breakMinutes', '1h')).toBe('60');
-  expect(tidyText('finish', 'soon')).toBe('soon');
-  expect(tidyText('finish', '  ')).toBe('');
+  expect(normalizeText('start', '930')).toBe('09:30');
+  expect(normalizeText('breakMinutes', '1h')).toBe('60');
+  expect(normalizeText('finish', 'soon')).toBe('soon');
+  expect(normalizeText('finish', '  ')).toBe('');
 });
 
 test('writes minutes as hours and minutes', () => {

@@ -43,7 +43,7 @@ export const shownTexts = (day: TimesheetDay, draft: Draft): HoursTexts => {
 };
 
 /** What was typed in the form it is kept in, as soon as it can be read; otherwise as it is. */
-export const tidyText = (field: HoursField, text: string): string => {
+export const normalizeText = (field: HoursField, text: string): string => {
   switch (field) {
     case 'start':
     case 'finish':
@@ -168,7 +168,7 @@ export const settleCell = (day: TimesheetDay, field: HoursField, draft: Draft): 
   const key = cellKey(day.date, field);
   const { [key]: typed, ...others } = draft;
   if (typed === undefined) return draft;
-  const text = tidyText(field, typed);
+  const text = normalizeText(field, typed);
   return text === savedTexts(day)[field] ? others : { ...draft, [key]: text };
 };
 

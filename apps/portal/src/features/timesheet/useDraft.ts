@@ -12,7 +12,7 @@ interface DraftState {
 }
 
 /** What was typed and not saved, and the way back. */
-export interface KeptDraft {
+export interface PersistedDraft {
   readonly draft: Draft;
   /**
    * Changes it, in this tab's storage too.
@@ -30,7 +30,7 @@ export interface KeptDraft {
  * Keeps what was typed so that it outlives a reload, a lost connection and a lost session.
  * @param form its name; where it changes, mount anew
  */
-export const useDraft = (form: string): KeptDraft => {
+export const useDraft = (form: string): PersistedDraft => {
   const [state, setState] = useState<DraftState>(() => ({
     draft: drafts.read(form),
     before: [],

@@ -12,13 +12,13 @@ import {
   expenseLines,
   MOST_EXPENSES,
   readExpense,
-  tidyExpense,
+  normalizeExpense,
   type ExpenseField,
   type ExpenseTexts,
   type ReadExpense,
 } from './expenses.ts';
 import { readFieldName, savingMessage } from './saving.ts';
-import { useDraft, type KeptDraft } from './useDraft.ts';
+import { useDraft, type PersistedDraft } from './useDraft.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** A line of expenses as the screen shows it. */
@@ -43,7 +43,7 @@ export interface ExpenseChange {
 }
 
 /** The expenses of a month as the screen works with them. */
-export interface Expenses extends Pick<KeptDraft, 'undo' | 'canUndo'> {
+export interface Expenses extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   /** The lines and, while there is room, an empty one for the next. */
   readonly lines: readonly ShownExpense[];
   /** In whole units of the month's currency; the server's own while everything is saved. */
@@ -167,7 +167,7 @@ export const useExpenses = (report: ExpenseReport): Expenses => {
     leave: (index, field) => {
       const line = typed[index];
       if (line === undefined) return;
-      const text = tidyExpense(field, line[field], report.month);
+      const text = normalizeExpense(field, line[field], report.month);
       if (text !== line[field]) write([{ index, field, text }]);
       const fault = readExpense({ ...line, [field]: text }, report.month, currency).faults[field];
       // Only what cannot be read: the rest of the line may still be to come.

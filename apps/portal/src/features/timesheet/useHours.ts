@@ -20,7 +20,7 @@ import {
   type ShownMonth,
 } from './hours.ts';
 import { readFieldName, savingMessage } from './saving.ts';
-import { useDraft, type KeptDraft } from './useDraft.ts';
+import { useDraft, type PersistedDraft } from './useDraft.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
 /** What is wrong with a cell of the hours, in words. */
@@ -35,7 +35,7 @@ export interface HoursCellFault {
 }
 
 /** The hours of a month as the screen works with them. */
-export interface Hours extends Pick<KeptDraft, 'undo' | 'canUndo'> {
+export interface Hours extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   readonly month: ShownMonth;
   /** Days that are not saved. */
   readonly unsaved: number;

@@ -1,6 +1,6 @@
 import { Link } from '@michi/design-system/link';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { BackWords } from './BackWords.tsx';
+import { BackLabel } from './BackLabel.tsx';
 import { isPlainClick } from './isPlainClick.ts';
 
 /** The key React Router gives to the first place of a visit, which has nothing before it. */
@@ -27,7 +27,7 @@ export function BackLink({ to, children }: BackLinkProps) {
           void navigate(-1);
         }}
       >
-        <BackWords>{children}</BackWords>
+        <BackLabel>{children}</BackLabel>
       </RouterLink>
     </Link>
   );

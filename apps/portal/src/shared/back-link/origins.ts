@@ -5,9 +5,9 @@ const origins = new Map<string, string>();
  * @param key of the place's `location`
  * @param address path and query; undefined where it is not known
  */
-export const noteOrigin = (key: string, address: string | undefined): void => {
+export const recordOrigin = (key: string, address: string | undefined): void => {
   if (address !== undefined) origins.set(key, address);
 };
 
-/** Where a place of the history was come to from, as {@link noteOrigin} remembers it. */
+/** Where a place of the history was come to from, as {@link recordOrigin} remembers it. */
 export const originOf = (key: string): string | undefined => origins.get(key);

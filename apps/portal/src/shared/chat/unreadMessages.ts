@@ -7,7 +7,7 @@ const unreadMessagesAtom = atom(0);
 export const useUnreadMessages = (): number => useAtomValue(unreadMessagesAtom);
 
 /** Tells the layout, which is there before the code that asks the service. Nobody who is signed out has any. */
-export const useTellUnreadMessages = (count: number): void => {
+export const useSetUnreadMessages = (count: number): void => {
   const tell = useSetAtom(unreadMessagesAtom);
   useEffect(() => {
     tell(count);

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 
 /** What is lost: the network, or over a network that is there the service. */
-export type Lost = 'offline' | 'unreached';
+export type ConnectionLoss = 'offline' | 'unreached';
 
 /** What is told above everything while a connection is lost. */
 export interface ConnectionNotice {
-  readonly lost: Lost;
+  readonly lost: ConnectionLoss;
   /** What it is about, in words. */
   readonly title: string;
   /** What that means for the screen, such as how old it is. */

@@ -6,11 +6,11 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMissing } from '../errors/isMissing.ts';
+import { isNotFound } from '../errors/isNotFound.ts';
 import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
 
 /** What a screen about one thing says while the thing is not there. */
-export interface DetailWords {
+export interface DetailMessages {
   /** It is on its way; for a screen reader. */
   readonly loading: string;
   /** It could not be loaded. */
@@ -28,7 +28,7 @@ export interface DetailStateProps {
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly words: DetailWords;
+  readonly words: DetailMessages;
   /** The way back. */
   readonly back: ReactNode;
   /** The list where others of its kind are. */
@@ -54,7 +54,7 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
   const { missing } = words;
   const card = (
     <Card>
-      {id === '' || isMissing(error) ? (
+      {id === '' || isNotFound(error) ? (
         <EmptyState
           level={1}
           title={missing.title}

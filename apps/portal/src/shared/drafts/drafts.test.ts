@@ -1,9 +1,9 @@
 import { session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepDraft } from '../story/keepDraft.ts';
-import { storages } from '../stored/entries.ts';
-import { forgetEntriesOfOthers } from '../stored/forget.ts';
-import { userKey } from '../stored/storedKeys.ts';
+import { storeDraft } from '../story/keepDraft.ts';
+import { storages } from '../browser-storage/entries.ts';
+import { forgetEntriesOfOthers } from '../browser-storage/forget.ts';
+import { userKey } from '../browser-storage/storedKeys.ts';
 import { drafts } from './drafts.ts';
 
 beforeEach(() => session.set('USER_ID', 'hana'));
@@ -20,7 +20,7 @@ test('gives back what was typed until it is discarded', () => {
 });
 
 test('gives what one user typed to nobody else', () => {
-  keepDraft('apply', { note: 'mine' }, 'hana');
+  storeDraft('apply', { note: 'mine' }, 'hana');
   session.set('USER_ID', 'alex');
   expect(drafts.read('apply')).toEqual({});
   session.clear();

@@ -1,4 +1,4 @@
-import { userEntry, type Entry } from '../stored/entries.ts';
+import { userEntry, type Entry } from '../browser-storage/entries.ts';
 
 /** Fields of a form as text, by name. */
 export type Draft = Readonly<Record<string, string>>;

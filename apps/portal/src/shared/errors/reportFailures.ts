@@ -1,16 +1,16 @@
 import { ApiError } from '@michi/api/transport';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
-import { isNotServed } from './isNotServed.ts';
+import { isNotImplemented } from './isNotImplemented.ts';
 
 /** Whether a failure needs words: a lost session speaks by the login page it leads to. */
-export const needsWords = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
+export const needsMessage = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
 
 /**
  * Whether an answer to a question says that there is no such thing: the address names none, or the service offers none. The
  * screen says so itself, and nothing has failed.
  */
 const isAbsent = (error: unknown): boolean =>
-  isNotServed(error) ||
+  isNotImplemented(error) ||
   (error instanceof ApiError &&
     error.failure.kind === 'problem' &&
     error.code === 'VALIDATION_FAILED' &&
@@ -93,7 +93,7 @@ export const reportFailures = (
     }
     if (action.type !== 'error' || failing.has(queryHash)) return;
     const error: unknown = action.error;
-    if (!needsWords(error) || isAbsent(error) || isSilent(query, error)) return;
+    if (!needsMessage(error) || isAbsent(error) || isSilent(query, error)) return;
     failing.set(queryHash, error);
     const outage = outageOf(query, error);
     const isKnown = outages.has(outage);
@@ -103,7 +103,7 @@ export const reportFailures = (
   const stopMutations = client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const error: unknown = event.action.error;
-    if (needsWords(error) && !saysNothing(event.mutation, error)) report(error);
+    if (needsMessage(error) && !saysNothing(event.mutation, error)) report(error);
   });
   return () => {
     stopQueries();

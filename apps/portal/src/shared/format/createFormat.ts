@@ -4,7 +4,7 @@ import { languageTags } from '../i18n/languages.ts';
 import { daysBetween, zoneOf, type DateParts } from './calendarParts.ts';
 import { ianaTimeZone } from './timeZones.ts';
 import { dateTimeFormat, numberFormat } from './intlFormats.ts';
-import { inMan, isSaidInMan, isSaidInOku, isWholeNumber, wholeNumber } from './wholeNumber.ts';
+import { inMan, isShownInMan, isShownInOku, isWholeNumber, wholeNumber } from './wholeNumber.ts';
 
 /** What a value that is not there looks like, in every language (specs/COVERAGE.md, section 9). */
 export const missingValue = '-';
@@ -30,7 +30,7 @@ export interface Pay {
 }
 
 /** A deadline in words. */
-export interface DeadlineWords {
+export interface DeadlineText {
   /** "5 days left", "Tomorrow, 17:00", "Today, 17:00" or "Deadline passed". */
   readonly left: string;
   /** "Wed 25 Nov". */
@@ -73,7 +73,7 @@ export interface Format {
   /** "Wed 25 Nov, 23:59 JST"; 11/25（水）23:59（日本標準時）. */
   readonly dateAndTimeWithZone: (value: string | null) => string;
   /** Null when there is no deadline. */
-  readonly deadline: (value: string | null, options?: { readonly isOwed?: boolean }) => DeadlineWords | null;
+  readonly deadline: (value: string | null, options?: { readonly isOwed?: boolean }) => DeadlineText | null;
   /** "¥9,800", large sums short: "¥250M"; 2.5億円. */
   readonly money: (value: Amount | null) => string;
   /** An amount of pay in full, with all of its decimals: "$17.50", "¥10,000"; 1万円. */
@@ -184,8 +184,8 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
         }).format(amount);
   /** 24.8万 or 2.5億 where that loses nothing, otherwise the figure in full. */
   const yen = (amount: number): string => {
-    if (isSaidInMan(amount)) return inMan(amount);
-    return isSaidInOku(amount)
+    if (isShownInMan(amount)) return inMan(amount);
+    return isShownInOku(amount)
       ? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
       : isWholeNumber(amount)
         ? wholeNumber(amount)

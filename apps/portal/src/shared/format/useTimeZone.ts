@@ -5,7 +5,7 @@ import { TimeZoneContext } from './useFormat.ts';
 import { dateTimeFormat } from './intlFormats.ts';
 
 /** The zone a student's times are shown in. */
-export interface ZoneWords {
+export interface ZoneLabels {
   /** IANA name. */
   readonly timeZone: string;
   /** "Japan Standard Time (Asia/Tokyo, JST)"; 日本標準時（Asia/Tokyo、JST）. */
@@ -16,7 +16,7 @@ export interface ZoneWords {
  * The student's time zone, named so that nobody takes a time for another.
  * @param at the instant whose time is shown: a zone has another name in summer
  */
-export const useTimeZone = (at: string | Date): ZoneWords => {
+export const useTimeZone = (at: string | Date): ZoneLabels => {
   const { i18n } = useTranslation('shared');
   const timeZone = ianaTimeZone(useContext(TimeZoneContext));
   const nameOf = (timeZoneName: 'long' | 'short') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageTags } from '../i18n/languages.ts';
-import { inMan, isSaidInMan, isWholeNumber, wholeNumber } from './wholeNumber.ts';
+import { inMan, isShownInMan, isWholeNumber, wholeNumber } from './wholeNumber.ts';
 
 const values = [
   0,
@@ -34,7 +34,7 @@ test('leaves to the platform what it would write differently', () => {
 
 test('writes sums in 万 as the platform does, and only those it says in full', () => {
   const platform = new Intl.NumberFormat(languageTags.jp, { notation: 'compact', maximumFractionDigits: 2 });
-  const said = values.filter(isSaidInMan);
+  const said = values.filter(isShownInMan);
   expect(said).toEqual([10_000, 10_100, 248_000, 1_000_000, 12_345_600, 99_999_900]);
   for (const value of said) expect(inMan(value)).toBe(platform.format(value));
 });

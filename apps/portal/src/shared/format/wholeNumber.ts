@@ -14,14 +14,14 @@ const oku = 100_000_000;
 const smallestPart = 100;
 
 /** Whether {@link inMan} says a sum in full: at least one 万 and less than one 億. */
-export const isSaidInMan = (value: number): boolean =>
+export const isShownInMan = (value: number): boolean =>
   value >= man && value < oku && value % smallestPart === 0;
 
 /** What a sum has to be a multiple of to lose nothing when it is written in 億, with two decimals. */
 const smallestPartOfOku = 1_000_000;
 
 /** Whether a sum is large and round enough to be said in 億 in full. */
-export const isSaidInOku = (value: number): boolean => value >= oku && value % smallestPartOfOku === 0;
+export const isShownInOku = (value: number): boolean => value >= oku && value % smallestPartOfOku === 0;
 
 /** A sum in Japanese tens of thousands: "24.8万". */
 export const inMan = (value: number): string => `${value / man}万`;

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { drafts, type Draft } from '../drafts/drafts.ts';
-import { tellFailure, type ServerFault } from './tellFailure.ts';
+import { showServerErrors, type ServerFault } from './showServerErrors.ts';
 import { createFieldOf, type FieldOf, type FormRules } from './useFields.ts';
 
 /** What `send` answers when it sent nothing after all: the draft stays, and nothing follows. */
@@ -111,7 +111,7 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
   const namesIn = (fields: Fields) => (typeof names === 'function' ? names(fields) : names);
   const refuse = (error: ApiError, fields: Fields): void => {
     if (onRefused?.(error) === true) return;
-    tellFailure(
+    showServerErrors(
       error,
       namesIn(fields),
       t,

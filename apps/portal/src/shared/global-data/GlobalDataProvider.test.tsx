@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
 import { renderInPortal } from '../test/renderInPortal.tsx';
-import { GlobalDataProvider, useAreFirstAnswersShown, useGlobalData } from './GlobalDataProvider.tsx';
+import { GlobalDataProvider, useIsFirstDataRendered, useGlobalData } from './GlobalDataProvider.tsx';
 
 const Lists = () => {
   const {
@@ -82,7 +82,7 @@ test('logs a list that cannot be had in the words of the product spec, sets the 
 test('tells a small thing beside the first screen to wait until what that asked for is shown', async () => {
   const told: boolean[] = [];
   const Beside = () => {
-    const isTime = useAreFirstAnswersShown();
+    const isTime = useIsFirstDataRendered();
     useEffect(() => void told.push(isTime), [isTime]);
     return isTime ? 'asks' : 'waits';
   };

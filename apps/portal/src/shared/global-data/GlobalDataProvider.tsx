@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { logger } from '../log/logger.ts';
 import { globalLists, noGlobalData, type GlobalData } from './globalLists.ts';
-import { untilAnswered } from './untilAnswered.ts';
+import { untilQueriesSettled } from './untilQueriesSettled.ts';
 
 const GlobalDataContext = createContext<GlobalData | null>(null);
 
@@ -18,7 +18,7 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
   const [areFirstAnswersShown, setFirstAnswersShown] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void untilAnswered(client).then(() => {
+    void untilQueriesSettled(client).then(() => {
       if (isOver) return;
       setFirstAnswersShown(true);
       for (const { fetch, failure } of globalLists) {
@@ -47,7 +47,7 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
  * Whether what the first screen asked for is answered and drawn: a small thing beside it, such as a number on a bell, is asked
  * for then. Once so, it stays so.
  */
-export const useAreFirstAnswersShown = (): boolean => useContext(FirstAnswersShownContext);
+export const useIsFirstDataRendered = (): boolean => useContext(FirstAnswersShownContext);
 
 /**
  * Gives the lists held in memory (specs/COVERAGE.md, section 4).

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { createFormat } from '../format/createFormat.ts';
 import { createI18n, startI18n } from './createI18n.ts';
-import { isWords } from './loadTranslations.ts';
+import { isTranslations } from './loadTranslations.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const folderOf = (namespace: string): string =>
@@ -14,7 +14,9 @@ const instance = createI18n((_language, namespace) => {
   const words: unknown = JSON.parse(
     readFileSync(join(source, folderOf(namespace), 'locales/jp.json'), 'utf8'),
   );
-  return isWords(words) ? Promise.resolve(words) : Promise.reject(new Error(`No words of ${namespace}`));
+  return isTranslations(words)
+    ? Promise.resolve(words)
+    : Promise.reject(new Error(`No words of ${namespace}`));
 });
 const namespaces = [
   'jobs',

@@ -3,8 +3,11 @@ import type { Language } from '@michi/api/session';
 /** A year, in seconds. */
 const lifetime = 31_536_000;
 
-/** Tells the server the language of this device, so that it can send a page that was rendered ahead in it. No secret. */
-export const tellLanguage = (
+/**
+ * Stores the language of this device in a cookie, so that the server can send the prerendered page in it. Not a
+ * secret.
+ */
+export const setLanguageCookie = (
   page: Pick<Document, 'cookie'> & { readonly location: Pick<Location, 'protocol'> },
   language: Language,
 ): void => {

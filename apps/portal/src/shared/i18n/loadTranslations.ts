@@ -6,7 +6,7 @@ import type { LoadTranslations } from './createI18n.ts';
 export type TranslationUrls = Readonly<Record<string, string>>;
 
 /** Whether a value can be the words of one part of the portal. */
-export const isWords = (value: unknown): value is Exclude<ResourceKey, string> =>
+export const isTranslations = (value: unknown): value is Exclude<ResourceKey, string> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -24,7 +24,7 @@ export const loadTranslationsFrom = (urls: TranslationUrls): LoadTranslations =>
     const response = await fetch(url);
     if (!response.ok) throw new Error(`Translations answered with status ${response.status}`);
     const words: unknown = await response.json();
-    if (!isWords(words)) throw new Error('Translations are not an object of words');
+    if (!isTranslations(words)) throw new Error('Translations are not an object of words');
     return words;
   };
 };

@@ -7,7 +7,7 @@ import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
 import { notify } from '../toasts/notify.ts';
 import { languageOfBrowser } from './firstLanguage.ts';
 import { languageOfTag, languagesOfRegion, languageTags } from './languages.ts';
-import { changeLanguage } from './loadWords.ts';
+import { changeLanguage } from './loadNamespaces.ts';
 
 /** The reader's language and how to change it. */
 export interface LanguageChoice {

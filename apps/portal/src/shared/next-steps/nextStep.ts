@@ -19,7 +19,7 @@ export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefin
 export const isOwed = (step: Pick<NextStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
 
 /** Where a step is taken: the interview to answer or to go to, the letter to decide on, else the job. */
-export const placeOf = ({ kind, job }: Pick<NextStep, 'kind' | 'job'>): string => {
+export const stepPath = ({ kind, job }: Pick<NextStep, 'kind' | 'job'>): string => {
   const interviewId = job.application?.interviewId ?? null;
   const jobOfferId = job.application?.jobOfferId ?? null;
   if ((kind === 'ANSWER_INTERVIEW' || kind === 'ATTEND_INTERVIEW') && interviewId !== null) {

@@ -3,7 +3,7 @@ import { toast } from '@michi/design-system/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTellUnreadMessages } from '../chat/unreadMessages.ts';
+import { useSetUnreadMessages } from '../chat/unreadMessages.ts';
 import { ClockContext } from '../format/useFormat.ts';
 import { logger } from '../log/logger.ts';
 import { listenToWorker } from '../push/listenToWorker.ts';
@@ -26,7 +26,7 @@ export function NotificationWatch() {
   }, [navigate]);
   useEffect(() => watchUnread(client), [client]);
   const { data: messages } = useShowUnreadMessages();
-  useTellUnreadMessages(messages?.total ?? 0);
+  useSetUnreadMessages(messages?.total ?? 0);
   useEffect(() => {
     if (firebase === undefined) return;
     const end = new AbortController();

@@ -7,7 +7,7 @@ import {
 } from '@michi/api/notification';
 import { session } from '@michi/api/session';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useAreFirstAnswersShown } from '../global-data/GlobalDataProvider.tsx';
+import { useIsFirstDataRendered } from '../global-data/GlobalDataProvider.tsx';
 
 /** Whose notifications are shown: those of the student who is signed in. */
 export const notificationOwner = (): string => session.get('USER_ID') ?? '';
@@ -33,7 +33,7 @@ export const unreadQuery = (group?: NotificationGroup) =>
 export const useUnread = (group?: NotificationGroup): number | undefined => {
   const query = unreadQuery(group);
   // The number on the bell can wait; those of the groups belong to a screen.
-  const isTime = useAreFirstAnswersShown() || group !== undefined;
+  const isTime = useIsFirstDataRendered() || group !== undefined;
   const { data } = useQuery({ ...query, enabled: query.enabled !== false && isTime });
   return data?.totalRecords;
 };

@@ -1,6 +1,6 @@
 import { getShowUnreadMessagesQueryKey } from '@michi/api/chat';
 import type { QueryClient } from '@tanstack/react-query';
-import { shareAcrossTabs } from '../events/acrossTabs.ts';
+import { shareAcrossTabs } from '../events/shareAcrossTabs.ts';
 import { followNotifications } from './followNotifications.ts';
 import { readUnread } from './notificationEvents.ts';
 import { takeUnread } from './unread.ts';

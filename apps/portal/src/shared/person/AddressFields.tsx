@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFields } from '../forms/useFields.ts';
 import { addressLines, type AddressField, type AddressName } from './person.ts';
-import { tidyPostCode } from './personRules.ts';
+import { normalizePostCode } from './personRules.ts';
 import { PostalCodeHelp } from './PostalCodeHelp.tsx';
 
 /** What the browser may fill in of the student's own address. */
@@ -32,7 +32,7 @@ export function AddressFields({ name }: { readonly name: AddressName }) {
         key={part}
         {...field(own, {
           isRequired: false,
-          ...(part === 'postCode' && { onBlur: () => setValue(own, tidyPostCode(getValues(own))) }),
+          ...(part === 'postCode' && { onBlur: () => setValue(own, normalizePostCode(getValues(own))) }),
         })}
         label={t(`fields.${own}`)}
         hint={part === 'postCode' ? t('hints.postCode') : undefined}

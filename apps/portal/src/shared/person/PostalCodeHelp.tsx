@@ -4,7 +4,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tidyPostCode } from './personRules.ts';
+import { normalizePostCode } from './personRules.ts';
 import { isFree, linesOf, oneLine, type FilledLines } from './addressFill.ts';
 import { lazyPart } from '../screen/lazyPart.tsx';
 
@@ -32,7 +32,7 @@ interface Filled {
  * student chooses. What the student wrote is replaced only when asked to. Says nothing of the code the form came with.
  */
 export function PostalCodeHelp({ code: typed, fill, ...rest }: PostalCodeHelpProps) {
-  const code = tidyPostCode(typed);
+  const code = normalizePostCode(typed);
   const [first] = useState(code);
   const [filled, setFilled] = useState<Filled | null>(null);
   if (code === first || !/^\d{3}-\d{4}$/.test(code)) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraDate, isReading, tidyPostCode } from './personRules.ts';
+import { eraDate, isReading, normalizePostCode } from './personRules.ts';
 
 test('takes readings in hiragana and katakana of any width, and nothing else', () => {
   expect(['さえき', 'サエキ', 'ｻｴｷ', 'まつ　もと', ''].every(isReading)).toBe(true);
@@ -20,5 +20,5 @@ test.each([
   ['SW1A 1AA', 'SW1A 1AA'],
   ['23600', '23600'],
 ])('writes the postal code %s as %s', (typed, expected) => {
-  expect(tidyPostCode(typed)).toBe(expected);
+  expect(normalizePostCode(typed)).toBe(expected);
 });

@@ -35,7 +35,7 @@ export const eraDate = (isoDate: string): string =>
   );
 
 /** A Japanese postal code of seven digits in any width as `236-0027`; any other text as it came. */
-export const tidyPostCode = (text: string): string => {
+export const normalizePostCode = (text: string): string => {
   const digits = narrow(text)
     .replace('〒', '')
     .replaceAll(/[-‐-―−ーｰ\s]/g, '');

@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
-import { storedAtom } from '../stored/storedAtom.ts';
-import type { DeviceKey } from '../stored/storedKeys.ts';
+import { storedAtom } from '../browser-storage/storedAtom.ts';
+import type { DeviceKey } from '../browser-storage/storedKeys.ts';
 
 /** How lists are shown (specs/COVERAGE.md, section 9): cards or rows. */
 export const listViews = { card: 0, list: 1 } as const;

@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { logger } from '../log/logger.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../settings/RuntimeSettings.ts';
-import { renderInPortal, type TestPlace } from '../test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../test/renderInPortal.tsx';
 import { PushSetting } from './PushSetting.tsx';
 
 const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };
 
-const show = async (settings: Partial<RuntimeSettings>, place: TestPlace = {}) => {
+const show = async (settings: Partial<RuntimeSettings>, place: TestEnvironment = {}) => {
   await renderInPortal(
     <RuntimeSettingsContext value={{ region: 'jp', services: {}, ...settings }}>
       <PushSetting />

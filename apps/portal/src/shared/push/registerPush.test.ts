@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logger } from '../log/logger.ts';
 import { keepRegistered, registrationLeft } from './keepRegistered.ts';
 import { registerPush, type PushBrowser } from './registerPush.ts';
-import { userEntry } from '../stored/entries.ts';
+import { userEntry } from '../browser-storage/entries.ts';
 import { tokenAge, tokenLifeMilliseconds } from './tokenAge.ts';
 
 const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };

@@ -1,4 +1,4 @@
-import { userEntry } from '../stored/entries.ts';
+import { userEntry } from '../browser-storage/entries.ts';
 
 /** How long a push token is good before it is registered again, in ms (specs/COVERAGE.md, section 9). */
 export const tokenLifeMilliseconds = 7 * 24 * 60 * 60 * 1000;

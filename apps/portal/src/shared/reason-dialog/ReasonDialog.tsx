@@ -26,7 +26,7 @@ export interface GivenReason<Choice extends string> {
 }
 
 /** What the dialog says where its usual words do not fit. */
-export interface ReasonWords {
+export interface ReasonMessages {
   readonly choose: string;
   readonly note: string;
   readonly noteHint: string;
@@ -51,7 +51,7 @@ export interface ReasonDialogProps<Choice extends string> {
   readonly hasNote?: boolean;
   /** Characters of free text, as the contract has it. */
   readonly longestNote?: number;
-  readonly words?: Partial<ReasonWords>;
+  readonly words?: Partial<ReasonMessages>;
   /** Sends it. @throws {ApiError} which is then said in the dialog */
   readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
@@ -76,7 +76,7 @@ export function ReasonDialog<Choice extends string>({
   const format = useFormat();
   const texts = useTexts();
   const listOf = (id: string) => lists.find((list) => list.id === id) ?? lists[0];
-  const words: ReasonWords = {
+  const words: ReasonMessages = {
     choose: t('reasonForm.choose'),
     note: t('reasonForm.note'),
     noteHint: t('reasonForm.noteHint', { formatted: format.number(longestNote) }),

@@ -14,7 +14,7 @@ import { typedText } from '../forms/typedText.ts';
 const longestNote = 2000;
 
 /** What the dialog says. */
-export interface ReportWords {
+export interface ReportMessages {
   readonly title: string;
   /** What happens to a report, in a sentence. */
   readonly what: string;
@@ -36,7 +36,7 @@ export interface Report<Choice extends string> {
 export interface ReportDialogProps<Choice extends string> {
   /** Names the draft. */
   readonly form: string;
-  readonly words: ReportWords;
+  readonly words: ReportMessages;
   /** In the order of the contract; `OTHERS` asks for words. */
   readonly reasons: readonly Choice[];
   readonly labelOf: (reason: Choice) => string;

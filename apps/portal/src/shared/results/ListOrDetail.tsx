@@ -2,7 +2,7 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import type { ReactNode } from 'react';
-import { BackWords } from '../back-link/BackWords.tsx';
+import { BackLabel } from '../back-link/BackLabel.tsx';
 import { ListLink } from '../back-link/ListLink.tsx';
 import { listViews, useListView } from '../preferences/preferences.ts';
 import { useMedia } from '../screen/useMedia.ts';
@@ -27,7 +27,7 @@ export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetai
     <Stack gap="medium">
       <Link asChild>
         <ListLink to={back.to}>
-          <BackWords>{back.words}</BackWords>
+          <BackLabel>{back.words}</BackLabel>
         </ListLink>
       </Link>
       {renderDetail(open)}

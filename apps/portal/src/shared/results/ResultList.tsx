@@ -11,10 +11,10 @@ import { media } from '@michi/design-system/theme';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { InSightFirst } from '../paging/InSightFirst.tsx';
+import { AboveTheFoldFirst } from '../paging/AboveTheFoldFirst.tsx';
 import { Pages } from '../paging/Pages.tsx';
 import { PastEnd } from '../paging/PastEnd.tsx';
-import { useTotalWords, type Counted } from '../paging/useTotalWords.ts';
+import { useTotalLabel, type Counted } from '../paging/useTotalLabel.ts';
 import { listViews, useListView } from '../preferences/preferences.ts';
 import { useAfterHeading } from '../screen/useAfterHeading.ts';
 import { useMedia } from '../screen/useMedia.ts';
@@ -160,7 +160,7 @@ function FullList<Entry>({
 }: ResultsProps<Entry> & { readonly page: ResultPage<Entry> }) {
   const { t } = useTranslation('shared');
   const format = useFormat();
-  const totalWords = useTotalWords();
+  const totalWords = useTotalLabel();
   const { currentPage, data, totalPages, totalRecords } = page;
   const pages = totalPages > 1 && (
     <Pages page={currentPage} pageCount={totalPages} onPageChange={onPageChange} />
@@ -181,7 +181,7 @@ function FullList<Entry>({
   );
   const renderRow = (entry: Entry) =>
     children?.(entry, open !== null && detail?.idOf(entry) === open, open !== null);
-  const rows = <InSightFirst key={listed} rows={data} rowHeight={rowHeight} renderRow={renderRow} />;
+  const rows = <AboveTheFoldFirst key={listed} rows={data} rowHeight={rowHeight} renderRow={renderRow} />;
   if (isColumn || (renderCard !== undefined && hasCards))
     return (
       <Stack gap="medium">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIsPainted } from './useIsPainted.ts';
-import { useIsWayBack } from './useIsWayBack.ts';
+import { useIsBackNavigation } from './useIsBackNavigation.ts';
 
 /**
- * What a window has no room for before one scrolls: drawn once what stands above it is painted, so that a slow phone shows
- * sooner what is read first. On the way back it comes at once, as the reader's place may be there.
+ * Renders its children after the content above the fold is painted. On a back navigation they render at once, since
+ * the scroll position may be among them.
  */
 export function BelowTheFold({ children }: { readonly children: ReactNode }) {
-  const isPainted = useIsPainted(useIsWayBack());
+  const isPainted = useIsPainted(useIsBackNavigation());
   return isPainted && children;
 }

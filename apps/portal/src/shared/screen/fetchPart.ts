@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { untilConnected } from '../connection/untilConnected.ts';
+import { backoffUntilOnline } from '../connection/backoffUntilOnline.ts';
 
 /** How often a part is asked for over a network that says it is there. */
 const mostTries = 5;
@@ -20,7 +20,7 @@ export const fetchPart = async <Part>(
       return await load();
     } catch {
       // Nothing comes before the network does.
-      await untilConnected(navigator.onLine ? tries : mostTries + 1, never);
+      await backoffUntilOnline(navigator.onLine ? tries : mostTries + 1, never);
     }
   }
   return { default: () => null };

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useIsFirstLocation } from './FirstLocation.tsx';
 import { useIsPainted } from './useIsPainted.ts';
-import { useIsWayBack } from './useIsWayBack.ts';
+import { useIsBackNavigation } from './useIsBackNavigation.ts';
 
 /**
  * Whether what stands below a screen's heading is to be drawn yet: once that is painted. On the way to a screen it is not
@@ -13,7 +13,7 @@ import { useIsWayBack } from './useIsWayBack.ts';
  */
 export const useAfterHeading = (isThere: boolean, isBeside = false): boolean => {
   const isFirst = useIsFirstLocation();
-  const isWayBack = useIsWayBack();
+  const isWayBack = useIsBackNavigation();
   const isBack = isWayBack && !isBeside;
   const isPainted = useIsPainted(isFirst || isBack);
   const isDrawn = useDeferredValue(isThere && isPainted, isThere && ((isFirst && !isBeside) || isBack));

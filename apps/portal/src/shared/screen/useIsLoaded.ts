@@ -8,7 +8,7 @@ const restMilliseconds = 10_000;
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
 /** How long what is touched may be busy with its answer, in ms. */
-const longestAnswer = 2_000;
+const persistedMaxLength = 2_000;
 
 /**
  * Whether the page is used, has long loaded what it asked for at first, or has no network to load it over; then there is room
@@ -25,7 +25,7 @@ export const useIsLoaded = (): boolean => {
     const once = { once: true, signal: end.signal };
     const load = () => setLoaded(true);
     const use = () =>
-      void untilIdle(longestAnswer).then(() => {
+      void untilIdle(persistedMaxLength).then(() => {
         if (!end.signal.aborted) load();
       });
     if (document.readyState === 'complete') rest();

@@ -1,6 +1,6 @@
 import { paths, toLogin } from '../paths.ts';
-import { wasSignedOut } from '../stored/followUser.ts';
-import { whosePagesWereShown } from '../stored/shownPages.ts';
+import { wasSignedOut } from '../browser-storage/followUser.ts';
+import { shownPagesOwner } from '../browser-storage/shownPages.ts';
 
 /**
  * The login page for who is at an address without a session, and comes back after it. After a sign-out it names no address:
@@ -10,5 +10,4 @@ import { whosePagesWereShown } from '../stored/shownPages.ts';
 export const loginAddress = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   owner: string | null = null,
-): string =>
-  wasSignedOut() ? paths.login : toLogin(pathname + search + hash, owner ?? whosePagesWereShown());
+): string => (wasSignedOut() ? paths.login : toLogin(pathname + search + hash, owner ?? shownPagesOwner()));

@@ -3,7 +3,7 @@ import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drafts } from '../drafts/drafts.ts';
 import { logger } from '../log/logger.ts';
-import { storages } from '../stored/entries.ts';
+import { storages } from '../browser-storage/entries.ts';
 import { signOut } from './signOut.ts';
 
 const sent: string[] = [];

@@ -1,7 +1,7 @@
 import type { ApplicationStage, JobKind } from '@michi/api/job';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { useTranslation } from 'react-i18next';
-import { stageWords } from './stageWords.ts';
+import { stageLabels } from './stageLabels.ts';
 
 /** Colour and mark of each stage. */
 const looks: Readonly<
@@ -31,7 +31,7 @@ export function StageBadge({ stage, kind = 'JOB' }: StageBadgeProps) {
   const { tone, glyph } = looks[stage];
   return (
     <Badge tone={tone} glyph={glyph}>
-      {t(stageWords(stage, kind))}
+      {t(stageLabels(stage, kind))}
     </Badge>
   );
 }

@@ -12,11 +12,11 @@ import { ClockContext } from '../format/useFormat.ts';
 import { GlobalDataProvider } from '../global-data/GlobalDataProvider.tsx';
 import { createI18n, startI18n } from '../i18n/createI18n.ts';
 import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
-import { loadWords } from '../i18n/loadWords.ts';
+import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
-import { storyPlace, type StoryPlace } from './storyPlace.ts';
+import { storyLocation, type StoryLocation } from './storyLocation.ts';
 
 /** The day the contract's examples speak of. */
 const today = () => new Date(exampleMoment);
@@ -32,7 +32,7 @@ const createImpatientClient = (): QueryClient => {
 const begin = async (language: 'en' | 'jp', namespaces: readonly string[]): Promise<i18n> => {
   const translator = createI18n(loadTranslationsFrom(translationUrls));
   await startI18n(translator, language);
-  await loadWords(translator, languageTags[language], namespaces);
+  await loadNamespaces(translator, languageTags[language], namespaces);
   return translator;
 };
 
@@ -51,7 +51,7 @@ function Place({
   isSignedIn = true,
   language,
   children,
-}: StoryPlace & { readonly language: 'en' | 'jp'; readonly children: ReactNode }) {
+}: StoryLocation & { readonly language: 'en' | 'jp'; readonly children: ReactNode }) {
   const [loading] = useState(() => {
     // The story's own session, so that one story leaves nothing to the next.
     session.clear();
@@ -88,7 +88,7 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => {
   const asked: unknown = globals['language'];
   const language = typeof asked === 'string' && isLanguage(asked) ? asked : 'en';
   return (
-    <Place key={language} {...storyPlace(parameters)} language={language}>
+    <Place key={language} {...storyLocation(parameters)} language={language}>
       <Story />
     </Place>
   );

@@ -1,11 +1,11 @@
 import { exampleUser } from '@michi/api/mocks';
 import type { Draft } from '../drafts/drafts.ts';
-import { storages } from '../stored/entries.ts';
-import { userKey } from '../stored/storedKeys.ts';
+import { storages } from '../browser-storage/entries.ts';
+import { userKey } from '../browser-storage/storedKeys.ts';
 
 /**
  * Keeps a draft for a story or a test before its screen is drawn.
  * @param owner who typed it; the student of the examples unless said otherwise, null for a visitor
  */
-export const keepDraft = (form: string, fields: Draft, owner: string | null = exampleUser): void =>
+export const storeDraft = (form: string, fields: Draft, owner: string | null = exampleUser): void =>
   storages.tab.setItem(userKey('DRAFT', owner, form), JSON.stringify(fields));

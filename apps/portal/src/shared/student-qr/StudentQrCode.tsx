@@ -10,7 +10,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../format/useFormat.ts';
-import { keepQr, readQr } from './keptQr.ts';
+import { cacheQr, readCachedQr } from './cachedQr.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useIsOver } from './useIsOver.ts';
 
@@ -31,7 +31,7 @@ export function StudentQrCode() {
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const [kept] = useState(() => readQr(now()));
+  const [kept] = useState(() => readCachedQr(now()));
   const { data, error, isError, isFetching, fetchStatus, refetch } = useStudentQr({
     query: {
       ...(kept !== null && { initialData: kept }),
@@ -42,7 +42,7 @@ export function StudentQrCode() {
     },
   });
   useEffect(() => {
-    if (data !== undefined) keepQr(data);
+    if (data !== undefined) cacheQr(data);
   }, [data]);
   const isExpired = useIsOver(data?.expiresAt ?? null);
   const isOffline = fetchStatus === 'paused';

@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockContext } from '../format/useFormat.ts';
 import { paths } from '../paths.ts';
-import { forgetEntriesOfOthers } from '../stored/forget.ts';
+import { forgetEntriesOfOthers } from '../browser-storage/forget.ts';
 import { inPortal } from '../story/inPortal.tsx';
-import { keepQr } from './keptQr.ts';
+import { cacheQr } from './cachedQr.ts';
 import StudentQrDialog from './StudentQrDialog.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Good: Story = {};
 /** Without a network, a minute after the code came. */
 export const Offline: Story = {
   beforeEach: () => {
-    keepQr({ token: 'michi.student.code', expiresAt: '2026-11-20T03:05:00Z' });
+    cacheQr({ token: 'michi.student.code', expiresAt: '2026-11-20T03:05:00Z' });
     onlineManager.setOnline(false);
     return () => {
       onlineManager.setOnline(true);

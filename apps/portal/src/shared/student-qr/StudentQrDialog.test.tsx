@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../stored/forget.ts';
+import { forgetEntriesOfOthers } from '../browser-storage/forget.ts';
 import { ClockContext } from '../format/useFormat.ts';
-import { renderInPortal, type TestPlace } from '../test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../test/renderInPortal.tsx';
 import StudentQrDialog from './StudentQrDialog.tsx';
 
 const picture = () => screen.findByRole('img', { name: 'QR code that identifies you' });
-const show = (place: TestPlace = {}, at = '2026-11-20T03:01:00Z') =>
+const show = (place: TestEnvironment = {}, at = '2026-11-20T03:01:00Z') =>
   renderInPortal(
     <ClockContext value={() => new Date(at)}>
       <StudentQrDialog onClose={() => undefined} />

@@ -27,13 +27,13 @@ import { ClockContext } from '../format/useFormat.ts';
 import { createI18n, startI18n } from '../i18n/createI18n.ts';
 import { languageTags } from '../i18n/languages.ts';
 import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
-import { loadWords } from '../i18n/loadWords.ts';
+import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
-import { ToldData } from './ToldData.tsx';
+import { TestQueryProvider } from './TestQueryProvider.tsx';
 
 /** How a test wants its surroundings. */
-export interface TestPlace {
+export interface TestEnvironment {
   readonly path?: string;
   readonly namespaces?: readonly string[];
   readonly language?: Language;
@@ -70,7 +70,7 @@ export const renderInPortal = async (
     isStudent = true,
     scenario = 'populated',
     overrides,
-  }: TestPlace = {},
+  }: TestEnvironment = {},
 ): Promise<Rendered> => {
   const requests: Request[] = [];
   let handlers = handlersFor(scenario, overrides);
@@ -94,7 +94,7 @@ export const renderInPortal = async (
   });
   const translator = createI18n(loadTranslationsFrom(translationUrls));
   await startI18n(translator, language);
-  await loadWords(translator, languageTags[language], ['labels', ...namespaces]);
+  await loadNamespaces(translator, languageTags[language], ['labels', ...namespaces]);
 
   dropSessionQueryClient();
   // A test says itself whether there is a network.
@@ -122,7 +122,7 @@ export const renderInPortal = async (
   render(
     <I18nextProvider i18n={translator}>
       <ClockContext value={today}>
-        <ToldData client={client}>
+        <TestQueryProvider client={client}>
           {Array.isArray(element) ? (
             <RouterProvider router={createMemoryRouter(withAddress(element), { initialEntries: [path] })} />
           ) : (
@@ -132,7 +132,7 @@ export const renderInPortal = async (
             </MemoryRouter>
           )}
           <Toasts />
-        </ToldData>
+        </TestQueryProvider>
       </ClockContext>
     </I18nextProvider>,
   );

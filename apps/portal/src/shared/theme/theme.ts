@@ -1,6 +1,6 @@
 import { themeClass } from '@michi/design-system/theme';
 import { atom, useAtom } from 'jotai';
-import { storedAtom } from '../stored/storedAtom.ts';
+import { storedAtom } from '../browser-storage/storedAtom.ts';
 
 /** What the reader may choose; `system` follows the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;

@@ -3,7 +3,7 @@ import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../format/useFormat.ts';
-import { eventWords } from '../stage/stageWords.ts';
+import { eventLabels } from '../stage/stageLabels.ts';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;
@@ -53,7 +53,7 @@ export function ApplicationTimeline({
     const time = format.dateAndTime(entry.happenedAt);
     const common = {
       id: entry.id,
-      label: t(eventWords(entry.action, entry.stage, kind)),
+      label: t(eventLabels(entry.action, entry.stage, kind)),
       state,
     };
     return state === 'owed' && answerBy !== null

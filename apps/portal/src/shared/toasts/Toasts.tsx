@@ -2,7 +2,7 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyExtra } from '../screen/lazyPart.tsx';
 
-const ToastPlace = lazyExtra(() => import('./ToastPlace.tsx'));
+const ToastOutlet = lazyExtra(() => import('./ToastOutlet.tsx'));
 
 const hasAny = () => toastStore.current().length > 0;
 
@@ -12,7 +12,7 @@ export function Toasts() {
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <ToastPlace />
+      <ToastOutlet />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachment, fileName } from '../../platform/files/attachment.ts';
 import { ATTACHMENT_LIMIT, checkAttachment } from '../../platform/files/checkAttachment.ts';
-import { discardFiles, keepFile } from '../../platform/files/keptFiles.ts';
+import { discardFiles, storeFile } from '../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -35,7 +35,7 @@ export function attachments(router: ServiceRouter): void {
     const { file } = body;
     if (file.size === 0) throw invalidFields({ file: 'required' });
     const typed = file instanceof File ? file.name : '';
-    const kept = await keepAttachment(deps, user.id, typed, new Uint8Array(await file.arrayBuffer()), now);
+    const kept = await storeAttachment(deps, user.id, typed, new Uint8Array(await file.arrayBuffer()), now);
     return { status: 201, body: { data: kept, message: successMessage(language, 'uploaded') } };
   });
 
@@ -63,7 +63,7 @@ function tooLarge(maximum: number): Problem {
  * @param userId with whose account it goes
  * @throws Problem for one that is too large, of another type, or damaged
  */
-export async function keepAttachment(
+export async function storeAttachment(
   deps: Pick<Deps, 'database' | 'fileStore'>,
   userId: string,
   typedName: string,
@@ -73,10 +73,10 @@ export async function keepAttachment(
   const { mediaType, bytes } = await checkAttachment(given, userId);
   if (mediaType.startsWith('image/') && given.length > PICTURE_LIMIT) throw tooLarge(5);
   const name = fileName(typedName, mediaType);
-  const id = await keepFile(deps, { userId, name, mediaType, bytes }, now);
+  const id = await storeFile(deps, { userId, name, mediaType, bytes }, now);
   try {
     await deps.database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, userId);
+      await lockAccount(transaction, userId);
       await transaction.insertInto('chat_attachments').values({ file_id: id, user_id: userId }).execute();
       // Those that have waited longest go; the sweep of files takes their bytes.
       await sql`

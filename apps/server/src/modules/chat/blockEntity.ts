@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -18,7 +18,7 @@ export function blockEntity(router: ServiceRouter): void {
   )(async ({ params, body, user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       if (body.isBlocked) await block(transaction, user.id, params.id, now);
       else {
         await transaction

@@ -4,7 +4,7 @@ import { wakeUp } from '../../platform/events/wake.ts';
 import { chatsOf } from './topics.ts';
 
 /** A thread that is held until the transaction ends: whoever writes into it comes through here first. */
-export interface HeldThread {
+export interface LockedThread {
   readonly id: string;
   readonly kind: 'DIRECT' | 'GROUP';
   readonly entityId: string;
@@ -13,10 +13,10 @@ export interface HeldThread {
 }
 
 /** Holds a thread, so that its messages are numbered without a gap; undefined when there is none. */
-export async function holdThread(
+export async function lockThread(
   transaction: Transaction<Database>,
   threadId: string,
-): Promise<HeldThread | undefined> {
+): Promise<LockedThread | undefined> {
   const row = await transaction
     .selectFrom('chat_threads')
     .select(['id', 'kind', 'entity_id', 'last_sequence', 'entity_read_up_to'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { present } from '../../../test/present.ts';
-import { readEvents, type EventReader, type SeenEvent } from '../../../test/readEvents.ts';
+import { readEvents, type EventReader, type ReceivedEvent } from '../../../test/readEvents.ts';
 import { appOf, createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { beginSession } from '../../platform/auth/sessions.ts';
 import { createDeps } from '../../platform/createDeps.ts';
@@ -12,7 +12,7 @@ import { clearEvents } from './clearEvents.ts';
 import { beginGroup } from './operator/beginGroup.ts';
 import { findParty, type Party } from './operator/party.ts';
 import { writeAsParty } from './operator/writeAsParty.ts';
-import { tellTyping } from './typing.ts';
+import { broadcastTyping } from './typing.ts';
 
 const testApp = await createTestApp();
 const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
@@ -88,13 +88,13 @@ const told = (text: string, isMine: boolean) =>
       message: expect.objectContaining({ text, isMine, isRead: false }),
     },
   });
-const nextOnes = async (events: EventReader, count: number): Promise<readonly SeenEvent[]> => {
-  const seen: SeenEvent[] = [];
+const nextOnes = async (events: EventReader, count: number): Promise<readonly ReceivedEvent[]> => {
+  const seen: ReceivedEvent[] = [];
   while (seen.length < count) seen.push(present(await events.next()));
   return seen;
 };
 const numbered = z.object({ message: z.object({ sequence: z.number() }) });
-const numbersOf = (seen: readonly SeenEvent[]) =>
+const numbersOf = (seen: readonly ReceivedEvent[]) =>
   seen.map(({ data }) => numbered.parse(data).message.sequence);
 
 test('two students on two processes hold a conversation, and each sees both sides as their own', async () => {
@@ -174,7 +174,7 @@ test('typing is told to the others at once, kept nowhere, and resumes nothing', 
   });
   const typing = { kind: 'TYPING', threadUniqueId: group, isTyping: true, senderType: 'STUDENT' };
   expect(await there.next()).toMatchObject({ name: 'typing', id: '', data: typing });
-  await tellTyping(
+  await broadcastTyping(
     database,
     {
       threadUniqueId: group,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Feed, FeedAnswer, FeedQuestion, StreamEvent } from '../../platform/events/feed.ts';
+import type { Feed, FeedPage, FeedQuery, StreamEvent } from '../../platform/events/feed.ts';
 import { messageJson } from './messageJson.ts';
 import { chatsOf, typingTo } from './topics.ts';
 import { typingEvent } from './typing.ts';
@@ -20,7 +20,7 @@ export function chatFeed(database: Kysely<Database>): Feed {
     passing: { topic: typingTo, event: typingEvent },
     async read(questions) {
       const { rows } = await feedRows(questions).execute(database);
-      return questions.map((question, index) => answerOf(question, rows[index] ?? NOTHING));
+      return questions.map((question, index) => responseOf(question, rows[index] ?? NOTHING));
     },
   };
 }
@@ -47,7 +47,7 @@ const happenedSchema = z
   .nullable();
 
 /** One row for each question, in their order. */
-export function feedRows(questions: readonly FeedQuestion[]): RawBuilder<FeedRow> {
+export function feedRows(questions: readonly FeedQuery[]): RawBuilder<FeedRow> {
   const asked = questions.map(({ userId, after }) => ({ userId, after }));
   return sql<FeedRow>`
     select coalesce(s.version, 0) as version, coalesce(s.forgotten_version, 0) as forgotten,
@@ -71,7 +71,7 @@ export function feedRows(questions: readonly FeedQuestion[]): RawBuilder<FeedRow
     order by q.place`;
 }
 
-function answerOf({ after, isFirst }: FeedQuestion, { version, forgotten, happened }: FeedRow): FeedAnswer {
+function responseOf({ after, isFirst }: FeedQuery, { version, forgotten, happened }: FeedRow): FeedPage {
   const known = after === null ? null : Number(after);
   // Without a number, with one of the future, or with one so old that what came after it is not kept: begin from now.
   if (known === null || known > version || known < forgotten) {

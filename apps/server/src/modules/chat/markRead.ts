@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { readChatNotifications } from '../notification/index.ts';
-import { recordEvent, type HeldThread } from './changeThread.ts';
+import { recordEvent, type LockedThread } from './changeThread.ts';
 import { UNREAD } from './threadJson.ts';
 import { threadLink } from './threadLink.ts';
 
@@ -40,7 +40,7 @@ export async function markRead(
 /** Marks everything in a locked thread as read by its party, and notifies its students. */
 export async function markReadByParty(
   transaction: Transaction<Database>,
-  thread: HeldThread,
+  thread: LockedThread,
   reader: ChatParty,
   now: Date,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import { recordEvent, type HeldThread } from './changeThread.ts';
+import { recordEvent, type LockedThread } from './changeThread.ts';
 
 /** Who writes: a student of the thread, or its party under a name. */
 export type Sender =
@@ -26,7 +26,7 @@ export interface NewMessage {
  */
 export async function postMessage(
   transaction: Transaction<Database>,
-  thread: HeldThread,
+  thread: LockedThread,
   message: NewMessage,
   now: Date,
 ): Promise<number> {

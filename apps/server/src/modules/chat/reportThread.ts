@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { findOwnThread } from './listMessages.ts';
@@ -15,7 +15,7 @@ export function reportThread(router: ServiceRouter): void {
   )(async ({ params, body, user, language, now }) => {
     const note = (body.note ?? '').trim();
     await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       const thread = await findOwnThread(transaction, params.id, user.id);
       if (thread === undefined) throw new Problem('NOT_FOUND');
       if (body.reason === 'OTHERS' && note === '') throw invalidFields({ note: 'note' });

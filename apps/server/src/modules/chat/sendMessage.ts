@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
-import { holdThread } from './changeThread.ts';
+import { lockThread } from './changeThread.ts';
 import { messageJson, type ChatMessage } from './messageJson.ts';
 import { plainText } from './plainText.ts';
 import { postMessage } from './postMessage.ts';
@@ -47,7 +47,7 @@ export function sendMessage(router: ServiceRouter): void {
     if (draft.text === null && draft.fileIds.length === 0) throw invalidFields({ text: 'messageText' });
     await rateLimiter.take(SENT_BY_ACCOUNT, user.id);
     const message = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       return readMessage(transaction, draft.threadId, await sendOnce(transaction, draft, user, now), user.id);
     });
     const done = successMessage(language, 'sent');
@@ -63,7 +63,7 @@ async function sendOnce(
   now: Date,
 ): Promise<number> {
   const { threadId, text, fileIds, clientKey } = draft;
-  const thread = await holdThread(transaction, threadId);
+  const thread = await lockThread(transaction, threadId);
   const reason = thread === undefined ? undefined : await ownReason(transaction, threadId, viewer);
   if (thread === undefined || reason === undefined) throw new Problem('NOT_FOUND');
   const before = clientKey === null ? undefined : await sentBefore(transaction, viewer.id, clientKey);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
-import type { PassingEvent } from '../../platform/events/feed.ts';
-import { tell } from '../../platform/events/wake.ts';
+import type { TransientEvent } from '../../platform/events/feed.ts';
+import { broadcast } from '../../platform/events/wake.ts';
 import { typingTo } from './topics.ts';
 
 /** Who types, and where; kept nowhere. */
@@ -26,7 +26,7 @@ const typingSchema = z.object({
  * Broadcasts to the students of a thread that somebody types.
  * @param exceptUserId the student who types; null for a party
  */
-export async function tellTyping(
+export async function broadcastTyping(
   database: Kysely<Database>,
   typing: Typing,
   exceptUserId: string | null,
@@ -38,7 +38,7 @@ export async function tellTyping(
     .$if(exceptUserId !== null, (query) => query.where('user_id', '<>', exceptUserId ?? ''))
     .execute();
   if (members.length === 0) return;
-  await tell(
+  await broadcast(
     database,
     members.map(({ user_id: userId }) => typingTo(userId)),
     typing,
@@ -58,7 +58,7 @@ export async function studentNames(
 }
 
 /** A typing notice as an event of the stream; null for what cannot be read. */
-export function typingEvent(notice: string): PassingEvent | null {
+export function typingEvent(notice: string): TransientEvent | null {
   const read = typingSchema.safeParse(jsonOf(notice));
   return read.success ? { name: 'typing', data: JSON.stringify({ kind: 'TYPING', ...read.data }) } : null;
 }

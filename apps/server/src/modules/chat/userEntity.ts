@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
@@ -10,7 +10,7 @@ import { route } from '../../platform/validation/route.ts';
 import { markRead } from './markRead.ts';
 import { findDirectThread, openDirectThread } from './openThread.ts';
 import { readThread } from './threadJson.ts';
-import { studentNames, tellTyping } from './typing.ts';
+import { studentNames, broadcastTyping } from './typing.ts';
 import type { Viewer } from './viewer.ts';
 import { entityReason, threadReason, type NotWritableReason } from './writable.ts';
 import { jsonData } from '../../platform/json/jsonText.ts';
@@ -34,7 +34,7 @@ export function userEntity(router: ServiceRouter): void {
     const { id } = user;
     const isStudent = user.studentId !== null;
     const { threadId, data, isWritable } = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, id);
+      await lockAccount(transaction, id);
       const thread = await threadOf(transaction, body, user, isStudent, now);
       if (body.readUpTo !== undefined) await markRead(transaction, thread.id, id, body.readUpTo, now);
       const text = await readThread(transaction, thread.id, user);
@@ -44,7 +44,11 @@ export function userEntity(router: ServiceRouter): void {
     if (body.isTyping !== undefined && isWritable) {
       const names = await studentNames(database, id);
       const { isTyping } = body;
-      await tellTyping(database, { threadUniqueId: threadId, isTyping, senderType: 'STUDENT', ...names }, id);
+      await broadcastTyping(
+        database,
+        { threadUniqueId: threadId, isTyping, senderType: 'STUDENT', ...names },
+        id,
+      );
     }
     return { status: 200, json: jsonData(data) };
   });

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
-import { createBriefCache } from '../../platform/cache/briefCache.ts';
+import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
@@ -23,8 +23,8 @@ export const companyModule: ServiceModule = {
   service: 'company',
   register(router) {
     const { clock, database, totals } = router.deps;
-    const industries = createBriefCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
-    const companies = createBriefCache<JsonText<AllCompanies>>(clock, COUNTS_LIFETIME);
+    const industries = createTtlCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
+    const companies = createTtlCache<JsonText<AllCompanies>>(clock, COUNTS_LIFETIME);
 
     route(
       router,

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { sliceOf, type PageRequest } from '../../platform/page/page.ts';
 import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
-import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
+import { and, searchIn, type SearchScope } from '../../platform/search/searchCondition.ts';
 import { companySummary, type CompanySummary } from './companySummary.ts';
 
 /** What a list of companies can be asked for (company contract, `listCompanies`). */
@@ -43,14 +43,14 @@ export function listCompanies(
 export function countCompanies(
   database: Kysely<Database>,
   filter: CompanyFilter,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): Promise<number> {
   return countRows(database, sql`select from companies c where ${matching(filter, place)}`);
 }
 
 function matching(
   { search, industryId = [] }: CompanyFilter,
-  place: SearchPlace = 'ANYWHERE',
+  place: SearchScope = 'ANYWHERE',
 ): RawBuilder<SqlBool> {
   const conditions = [sql<SqlBool>`true`];
   const found = searchIn(place, 'c', search);

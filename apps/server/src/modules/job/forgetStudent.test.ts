@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../test/smallFixture.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { STAGES, type ApplicationStage } from '../../pipeline/transitions.ts';
 import { forgetStudent } from './forgetStudent.ts';
 
 const testApp = await createTestApp();
 const { deps, clock } = testApp;
-const { jobs, hana, alex } = await createSmallWorld(testApp);
+const { jobs, hana, alex } = await createSmallFixture(testApp);
 const places = [...jobs.open, jobs.closed, jobs.full];
 
 /** Gives a user an application at every stage. */

@@ -1,13 +1,13 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
-import { createBriefCache } from '../../platform/cache/briefCache.ts';
+import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import { route, routeOnce } from '../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
-import { actOnJob } from './acts/actOnJob.ts';
+import { actOnJob } from './actions/actOnJob.ts';
 import { expandFilter } from './lists/expandFilters.ts';
 import { expenseOperations } from './expenses/expenseOperations.ts';
 import { filterOptions, jobCategoryTree } from './lists/filterOptions.ts';
@@ -22,9 +22,9 @@ import { countJobs, listJobs } from './lists/listJobs.ts';
 import { countRecommendations, listRecommendations } from './lists/listRecommendations.ts';
 import { remindOfDeadlines } from './notifications/remindOfDeadlines.ts';
 import { offerOperations } from './offers/offerOperations.ts';
-import { reportJob } from './acts/reportJob.ts';
+import { reportJob } from './actions/reportJob.ts';
 import { savedSearchOperations } from './saved-searches/savedSearchOperations.ts';
-import { shareJob } from './acts/shareJob.ts';
+import { shareJob } from './actions/shareJob.ts';
 import { showJob } from './posting/showJob.ts';
 import { studentJobSummary } from './dashboard/studentJobSummary.ts';
 import { successMessage } from './successMessage.ts';
@@ -52,8 +52,8 @@ export const jobModule: ServiceModule = {
   ],
   register(router) {
     const { clock, database, totals } = router.deps;
-    const options = createBriefCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
-    const categoryTrees = createBriefCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
+    const options = createTtlCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
+    const categoryTrees = createTtlCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
 
     const total = (filter: JobFilter, viewer: Viewer, now: Date) => ({
       total: async () => countJobs(database, await expandFilter(database, filter), viewer, now),
@@ -93,7 +93,7 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(detail) };
     });
 
-    routeOnce(
+    idempotentRoute(
       router,
       manifest.job.actOnJob,
     )(async ({ body, language, now, params, user }, transaction) => {

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -61,7 +61,7 @@ async function onPost(
   change: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<PostLikes> {
   return database.transaction().execute(async (transaction) => {
-    await holdAccount(transaction, reader.id);
+    await lockAccount(transaction, reader.id);
     const { rows: posts } = await sql`
       select from posts p where p.id = ${id} and ${visibleTo(reader, now)} for key share`.execute(
       transaction,

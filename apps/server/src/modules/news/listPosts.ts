@@ -10,7 +10,7 @@ import {
   selectTotal,
 } from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
-import { searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
+import { searchIn, type SearchScope } from '../../platform/search/searchCondition.ts';
 import { postJson, type Post } from './postJson.ts';
 import type { Reader } from './reader.ts';
 
@@ -36,7 +36,7 @@ export function postPage(
   { offset, size }: Slice,
   reader: Reader,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): RawBuilder<SelectedRows<Post>> {
   const end = offset + size;
   return selectRows(
@@ -59,7 +59,7 @@ export function countPosts(
   search: string | undefined,
   reader: Reader,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): Promise<number> {
   return runTotal(database, postTotal(search, reader, now, place));
 }
@@ -69,7 +69,7 @@ export function postTotal(
   search: string | undefined,
   reader: Reader,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): RawBuilder<{ readonly total: number }> {
   return selectTotal(sql`select from (${latest(search, TOTAL_LIMIT, reader, now, place)}) found`);
 }
@@ -83,7 +83,7 @@ function latest(
   limit: number,
   { universityId }: Reader,
   now: Date,
-  place: SearchPlace = 'ANYWHERE',
+  place: SearchScope = 'ANYWHERE',
 ): RawBuilder<unknown> {
   const found = searchIn(place, 'p', search) ?? sql<SqlBool>`true`;
   const of = (audience: RawBuilder<SqlBool>) => sql`(

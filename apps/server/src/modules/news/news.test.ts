@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../test/present.ts';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../test/smallFixture.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { forgetPostLikes } from './forgetPostLikes.ts';
 import { refreshPostSearch } from './postSearch.ts';
@@ -11,7 +11,7 @@ const { likePost, listPosts, showPost, unlikePost } = manifest.news;
 const testApp = await createTestApp();
 const { ask, deps, clock } = testApp;
 const { database } = deps;
-const { universityId, companyIds, hana, alex } = await createSmallWorld(testApp);
+const { universityId, companyIds, hana, alex } = await createSmallFixture(testApp);
 const otherUniversity = await testApp.addUniversity('Kasumi University');
 
 interface Traits {

@@ -3,7 +3,7 @@ import type { Database, NotificationGroup } from '../../platform/database/schema
 import { changeState } from './changeState.ts';
 import type { ChosenNotifications } from './chosenNotifications.ts';
 import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
-import { holdState } from './notificationState.ts';
+import { lockState } from './notificationState.ts';
 
 /** Notifications that go with one statement, so that clearing very many stays within the time one may take. */
 const AT_ONCE = 5_000;
@@ -18,7 +18,7 @@ export async function clearNotifications(
   chosen: ChosenNotifications,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const state = await holdState(transaction, userId);
+    const state = await lockState(transaction, userId);
     if (state === undefined) return 0;
     const changes: GroupChange[] = [];
     let cleared = 0;

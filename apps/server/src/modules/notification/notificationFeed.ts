@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Feed, FeedAnswer, FeedQuestion, StreamEvent } from '../../platform/events/feed.ts';
+import type { Feed, FeedPage, FeedQuery, StreamEvent } from '../../platform/events/feed.ts';
 import { notificationsOf } from '../../platform/notifications/topics.ts';
 import { notificationJson } from './notificationJson.ts';
 
@@ -15,7 +15,7 @@ export function notificationFeed(database: Kysely<Database>): Feed {
     topic: notificationsOf,
     async read(questions) {
       const { rows } = await feedRows(questions).execute(database);
-      return questions.map((question, index) => answerOf(question, rows[index] ?? NOTHING));
+      return questions.map((question, index) => responseOf(question, rows[index] ?? NOTHING));
     },
   };
 }
@@ -32,7 +32,7 @@ const NOTHING: FeedRow = { version: 0, jobs: 0, seminar: 0, missed: null };
 const missedSchema = z.array(z.object({ sequence: z.number(), notification: z.unknown() })).nullable();
 
 /** One row for each question, in their order. */
-export function feedRows(questions: readonly FeedQuestion[]) {
+export function feedRows(questions: readonly FeedQuery[]) {
   const asked = questions.map(({ userId, after }) => ({ userId, after }));
   return sql<FeedRow>`
     select coalesce(s.version, 0) as version, coalesce(s.jobs_unread, 0) as jobs,
@@ -51,7 +51,7 @@ export function feedRows(questions: readonly FeedQuestion[]) {
     order by q.place`;
 }
 
-function answerOf({ after, isFirst }: FeedQuestion, row: FeedRow): FeedAnswer {
+function responseOf({ after, isFirst }: FeedQuery, row: FeedRow): FeedPage {
   const cursor = String(row.version);
   if (!isFirst && after === cursor) return { events: [], cursor };
   const missed = missedSchema.parse(row.missed) ?? [];

@@ -39,7 +39,7 @@ export async function readState(database: Kysely<Database>, userId: string): Pro
  * The state of a user's notifications, held until the transaction ends: whoever changes them comes through here first,
  * so that counters, marks and rows agree. Undefined for who never had one.
  */
-export async function holdState(
+export async function lockState(
   transaction: Kysely<Database>,
   userId: string,
 ): Promise<NotificationState | undefined> {

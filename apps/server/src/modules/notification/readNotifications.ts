@@ -3,7 +3,7 @@ import type { Database, NotificationGroup } from '../../platform/database/schema
 import { changeState } from './changeState.ts';
 import type { ChosenNotifications } from './chosenNotifications.ts';
 import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
-import { holdState, type NotificationState } from './notificationState.ts';
+import { lockState, type NotificationState } from './notificationState.ts';
 
 /**
  * Marks notifications of a user as read. "All up to a moment" is one row, however many notifications it covers.
@@ -16,7 +16,7 @@ export async function readNotifications(
   now: Date,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const state = await holdState(transaction, userId);
+    const state = await lockState(transaction, userId);
     if (state === undefined) return 0;
     const changes =
       'ids' in chosen
@@ -37,7 +37,7 @@ export async function readChatNotifications(
   link: string,
   now: Date,
 ): Promise<void> {
-  const state = await holdState(transaction, userId);
+  const state = await lockState(transaction, userId);
   if (state === undefined) return;
   const ofChat = sql<SqlBool>`kind = 'CHAT_MESSAGE' and link = ${link}`;
   await changeState(transaction, userId, await readThose(transaction, userId, state, ofChat, now));

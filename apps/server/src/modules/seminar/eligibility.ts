@@ -77,7 +77,7 @@ export function isOpenTo(rule: SeminarRule): RawBuilder<SqlBool> {
 }
 
 /** That a row of `seminars` under the alias given has not begun, and will. */
-export function isAhead(table: string, now: Date): RawBuilder<SqlBool> {
+export function isUpcoming(table: string, now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.cancelled_at`)} is null
     and ${sql.ref(`${table}.starts_at`)} > ${now.toISOString()}::timestamptz)`;
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
@@ -20,7 +20,7 @@ export async function setFavoriteSeminar(
   viewer: Viewer,
   now: Date,
 ): Promise<JsonText<Seminar>> {
-  await holdAccount(transaction, viewer.id);
+  await lockAccount(transaction, viewer.id);
   const { rows } = await sql`
     select from seminars s where s.id = ${seminarId} and ${visibleTo(viewer)} for key share`.execute(
     transaction,

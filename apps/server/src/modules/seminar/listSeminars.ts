@@ -10,7 +10,7 @@ import {
   selectTotal,
 } from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
-import type { SearchPlace } from '../../platform/search/searchCondition.ts';
+import type { SearchScope } from '../../platform/search/searchCondition.ts';
 import { matching, type LocalViewer, type SeminarFilter } from './seminarFilter.ts';
 import { seminarJson, type Seminar } from './seminarJson.ts';
 
@@ -43,7 +43,7 @@ export function countSeminars(
   filter: SeminarFilter,
   viewer: LocalViewer,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): Promise<number> {
   return runTotal(database, seminarTotal(filter, viewer, now, place));
 }
@@ -54,7 +54,7 @@ export function seminarPage(
   slice: Slice,
   viewer: LocalViewer,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): RawBuilder<SelectedRows<Seminar>> {
   const order = orderOf(filter.sort, now);
   return selectRows(
@@ -76,7 +76,7 @@ export function seminarTotal(
   filter: SeminarFilter,
   viewer: LocalViewer,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): RawBuilder<{ total: number }> {
   return selectTotal(sql`select from seminars s where ${matching(filter, viewer, now, place)}`);
 }

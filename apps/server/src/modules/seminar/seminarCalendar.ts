@@ -1,9 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type {
-  CalendarEntry,
-  CalendarQuestion,
-  CalendarSource,
-} from '../../platform/calendar/calendarSource.ts';
+import type { CalendarEntry, CalendarQuery, CalendarSource } from '../../platform/calendar/calendarSource.ts';
 import type { Database, SeminarApplicationStatus } from '../../platform/database/schema.ts';
 import { settleDue } from './applications/settleSeminar.ts';
 import { organizerLabel } from './organizer.ts';
@@ -37,7 +33,7 @@ export const seminarCalendar: CalendarSource = {
 
 async function readRows(
   database: Kysely<Database>,
-  { userId, from, before }: CalendarQuestion,
+  { userId, from, before }: CalendarQuery,
 ): Promise<readonly SeminarRow[]> {
   const within = (column: string) => sql`(${sql.ref(column)} >= ${from.toISOString()}::timestamptz
     and ${sql.ref(column)} < ${before.toISOString()}::timestamptz)`;
@@ -54,7 +50,7 @@ async function readRows(
   return rows;
 }
 
-function entriesOf(row: SeminarRow, { from, before, now }: CalendarQuestion): readonly CalendarEntry[] {
+function entriesOf(row: SeminarRow, { from, before, now }: CalendarQuery): readonly CalendarEntry[] {
   const { answerBy, endsAt, id, organizer, place, placeJp, startsAt, status, style, title, titleJp } = row;
   const common = {
     id,

@@ -1,9 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { and, searchIn, type SearchPlace } from '../../platform/search/searchCondition.ts';
+import { and, searchIn, type SearchScope } from '../../platform/search/searchCondition.ts';
 import { timeZoneName } from '../job/index.ts';
-import { canApply, isAhead, seminarRule } from './eligibility.ts';
+import { canApply, isUpcoming, seminarRule } from './eligibility.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a list of seminars can be asked for (seminar contract, `listSeminars`), its page aside. */
@@ -33,13 +33,13 @@ export function matching(
   filter: SeminarFilter,
   viewer: LocalViewer,
   now: Date,
-  place: SearchPlace = 'ANYWHERE',
+  place: SearchScope = 'ANYWHERE',
 ): RawBuilder<SqlBool> {
   const zone = timeZoneName(viewer.timezone);
   const found = searchIn(place, 's', filter.search);
   return and([
     ofAudience(filter.audience, viewer),
-    isAhead('s', now),
+    isUpcoming('s', now),
     ...(found === undefined ? [] : [found]),
     ...styleCondition(filter.style),
     ...(filter.companyId === undefined ? [] : [sql<SqlBool>`s.company_id = ${filter.companyId}`]),

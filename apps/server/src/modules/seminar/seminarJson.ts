@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { companySummary } from '../company/index.ts';
 import { SEMINAR_STATUSES, seminarActions } from './applications/transitions.ts';
-import { isAhead, isOpenTo, seminarEligibility, seminarRule, type SeminarRule } from './eligibility.ts';
+import { isUpcoming, isOpenTo, seminarEligibility, seminarRule, type SeminarRule } from './eligibility.ts';
 import { organizerLabel } from './organizer.ts';
 import type { Viewer } from './viewer.ts';
 import { columnsOf, instant, json, onlyWhen, rowOrNull, wordOf } from '../../platform/json/json.ts';
@@ -15,7 +15,7 @@ type SeminarApplication = NonNullable<Seminar['application']>;
 
 const FLAGS = [true, false];
 
-/** What may be done from each status in each situation, under `status isOpen isAhead hasFeedback`. */
+/** What may be done from each status in each situation, under `status isOpen isUpcoming hasFeedback`. */
 const ALLOWED_ACTIONS = JSON.stringify(
   Object.fromEntries(
     SEMINAR_STATUSES.flatMap((status) =>
@@ -23,7 +23,7 @@ const ALLOWED_ACTIONS = JSON.stringify(
         FLAGS.flatMap((ahead) =>
           FLAGS.map((hasFeedback) => [
             `${status} ${open} ${ahead} ${hasFeedback}`,
-            seminarActions(status, { isOpen: open, isAhead: ahead, hasFeedback }),
+            seminarActions(status, { isOpen: open, isUpcoming: ahead, hasFeedback }),
           ]),
         ),
       ),
@@ -97,7 +97,7 @@ function applicationJson(
     allowedActions: sql<
       SeminarApplication['allowedActions']
     >`${ALLOWED_ACTIONS}::json -> concat_ws(' ', ${column('status')}, ${word(isOpenTo(rule))},
-      ${word(isAhead(seminar, now))},
+      ${word(isUpcoming(seminar, now))},
       ${word(sql`exists (select from seminar_feedback g where g.application_id = ${column('id')})`)})`,
   });
 }

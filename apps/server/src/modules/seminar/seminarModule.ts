@@ -1,10 +1,10 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
-import { createTurns } from '../../platform/background/turns.ts';
+import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
-import { route, routeOnce } from '../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { applyToSeminar } from './applications/applyToSeminar.ts';
 import { cancelSeminarApplication } from './applications/cancelSeminarApplication.ts';
 import { countSeminarApplications, listSeminarApplications } from './applications/listSeminarApplications.ts';
@@ -38,7 +38,7 @@ export const seminarModule: ServiceModule = {
   ],
   register(router) {
     const { database, totals } = router.deps;
-    const turns = createTurns();
+    const turns = createKeyedMutex();
 
     const total = (filter: SeminarFilter, viewer: LocalViewer, now: Date) => ({
       total: () => countSeminars(database, filter, viewer, now),
@@ -136,8 +136,8 @@ export const seminarModule: ServiceModule = {
     });
 
     // Hundreds may apply to one seminar at the same moment.
-    routeOnce(router, manifest.seminar.applyToSeminar, {
-      inTurn: ({ body }, work) => turns.take(body.seminarId.toLowerCase(), work),
+    idempotentRoute(router, manifest.seminar.applyToSeminar, {
+      serialize: ({ body }, work) => turns.take(body.seminarId.toLowerCase(), work),
     })(async ({ body, language, now, user }, transaction) => {
       await applyToSeminar(transaction, body, user, now);
       const position = await waitingPositionOf(transaction, body.seminarId, user.id);
@@ -149,7 +149,7 @@ export const seminarModule: ServiceModule = {
       return { status: 200, json: resultJson(message, seminar) };
     });
 
-    routeOnce(
+    idempotentRoute(
       router,
       manifest.seminar.cancelSeminarApplication,
     )(async ({ body, language, now, params, user }, transaction) => {

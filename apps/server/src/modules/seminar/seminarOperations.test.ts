@@ -2,11 +2,11 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  createSeminarWorld,
+  createSeminarFixture,
   type Applicant,
   type Seminar,
-  type SeminarWorld,
-} from '../../../test/seminarWorld.ts';
+  type SeminarFixture,
+} from '../../../test/seminarFixture.ts';
 import { present } from '../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/testApp.ts';
 import { closeSeminar } from './operator/closeSeminar.ts';
@@ -18,12 +18,12 @@ const { seminar: operations } = manifest;
 const HOUR = 60 * 60 * 1000;
 
 let testApp: TestApp;
-let seminars: SeminarWorld;
+let seminars: SeminarFixture;
 let student: Applicant;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  seminars = await createSeminarWorld(testApp);
+  seminars = await createSeminarFixture(testApp);
 });
 
 beforeEach(async () => {
@@ -205,7 +205,7 @@ describe('for years of graduation, to a student whose profile does not say their
       .execute();
   });
 
-  test.each<[string, Parameters<SeminarWorld['addSeminar']>[0], Seminar['eligibility']]>([
+  test.each<[string, Parameters<SeminarFixture['addSeminar']>[0], Seminar['eligibility']]>([
     ['never a yes', YEARS, { status: 'CHECK_CONDITIONS', reasons: toCheck }],
     ['a yes where each year will do', {}, { status: 'ELIGIBLE', reasons: [] }],
     [

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { columnsOf, completed, instant, jsonb, merged, onlyWhen } from '../../platform/json/json.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 import { readJson } from '../../platform/json/readJson.ts';
-import { isAhead } from './eligibility.ts';
+import { isUpcoming } from './eligibility.ts';
 import { visibleTo } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
 import type { Viewer } from './viewer.ts';
@@ -65,7 +65,7 @@ export function showSeminar(
         select json_agg(other.seminar order by other.starts_at, other.id) from (
           select s2.id, s2.starts_at, ${seminarJson('s2', viewer, now)} as seminar from seminars s2
           where s2.series = s.series and s2.id <> s.id and s2.audience = s.audience
-            and s2.university_id is not distinct from s.university_id and ${isAhead('s2', now)}
+            and s2.university_id is not distinct from s.university_id and ${isUpcoming('s2', now)}
           order by s2.starts_at, s2.id limit ${OTHER_DATES}) other), '[]')`,
     }),
   );

@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from '../job/index.ts';
-import { isAhead } from './eligibility.ts';
+import { isUpcoming } from './eligibility.ts';
 import type { SeminarCounters } from './seminarCounters.ts';
 import { visibleTo, type LocalViewer } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
@@ -61,7 +61,7 @@ export function studentSeminarSummary(
     ), upcoming as (
       select s.id, s.starts_at from seminar_applications a join seminars s on s.id = a.seminar_id
       where a.user_id = ${viewer.id} and a.status in ('INVITED', 'WAITING', 'SEAT_HELD', 'REGISTERED')
-        and ${visibleTo(viewer)} and ${isAhead('s', now)}
+        and ${visibleTo(viewer)} and ${isUpcoming('s', now)}
       order by s.starts_at, s.id limit ${UPCOMING}
     )
     select ${selected}`,

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
  * The secret access tokens are signed with, made at the first start and kept in `dataDir`, readable by its owner alone.
  * Processes that start at once end with the same one.
  */
-export async function keptSessionSecret(dataDir: string, random: Random): Promise<string> {
+export async function storedSessionSecret(dataDir: string, random: Random): Promise<string> {
   const path = join(dataDir, 'session-secret');
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept;

@@ -12,14 +12,14 @@ import { z } from 'zod';
 import { startBucketServer } from '../../../test/bucketServer.ts';
 import { formRequest, pdfFile } from '../../../test/formRequest.ts';
 import { present } from '../../../test/present.ts';
-import { createSmallWorld } from '../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../test/smallFixture.ts';
 import { appOf, createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
-import { aloneOn, inTransaction } from './aloneOn.ts';
+import { withDedicatedConnection, inTransaction } from './withDedicatedConnection.ts';
 import { MANIFEST, readManifest, tableFile } from './backupManifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
@@ -28,7 +28,7 @@ import { tablesOf } from './tablesOf.ts';
 const run = promisify(execFile);
 const testApp = await createTestApp();
 const { ask, deps, databaseUrl, signInStudent } = testApp;
-const { hana, alex } = await createSmallWorld(testApp);
+const { hana, alex } = await createSmallFixture(testApp);
 const { createResume, deleteResume } = operations.user;
 const report = (): void => undefined;
 /** A place in which no server has made itself a secret. */
@@ -71,7 +71,7 @@ async function contentsOf(client: pg.Client): Promise<Readonly<Record<string, un
 
 /** The same of a moment that somebody else has a snapshot of. */
 const contentsAt = (snapshot: string): Promise<Readonly<Record<string, unknown>>> =>
-  aloneOn(databaseUrl, (client) =>
+  withDedicatedConnection(databaseUrl, (client) =>
     inTransaction(client, 'begin isolation level repeatable read', async () => {
       await client.query(`set transaction snapshot '${snapshot}'`);
       return contentsOf(client);
@@ -79,7 +79,7 @@ const contentsAt = (snapshot: string): Promise<Readonly<Record<string, unknown>>
   );
 
 async function filesIn(url: string, store: FileStore): Promise<Readonly<Record<string, string>>> {
-  const { rows } = await aloneOn(url, (client) =>
+  const { rows } = await withDedicatedConnection(url, (client) =>
     client.query<{ id: string }>('select id from files order by id'),
   );
   const entries = rows.map(async ({ id }) => [id, Buffer.from(await store.read(id)).toString()] as const);
@@ -147,12 +147,14 @@ test('a backup taken while students write is one moment of all of it, and comes 
   onTestFinished(close);
   const store = createFileStore(settings);
   await restoreBackup({ url: empty.url, fileStore: store, folder, report });
-  expect(await aloneOn(empty.url, contentsOf)).toEqual(expected);
-  expect(await aloneOn(databaseUrl, contentsOf)).not.toEqual(expected);
+  expect(await withDedicatedConnection(empty.url, contentsOf)).toEqual(expected);
+  expect(await withDedicatedConnection(databaseUrl, contentsOf)).not.toEqual(expected);
 
   // A resume that came and went within the backup itself is all that may be without its bytes.
   expect(taken.missingFiles.length).toBeLessThan(taken.files);
-  const { rows } = await aloneOn(empty.url, (client) => client.query<{ id: string }>('select id from files'));
+  const { rows } = await withDedicatedConnection(empty.url, (client) =>
+    client.query<{ id: string }>('select id from files'),
+  );
   const whole = rows.map(({ id }) => id).filter((id) => !taken.missingFiles.includes(id));
   expect(whole).toHaveLength(taken.files);
   for (const id of whole) expect(Buffer.from(await store.read(id)).toString()).toBe(everWritten[id]);
@@ -223,7 +225,7 @@ describe('a backup', () => {
     await writeFile(join(nothing, MANIFEST), JSON.stringify({ ...rest, migrations }));
     await mkdir(join(nothing, 'tables'));
     await expect(restore(empty.url, nothing)).rejects.toThrow('damaged');
-    expect(await aloneOn(empty.url, tablesOf)).toEqual([]);
+    expect(await withDedicatedConnection(empty.url, tablesOf)).toEqual([]);
   });
 
   test('that breaks off is put back from the beginning the next time', async () => {
@@ -234,7 +236,9 @@ describe('a backup', () => {
     };
     await expect(restore(empty.url, folder, broken)).rejects.toThrow('The disk is full.');
     await restore(empty.url);
-    expect(await aloneOn(empty.url, contentsOf)).toEqual(await aloneOn(databaseUrl, contentsOf));
+    expect(await withDedicatedConnection(empty.url, contentsOf)).toEqual(
+      await withDedicatedConnection(databaseUrl, contentsOf),
+    );
   });
 
   test('is made and put back by the commands, with the secret the server has made', async () => {
@@ -260,7 +264,9 @@ describe('a backup', () => {
     const { stdout } = await michi(['restore', target], 'to', empty.url);
     expect(stdout).toContain('Restored as of');
     expect(await readFile(join(home, 'to', 'session-secret'), 'utf8')).toBe('kept');
-    expect(await aloneOn(empty.url, contentsOf)).toEqual(await aloneOn(databaseUrl, contentsOf));
+    expect(await withDedicatedConnection(empty.url, contentsOf)).toEqual(
+      await withDedicatedConnection(databaseUrl, contentsOf),
+    );
     const restored = createFolderStore(join(home, 'to', 'files'));
     expect(await filesIn(empty.url, restored)).toEqual(await filesIn(databaseUrl, deps.fileStore));
   });

@@ -9,7 +9,7 @@ import { migrate, migrationNames } from '../database/migrate.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
-import { aloneOn, inTransaction } from './aloneOn.ts';
+import { withDedicatedConnection, inTransaction } from './withDedicatedConnection.ts';
 import { filesFolder, readManifest, tableFile, type BackupManifest } from './backupManifest.ts';
 import { copyFiles } from './copyFiles.ts';
 import { migrationsOf, tablesOf } from './tablesOf.ts';
@@ -34,7 +34,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest
   const manifest = await readManifest(folder);
   await checkTables(folder, manifest);
   await prepareDatabase(url, manifest);
-  await aloneOn(url, async (client) => {
+  await withDedicatedConnection(url, async (client) => {
     await inTransaction(client, 'begin', async () => {
       const foreignKeys = await foreignKeysOf(client);
       for (const { table, name } of foreignKeys)
@@ -82,7 +82,7 @@ async function prepareDatabase(url: string, { migrations }: BackupManifest): Pro
       null,
       `The backup is of a newer version of Michi: this one does not know ${unknown.join(', ')}.`,
     );
-  await aloneOn(url, async (client) => {
+  await withDedicatedConnection(url, async (client) => {
     const present = await migrationsOf(client);
     const isMichi = present.length > 0;
     const isFurther = present.some((name) => !migrations.includes(name));

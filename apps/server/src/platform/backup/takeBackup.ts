@@ -11,7 +11,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
 import type { Settings } from '../settings.ts';
-import { aloneOn, inTransaction } from './aloneOn.ts';
+import { withDedicatedConnection, inTransaction } from './withDedicatedConnection.ts';
 import { filesFolder, MANIFEST, tableFile, type BackupManifest } from './backupManifest.ts';
 import { copyFiles } from './copyFiles.ts';
 import { saveSessionSecret } from './sessionSecretFile.ts';
@@ -44,7 +44,7 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
     throw new Refusal(null, `${folder} is not empty. A backup needs a folder of its own.`);
   const kept = createFolderStore(filesFolder(folder));
-  const manifest = await aloneOn(url, async (client): Promise<BackupManifest> => {
+  const manifest = await withDedicatedConnection(url, async (client): Promise<BackupManifest> => {
     const first = await fileIds(client);
     report(`Files: ${first.length}`);
     const missedFirst = new Set(await copyFiles(first, fileStore, kept));

@@ -3,7 +3,7 @@ import type { EventKind } from './eventKind.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Whose events are asked for, and of which time: from the first moment on, before the second. */
-export interface CalendarQuestion {
+export interface CalendarQuery {
   readonly userId: string;
   readonly from: Date;
   readonly before: Date;
@@ -43,8 +43,5 @@ export interface CalendarEntry {
 export interface CalendarSource {
   readonly name: string;
   /** The events that touch the time asked for, in any order. */
-  readonly read: (
-    database: Kysely<Database>,
-    question: CalendarQuestion,
-  ) => Promise<readonly CalendarEntry[]>;
+  readonly read: (database: Kysely<Database>, question: CalendarQuery) => Promise<readonly CalendarEntry[]>;
 }

@@ -21,7 +21,7 @@ const CLASSES = ['08', '53'];
 const CODES = ['57P01', '57P02', '57P03', '25006'];
 
 /** Whether PostgreSQL itself says that it cannot answer now, and not that a statement is wrong. */
-export function saysUnreachable(error: unknown): boolean {
+export function isUnreachableError(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
   return CODES.includes(error.code) || CLASSES.includes(error.code.slice(0, 2));
 }

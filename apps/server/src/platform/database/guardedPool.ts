@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { DatabaseUnreachable, saysUnreachable } from './databaseUnreachable.ts';
+import { DatabaseUnreachable, isUnreachableError } from './databaseUnreachable.ts';
 import type { SilenceProbe } from './silenceProbe.ts';
 
 /** A pool whose connections may break at any moment. */
@@ -118,7 +118,9 @@ class GuardedClient implements PostgresPoolClient {
         ? answer
         : Promise.race([answer, this.#giveUp(endWaiting.signal)]));
     } catch (error) {
-      throw saysUnreachable(error) || this.#lost.has(this.#client) ? new DatabaseUnreachable(error) : error;
+      throw isUnreachableError(error) || this.#lost.has(this.#client)
+        ? new DatabaseUnreachable(error)
+        : error;
     } finally {
       endWaiting.abort();
     }

@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import type { Timer } from '../mail/timer.ts';
 import { readSettings } from '../settings.ts';
 import { createEventStreams, type EventStreams } from './eventStreams.ts';
-import type { Feed, FeedQuestion } from './feed.ts';
+import type { Feed, FeedQuery } from './feed.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.close());
@@ -14,7 +14,7 @@ interface World {
   readonly streams: EventStreams;
   readonly clock: ReturnType<typeof createFakeClock>;
   readonly feed: Feed;
-  readonly asked: (readonly FeedQuestion[])[];
+  readonly asked: (readonly FeedQuery[])[];
   /** A wake-up or a broadcast of a topic, as the database would deliver it. */
   readonly wake: (topic: string, notice?: string) => void;
   readonly beat: () => void;
@@ -32,7 +32,7 @@ async function world(size = 10): Promise<World> {
     after: () => () => undefined,
   };
   const clock = createFakeClock();
-  const asked: (readonly FeedQuestion[])[] = [];
+  const asked: (readonly FeedQuery[])[] = [];
   let number = 0;
   const feed: Feed = {
     name: 'numbers',

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import type { Timer } from '../mail/timer.ts';
 import { Problem } from '../problem/problem.ts';
-import type { Feed, FeedAnswer, PassingEvent, StreamEvent } from './feed.ts';
+import type { Feed, FeedPage, TransientEvent, StreamEvent } from './feed.ts';
 import { liveSessions } from './liveSessions.ts';
 import type { WakeUps } from './wakeUps.ts';
 
@@ -151,7 +151,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     }
   };
 
-  const deliver = (stream: Stream, { events, cursor, hasMore = false }: FeedAnswer): void => {
+  const deliver = (stream: Stream, { events, cursor, hasMore = false }: FeedPage): void => {
     if (!open.has(stream)) return;
     if (isOver(stream)) return close(stream);
     stream.cursor = cursor;
@@ -161,7 +161,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
   };
 
   /** Passes on what is kept nowhere; who is behind, or has not begun, goes without. */
-  const passOn = (stream: Stream, event: PassingEvent | null): void => {
+  const shareLink = (stream: Stream, event: TransientEvent | null): void => {
     if (event === null || !open.has(stream) || stream.isFirst || isBehind(stream) || isOver(stream)) return;
     stream.controller.enqueue(encoder.encode(passingText(event)));
   };
@@ -228,7 +228,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     );
     const { passing } = feed;
     if (passing !== undefined)
-      ends.push(wakeUps.listen(passing.topic(userId), (notice) => passOn(stream, passing.event(notice))));
+      ends.push(wakeUps.listen(passing.topic(userId), (notice) => shareLink(stream, passing.event(notice))));
     endBeating ??= timer.every(HEARTBEAT, beat);
     want(stream);
     // It may have ended between the check of its token and now.
@@ -278,6 +278,6 @@ function eventText({ id, name, data }: StreamEvent): string {
   return `id: ${id}\n${passingText({ name, data })}`;
 }
 
-function passingText({ name, data }: PassingEvent): string {
+function passingText({ name, data }: TransientEvent): string {
   return `event: ${name}\ndata: ${data}\n\n`;
 }

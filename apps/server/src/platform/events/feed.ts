@@ -8,7 +8,7 @@ export interface StreamEvent {
 }
 
 /** What one stream asks: everything of a user behind a cursor. */
-export interface FeedQuestion {
+export interface FeedQuery {
   readonly userId: string;
   /** The id of the last event it has; null where it begins, and wants no more than how things stand. */
   readonly after: string | null;
@@ -17,7 +17,7 @@ export interface FeedQuestion {
 }
 
 /** The answer to one question. */
-export interface FeedAnswer {
+export interface FeedPage {
   readonly events: readonly StreamEvent[];
   /** From where to ask next. */
   readonly cursor: string;
@@ -26,7 +26,7 @@ export interface FeedAnswer {
 }
 
 /** An event that is kept nowhere, and so resumes nothing. */
-export type PassingEvent = Omit<StreamEvent, 'id'>;
+export type TransientEvent = Omit<StreamEvent, 'id'>;
 
 /** Where the events of a service come from. Nothing is kept in memory: they are read from their rows each time. */
 export interface Feed {
@@ -35,10 +35,10 @@ export interface Feed {
   /** The topic of `wake` that makes a user's events be read again. */
   readonly topic: (userId: string) => string;
   /** Answers many streams at once, in the order of their questions. */
-  readonly read: (questions: readonly FeedQuestion[]) => Promise<readonly FeedAnswer[]>;
-  /** Turns a broadcast of `tell` into an event for a user's open windows; null for what cannot be read. */
+  readonly read: (questions: readonly FeedQuery[]) => Promise<readonly FeedPage[]>;
+  /** Turns a broadcast of `broadcast` into an event for a user's open windows; null for what cannot be read. */
   readonly passing?: {
     readonly topic: (userId: string) => string;
-    readonly event: (notice: string) => PassingEvent | null;
+    readonly event: (notice: string) => TransientEvent | null;
   };
 }

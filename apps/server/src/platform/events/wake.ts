@@ -26,7 +26,7 @@ const MOST_TOLD = 7_000;
  * now never hears of it.
  * @param notice becomes JSON
  */
-export async function tell(
+export async function broadcast(
   database: Kysely<Database>,
   topics: readonly string[],
   notice: object,

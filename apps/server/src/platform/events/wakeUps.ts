@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Timer } from '../mail/timer.ts';
 import { CHANNEL } from './wake.ts';
 
-/** Receives what `wake` and `tell` send, from whatever process. */
+/** Receives what `wake` and `broadcast` send, from whatever process. */
 export interface WakeUps {
   /**
    * Calls back each time a topic is woken. Several wake-ups may come as one.

@@ -1,11 +1,11 @@
 import { Problem } from '../problem/problem.ts';
-import { inWorker } from './inWorker.ts';
+import { runInWorker } from './runInWorker.ts';
 import type { DocumentType } from './readDocumentType.ts';
 
 /** Bytes a document may have. */
 export const DOCUMENT_LIMIT = 10 * 1024 * 1024;
 
-const readInWorker = inWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));
+const readInWorker = runInWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));
 
 /**
  * Says what a document is, by its bytes, without holding up other requests.

@@ -1,6 +1,6 @@
 import { Problem } from '../problem/problem.ts';
 import type { CleanedPicture, PictureTask, PictureType } from './cleanPicture.ts';
-import { inWorker } from './inWorker.ts';
+import { runInWorker } from './runInWorker.ts';
 
 /** Bytes a picture may have. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
@@ -23,7 +23,9 @@ export interface CheckedPicture {
   readonly bytes: Uint8Array;
 }
 
-const cleanInWorker = inWorker<PictureTask, CleanedPicture>(new URL('./pictureWorker.ts', import.meta.url));
+const cleanInWorker = runInWorker<PictureTask, CleanedPicture>(
+  new URL('./pictureWorker.ts', import.meta.url),
+);
 
 /**
  * Says what a picture is, by its bytes, and draws it anew without holding up other requests.

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../problem/problem.ts';
-import type { Work, WorkerAnswer } from './inWorker.ts';
+import type { Work, WorkerResult } from './runInWorker.ts';
 
-/** Makes this thread a worker of `inWorker`: it answers every task it is sent, one after the other. */
+/** Makes this thread a worker of `runInWorker`: it answers every task it is sent, one after the other. */
 export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
   if (parentPort === null) throw new Error('Tasks are served in a worker thread only.');
   const port = parentPort;
@@ -12,7 +12,7 @@ export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
   port.postMessage('ready');
 }
 
-async function answer<Task, Result>(work: Work<Task, Result>, task: Task): Promise<WorkerAnswer<Result>> {
+async function answer<Task, Result>(work: Work<Task, Result>, task: Task): Promise<WorkerResult<Result>> {
   try {
     return { result: await work(task) };
   } catch (error) {

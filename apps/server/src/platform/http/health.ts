@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
-import { UNREACHABLE_RETRY } from '../validation/answerProblem.ts';
+import { UNREACHABLE_RETRY } from '../validation/respondWithProblem.ts';
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it reaches its database too, else 503. */
 export function healthRoutes(deps: Deps): Hono<AppEnv> {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';
 import { createServiceRouter, type AppEnv } from '../appContext.ts';
-import { answerProblem } from '../validation/answerProblem.ts';
+import { respondWithProblem } from '../validation/respondWithProblem.ts';
 import { route } from '../validation/route.ts';
 import { requestFrame } from './requestFrame.ts';
 import { unservedOperations } from './unservedOperations.ts';
@@ -19,7 +19,7 @@ test('an operation that is not served yet is not found, and those beside it are'
   });
   const app = new Hono<AppEnv>();
   app.use(requestFrame(deps));
-  app.onError((error, context) => answerProblem(context, null, error, deps));
+  app.onError((error, context) => respondWithProblem(context, null, error, deps));
   app.use('/api/company/*', unservedOperations(router));
   app.route('/api/company', router.hono);
   const unserved = await app.request('/api/company/companies/viewed-profile');

@@ -2,7 +2,7 @@ import { operations } from '@michi/api/server';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { Problem } from '../problem/problem.ts';
-import { answerProblem } from '../validation/answerProblem.ts';
+import { respondWithProblem } from '../validation/respondWithProblem.ts';
 
 const isFixed = (path: string): boolean => !path.includes('{');
 
@@ -21,6 +21,6 @@ export function unservedOperations(router: ServiceRouter): MiddlewareHandler<App
   );
   return async (context, next) => {
     if (!unserved.has(`${context.req.method} ${context.req.path}`)) return next();
-    return answerProblem(context, null, new Problem('NOT_FOUND'), router.deps);
+    return respondWithProblem(context, null, new Problem('NOT_FOUND'), router.deps);
   };
 }

@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { Refusal } from '../operator/refusal.ts';
 import type { Language } from '../problem/language.ts';
-import { filledWords, IMPORT_WORDS } from './reason.ts';
+import { formatMessage, IMPORT_MESSAGES } from './reason.ts';
 
 /**
  * Bytes of a file that is to be read.
  * @throws Refusal in one line of the operator's language, where there is no such file
  */
 export async function checkFile(path: string, language: Language): Promise<number> {
-  const { file } = IMPORT_WORDS[language];
+  const { file } = IMPORT_MESSAGES[language];
   const found = await stat(path).catch((error: unknown) =>
     error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'missing' : 'unreadable',
   );
-  if (typeof found === 'string') throw new Refusal(null, filledWords(file[found], { path }));
-  if (found.isDirectory()) throw new Refusal(null, filledWords(file.folder, { path }));
+  if (typeof found === 'string') throw new Refusal(null, formatMessage(file[found], { path }));
+  if (found.isDirectory()) throw new Refusal(null, formatMessage(file.folder, { path }));
   return found.size;
 }

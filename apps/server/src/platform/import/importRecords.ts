@@ -6,7 +6,7 @@ import type { Language } from '../problem/language.ts';
 import { checkFile } from './checkFile.ts';
 import { readJson } from './readJson.ts';
 import { readRecords } from './readRecords.ts';
-import { filledWords, IMPORT_WORDS, reasonWords, RecordRefusal, type Reason } from './reason.ts';
+import { formatMessage, IMPORT_MESSAGES, reasonMessage, RecordRefusal, type Reason } from './reason.ts';
 
 export { RecordRefusal };
 
@@ -33,7 +33,7 @@ export interface ChangedRecord {
 /** How one kind of record is imported. */
 export interface RecordImport<Row> {
   /** What the records are, for the report. */
-  readonly what: keyof (typeof IMPORT_WORDS)['en']['what'];
+  readonly what: keyof (typeof IMPORT_MESSAGES)['en']['what'];
   /** The field that identifies a record in the report: `identifier`. */
   readonly named: string;
   readonly keyOf: (row: Row) => string;
@@ -67,7 +67,7 @@ export async function importRecords<Row>(
   { batch: batchSize = BATCH, keyOf, named, read, save, what }: RecordImport<Row>,
   language: Language = 'en',
 ): Promise<CommandReport> {
-  const { report, what: names } = IMPORT_WORDS[language];
+  const { report, what: names } = IMPORT_MESSAGES[language];
   const size = await checkFile(path, language);
   const told: Told[] = [];
   const lineOf = new Map<string, number>();
@@ -76,8 +76,8 @@ export async function importRecords<Row>(
 
   const refuse = (line: number, reasons: readonly Reason[]) => {
     counts.refused += 1;
-    const words = reasons.map((reason) => reasonWords(reason, language)).join(report.separator);
-    told.push({ line, words: filledWords(report.refused, { line: String(line), reasons: words }) });
+    const words = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
+    told.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
   };
   const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
     // A later line may have the correct value.
@@ -92,7 +92,7 @@ export async function importRecords<Row>(
       for (const { fields, key } of changed) {
         const line = lineOf.get(key) ?? 0;
         const values = { line: String(line), fields: fields.join(', ') };
-        told.push({ line, words: filledWords(report.changed, values) });
+        told.push({ line, words: formatMessage(report.changed, values) });
       }
     }
     batch = [];
@@ -128,7 +128,7 @@ export async function importRecords<Row>(
   return {
     lines: [
       ...told.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
-      filledWords(report.summary, ungrouped(summary)),
+      formatMessage(report.summary, ungrouped(summary)),
     ],
     ok: refused === 0,
   };

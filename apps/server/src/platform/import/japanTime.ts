@@ -77,7 +77,7 @@ export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EAR
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Why dates of what has happened are none: they lie ahead; empty where all of them have come. */
-export function datesAhead(dates: DatesOfRecord, now: Date): readonly Reason[] {
+export function futureDateReasons(dates: DatesOfRecord, now: Date): readonly Reason[] {
   return told(dates).flatMap(([field, text]): readonly Reason[] =>
     Date.parse(text) > now.getTime() + A_DAY ? [{ code: 'inFuture', field, values: { value: text } }] : [],
   );

@@ -4,7 +4,7 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
 /** The words of an import's report. */
-export const IMPORT_WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+export const IMPORT_MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 /** What may be wrong with a record. */
 export type ReasonCode = keyof typeof en.reasons;
@@ -29,7 +29,7 @@ export class RecordRefusal extends Error {
 }
 
 /** A sentence with its gaps filled; numbers are grouped. */
-export function filledWords(words: string, values: Readonly<Record<string, string | number>>): string {
+export function formatMessage(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name];
     return value === undefined ? gap : typeof value === 'number' ? value.toLocaleString('en', DIGITS) : value;
@@ -39,10 +39,10 @@ export function filledWords(words: string, values: Readonly<Record<string, strin
 const DIGITS = { maximumFractionDigits: 6 } as const;
 
 /** A reason in words for the operator. */
-export function reasonWords({ code, field, values = {} }: Reason, language: Language): string {
-  const { reasons, report } = IMPORT_WORDS[language];
-  const words = filledWords(reasons[code], values);
-  return field === undefined || field === '' ? words : filledWords(report.reason, { field, words });
+export function reasonMessage({ code, field, values = {} }: Reason, language: Language): string {
+  const { reasons, report } = IMPORT_MESSAGES[language];
+  const words = formatMessage(reasons[code], values);
+  return field === undefined || field === '' ? words : formatMessage(report.reason, { field, words });
 }
 
 /** What a refinement says is wrong, for the `params` of its issue. */

@@ -1,4 +1,4 @@
-import type { MailWords } from './mailWords.ts';
+import type { MailMessages } from './mailMessages.ts';
 
 /** The brand colour and the white on it (Radix `iris9`); text and page keep the colours of the mail program. */
 const BUTTON =
@@ -7,7 +7,7 @@ const BUTTON =
 const LINE = 'border:0;border-top:1px solid #8e8c99;margin:24px 0';
 
 /** A mail as HTML: paragraphs in one column, in light and dark, with nothing that is fetched from anywhere. */
-export function mailHtml(words: MailWords): string {
+export function mailHtml(words: MailMessages): string {
   const { choices, facts, life, notYou, other, link } = words;
   const warning = notYou === null ? [] : [paragraph(notYou)];
   const button = `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(words.action)}</a></p>`;

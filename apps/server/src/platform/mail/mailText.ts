@@ -1,7 +1,7 @@
-import type { MailWords } from './mailWords.ts';
+import type { MailMessages } from './mailMessages.ts';
 
 /** A mail as plain text; the link has a line of its own, where no full stop becomes a part of it. */
-export function mailText(words: MailWords): string {
+export function mailText(words: MailMessages): string {
   const { greeting, happened, facts, next, link, life, notYou, choices, other, signature } = words;
   const warning = notYou === null ? [] : [notYou];
   return [

@@ -6,10 +6,10 @@ import jp from './jp.json' with { type: 'json' };
 import type { Mail, MailContent } from './mail.ts';
 import { mailHtml } from './mailHtml.ts';
 import { mailText } from './mailText.ts';
-import type { MailWords } from './mailWords.ts';
+import type { MailMessages } from './mailMessages.ts';
 import { momentText } from './momentText.ts';
 import { oneLine } from './oneLine.ts';
-import { notificationWords } from './notificationWords.ts';
+import { notificationMessages } from './notificationMessages.ts';
 import { portalLink } from './portalLink.ts';
 
 /** A mail ready to be sent. */
@@ -35,10 +35,10 @@ export function renderMail(
   const otherLanguage = offered.find((one) => one !== language);
   const key = wordsOf(mail);
   const words = WORDS[language];
-  const own: Template = { ...words[key], ...notificationWords(mail, language) };
+  const own: Template = { ...words[key], ...notificationMessages(mail, language) };
   const fill = (text: string): string => fillIn(text, valuesOf(mail, language));
   const recipientName = greetingName(mail.name);
-  const parts: MailWords = {
+  const parts: MailMessages = {
     languageTag: TAGS[language],
     subject: own.subject,
     greeting:

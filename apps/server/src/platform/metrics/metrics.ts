@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolUse } from '../database/connection.ts';
 import { VERSION } from '../version.ts';
-import type { WaitingWork } from './waitingWork.ts';
+import type { QueueDepths } from './queueDepths.ts';
 
 /** What a request turned out to be. */
-export interface AnsweredRequest {
+export interface CompletedRequest {
   /** The operation of a contract; undefined for anything else, such as a page of the portal. */
   readonly operation: { readonly service: string; readonly id: string } | undefined;
   readonly status: number;
@@ -17,13 +17,13 @@ export interface Readings {
   readonly eventStreams: number;
   readonly backgroundTasks: number;
   /** Undefined when the database did not say. */
-  readonly waiting: WaitingWork | undefined;
+  readonly waiting: QueueDepths | undefined;
 }
 
 /** Measures one process. Names are those of operations and nothing a user has a hand in, so they are no more than so many. */
 export interface Metrics {
   /** A request has come. @returns call it once, when its answer begins */
-  requestBegan(): (request: AnsweredRequest) => void;
+  requestBegan(): (request: CompletedRequest) => void;
   /** A statement was answered, those that begin and end a transaction included. */
   statementDone(milliseconds: number, isFailed: boolean): void;
   /** Measures processor, memory and event loop from now on. */
@@ -95,7 +95,7 @@ export function createMetrics(): Metrics {
     registers,
   }).set({ version: VERSION, node: process.version }, 1);
 
-  const setWaiting = (waiting: WaitingWork | undefined): void => {
+  const setWaiting = (waiting: QueueDepths | undefined): void => {
     reachable.set(waiting === undefined ? 0 : 1);
     // What is not known is left out: a 0 would say that nothing waits.
     mails.remove();

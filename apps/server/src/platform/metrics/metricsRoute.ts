@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
-import { answerProblem } from '../validation/answerProblem.ts';
-import { waitingWork, type WaitingWork } from './waitingWork.ts';
+import { respondWithProblem } from '../validation/respondWithProblem.ts';
+import { queueDepths, type QueueDepths } from './queueDepths.ts';
 
 /**
  * `GET /metrics`, for who has the token of the settings. Without one in the settings there is no such path: the port is
@@ -18,7 +18,7 @@ export function metricsRoute(deps: Deps): Hono<AppEnv> {
   return routes.get('/metrics', async (context) => {
     // Of one length, so that comparing them says nothing of how much was right.
     if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), right))
-      return answerProblem(context, null, new Problem('UNAUTHENTICATED'), deps);
+      return respondWithProblem(context, null, new Problem('UNAUTHENTICATED'), deps);
     const text = await metrics.text({
       pools: deps.pools(),
       eventStreams: deps.eventStreams.count,
@@ -33,9 +33,9 @@ export function metricsRoute(deps: Deps): Hono<AppEnv> {
 async function waiting(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   failed: (error: unknown) => void,
-): Promise<WaitingWork | undefined> {
+): Promise<QueueDepths | undefined> {
   try {
-    return await waitingWork(database, clock.now());
+    return await queueDepths(database, clock.now());
   } catch (error) {
     failed(error);
     return undefined;

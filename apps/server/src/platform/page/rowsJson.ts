@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
-import type { BriefCache } from '../cache/briefCache.ts';
+import type { TtlCache } from '../cache/ttlCache.ts';
 import type { Database } from '../database/schema.ts';
 import { JsonText } from '../json/jsonText.ts';
 import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';
@@ -92,7 +92,7 @@ export interface PageSource<T> {
   /** The total, counted up to `TOTAL_LIMIT`; only queried when the rows do not imply it. */
   readonly total: () => Promise<number>;
   /** Where a counted total is remembered for a moment, and under which key; without it each request counts. */
-  readonly remembered?: { readonly totals: BriefCache<number>; readonly key: string };
+  readonly remembered?: { readonly totals: TtlCache<number>; readonly key: string };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 export const NONCE_MARK = '{{style-nonce}}';
 
 /** A page made for one answer. */
-export interface PageOfAnswer {
+export interface PageForResponse {
   readonly html: string;
   /** The source that lets the answer's own style elements stand. */
   readonly source: string;
@@ -14,7 +14,7 @@ export interface PageOfAnswer {
  * Puts a fresh nonce into a page (CSP level 3, 128 bits), for the style elements that libraries make while it runs.
  * A page that has no place for one is as it was.
  */
-export function withNonce(page: string, random: Random): PageOfAnswer {
+export function withNonce(page: string, random: Random): PageForResponse {
   const nonce = random.bytes(16).toString('base64');
   return { html: page.replaceAll(NONCE_MARK, nonce), source: `'nonce-${nonce}'` };
 }

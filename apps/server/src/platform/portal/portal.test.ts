@@ -25,9 +25,9 @@ const ahead = {
   'other-en/app/login': 'login elsewhere',
 };
 for (const [place, text] of Object.entries(ahead)) {
-  await mkdir(join(folder, 'ahead', place), { recursive: true });
+  await mkdir(join(folder, 'prerendered', place), { recursive: true });
   await writeFile(
-    join(folder, 'ahead', place, 'index.html'),
+    join(folder, 'prerendered', place, 'index.html'),
     `<html><head></head><body>${text}<script data-entry="/assets/main.js">later()</script></body></html>`,
   );
 }

@@ -7,7 +7,7 @@ import type { AppEnv } from '../appContext.ts';
 import type { Random } from '../random.ts';
 import { pagePolicy } from '../http/contentPolicy.ts';
 import type { Settings } from '../settings.ts';
-import { aheadFolders, withProvider } from './aheadPages.ts';
+import { prerenderedFolders, withProvider } from './prerenderedPages.ts';
 import { inlineHashes, type InlineHashes } from './inlineParts.ts';
 import { withNonce } from './nonce.ts';
 import { readRouteHeads, type RouteHeads } from './routePreloads.ts';
@@ -57,7 +57,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
   };
 
   const aheadOf = async (context: Context<AppEnv>): Promise<Page | undefined> => {
-    for (const place of aheadFolders(context, settings)) {
+    for (const place of prerenderedFolders(context, settings)) {
       const found = await page(place);
       if (found !== undefined) return found;
     }

@@ -4,7 +4,7 @@ import { dayAt } from '../calendar/days.ts';
 import type { Database } from '../database/schema.ts';
 import { invalidFields } from '../problem/problem.ts';
 import { readResumeSource } from './readResumeSource.ts';
-import { composeResume, type ComposedResume, type ResumeWords } from './resumeContent.ts';
+import { composeResume, type ComposedResume, type ResumeMessages } from './resumeContent.ts';
 
 /** The rules of what is stored of a resume, which are those of what is answered. */
 export const storedResume = manifest.user.showResume.answers[200].schema.shape.data.shape;
@@ -18,9 +18,9 @@ export const storedContent = storedResume.content.options[0].omit({ paper: true 
 /** A resume made here, as its row has it. */
 export interface CreatedResume {
   readonly user_id: string;
-  readonly format: ResumeWords['format'];
+  readonly format: ResumeMessages['format'];
   readonly choices: unknown;
-  readonly paper: ResumeWords['choices']['paper'];
+  readonly paper: ResumeMessages['choices']['paper'];
   readonly reason_id: string | null;
   readonly requests: string | null;
 }

@@ -5,7 +5,7 @@ import {
   type ResumeChoices,
   type ResumeContent,
   type ResumeSource,
-  type ResumeWords,
+  type ResumeMessages,
 } from './resumeContent.ts';
 
 const school = (
@@ -61,7 +61,7 @@ const SOURCE: ResumeSource = {
   photoFileId: 'a photo',
 };
 
-const content = (choices: Partial<ResumeChoices>, format: ResumeWords['format'] = 'MHLW') =>
+const content = (choices: Partial<ResumeChoices>, format: ResumeMessages['format'] = 'MHLW') =>
   composeResume(SOURCE, {
     format,
     choices: { ...FIRST_CHOICES, years: 'ERA', ...choices },

@@ -20,7 +20,7 @@ export interface ResumeSource extends Omit<
 }
 
 /** What is chosen for one resume. */
-export interface ResumeWords {
+export interface ResumeMessages {
   readonly format: ResumeFormat | null;
   readonly choices: ResumeChoices;
   readonly reasonForApplying: string | null;
@@ -68,7 +68,7 @@ export function choiceColumns({ paper, ...choices }: ResumeChoices): {
  * What a resume says: the profile without what was left out, schools, work and certificates each from the earliest on. Of
  * the personal details, name, address, mobile phone and email stay in every resume.
  */
-export function composeResume(source: ResumeSource, words: ResumeWords): ComposedResume {
+export function composeResume(source: ResumeSource, words: ResumeMessages): ComposedResume {
   const { choices, format, requests, today } = words;
   const { photoFileId, ...profile } = source;
   const isIn = (section: ResumeChoices['leftOutSections'][number]) =>

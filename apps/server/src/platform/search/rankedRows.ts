@@ -1,12 +1,12 @@
 import type { Slice } from '../page/page.ts';
 import { joinRows, type RowsJson } from '../page/rowsJson.ts';
-import { searchWords, type SearchPlace } from './searchCondition.ts';
+import { searchWords, type SearchScope } from './searchCondition.ts';
 
 /** The rows of a list that a search finds in one place. */
 interface SearchedList<T> {
-  readonly rows: (place: SearchPlace, slice: Slice) => Promise<RowsJson<T>>;
+  readonly rows: (place: SearchScope, slice: Slice) => Promise<RowsJson<T>>;
   /** Counted up to the limit of a total. */
-  readonly total: (place: SearchPlace) => Promise<number>;
+  readonly total: (place: SearchScope) => Promise<number>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
-import { and, searchCondition, searchIn, type SearchPlace } from './searchCondition.ts';
+import { and, searchCondition, searchIn, type SearchScope } from './searchCondition.ts';
 import { searchForm } from './searchForm.ts';
 
 const NAMES = [
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-async function found(text: string, place?: SearchPlace): Promise<readonly string[]> {
+async function found(text: string, place?: SearchScope): Promise<readonly string[]> {
   const condition = place === undefined ? searchCondition('c', text) : searchIn(place, 'c', text);
   const rows = await own.database
     .selectFrom('companies as c')

@@ -78,7 +78,7 @@ function eachWord(
 }
 
 /** Where a search has to find all of its words: in what a row is called by, or there and in what describes it at length. */
-export type SearchPlace = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
+export type SearchScope = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
 
 /**
  * The condition that every word of a search is found in a place; undefined for a search without words. `DESCRIBED` is what
@@ -87,7 +87,7 @@ export type SearchPlace = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
  * @param isNamed something else by which a row is called what was searched, such as its code
  */
 export function searchIn(
-  place: SearchPlace,
+  place: SearchScope,
   table: string,
   text: string | undefined,
   isNamed?: RawBuilder<SqlBool>,

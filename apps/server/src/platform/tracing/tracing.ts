@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
 import type { OnStatement } from '../database/connection.ts';
-import type { AnsweredRequest } from '../metrics/metrics.ts';
+import type { CompletedRequest } from '../metrics/metrics.ts';
 
 /** A request while it is traced. */
 export interface TracedRequest {
@@ -10,7 +10,7 @@ export interface TracedRequest {
   /** Does what the request asks for; statements within it are its children. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Call it once, when the answer begins. */
-  answered(request: AnsweredRequest): void;
+  answered(request: CompletedRequest): void;
 }
 
 /** Exports requests and their database statements to an OpenTelemetry collector. */

@@ -1,8 +1,8 @@
 import type { Operation } from '@michi/api/server';
 import type { Context } from 'hono';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
-import { answerProblem } from './answerProblem.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { respondWithProblem } from './respondWithProblem.ts';
+import { checkResponse } from './checkResponse.ts';
 import { readCall, type Call } from './route.ts';
 
 /**
@@ -20,10 +20,10 @@ export function redirectRoute<O extends Operation & { readonly method: 'get' }>(
       const { deps } = router;
       try {
         const location = await handler(await readCall(router, operation, {}, context), context);
-        if (!deps.settings.production) checkAnswer(operation, 302, '');
+        if (!deps.settings.production) checkResponse(operation, 302, '');
         return context.redirect(location, 302);
       } catch (error) {
-        return answerProblem(context, operation, error, deps);
+        return respondWithProblem(context, operation, error, deps);
       }
     });
   };

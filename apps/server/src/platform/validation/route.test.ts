@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../test/answerOf.ts';
+import { responseOf } from '../../../test/responseOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { createAccessTokens } from '../auth/accessTokens.ts';
 import { BODY_LIMIT } from './readBody.ts';
@@ -16,7 +16,7 @@ const refusedFields = async (query: string) => (await ask(listJobs, 422, { query
 
 test('200: a request within the contract is answered within the contract', async () => {
   const answer = await send('GET', `${LIST}?page=1&size=20&workStyle=HYBRID&workStyle=REMOTE`, { token });
-  expect(answerOf(listJobs, 200, answer).data).toMatchObject({ currentPage: 1, data: [] });
+  expect(responseOf(listJobs, 200, answer).data).toMatchObject({ currentPage: 1, data: [] });
   expect(answer.headers.get('content-type')).toBe('application/json; charset=UTF-8');
 });
 
@@ -64,7 +64,7 @@ test.each([
   '/api/job/jobs/show/%ff',
 ])('400: %s cannot be read', async (path) => {
   const answer = await send('GET', path, { token });
-  expect(answerOf(path.startsWith(LIST) ? listJobs : showJob, 400, answer).error).toBe('MALFORMED_REQUEST');
+  expect(responseOf(path.startsWith(LIST) ? listJobs : showJob, 400, answer).error).toBe('MALFORMED_REQUEST');
 });
 
 test('401: no token, a forged one, an expired one, one of a session that ended', async () => {
@@ -76,7 +76,7 @@ test('401: no token, a forged one, an expired one, one of a session that ended',
   const unknownSession = await deps.accessTokens.sign({ userId, sessionId: userId, scope: 'FULL' });
   for (const bad of [undefined, forged, unknownSession, 'x', 'a.b.c']) {
     const answer = await send('GET', LIST, bad === undefined ? {} : { token: bad });
-    expect(answerOf(listJobs, 401, answer).error).toBe('UNAUTHENTICATED');
+    expect(responseOf(listJobs, 401, answer).error).toBe('UNAUTHENTICATED');
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   }
 });

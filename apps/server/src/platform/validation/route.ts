@@ -14,19 +14,19 @@ import type { ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
-import { once, type FinishedAnswer } from '../idempotency/once.ts';
-import { readPlace } from '../http/readPlace.ts';
+import { runIdempotent, type StoredResponse } from '../idempotency/runIdempotent.ts';
+import { routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
-import { answerProblem } from './answerProblem.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { respondWithProblem } from './respondWithProblem.ts';
+import { checkResponse } from './checkResponse.ts';
 import { fieldRules } from './fieldRules.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { readPath, readQuery } from './readAddress.ts';
 import { readJsonBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
-import { impossibleDates, tidyInput } from './tidyInput.ts';
+import { impossibleDates, normalizeInput } from './normalizeInput.ts';
 
 /** A status that means success. */
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
@@ -103,9 +103,9 @@ export interface RouteOptions {
 }
 
 /** What a route with an `Idempotency-Key` may ask for. */
-export interface RouteOnceOptions<O extends Operation> extends RouteOptions {
+export interface IdempotentRouteOptions<O extends Operation> extends RouteOptions {
   /** Lets each request have its turn before it takes a database connection, for those that wait for one row. */
-  readonly inTurn?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
+  readonly serialize?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
 }
 
 /**
@@ -127,10 +127,10 @@ export function route<O extends Operation>(
  * Like `route`, for an operation with an `Idempotency-Key`: what the handler does in its transaction is done once,
  * and a repeat gets the first answer. The handler writes through the transaction alone.
  */
-export function routeOnce<O extends Operation & { readonly bearer: 'required' }>(
+export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,
   operation: O,
-  options: RouteOnceOptions<O> = {},
+  options: IdempotentRouteOptions<O> = {},
 ): (handler: (call: Call<O>, transaction: Transaction<Database>) => Promise<JsonReply<O>>) => void {
   return (handler) => {
     serve(router, operation, options, async (call: Call<O>) => {
@@ -142,10 +142,10 @@ export function routeOnce<O extends Operation & { readonly bearer: 'required' }>
         now: call.now,
       };
       const work = () =>
-        once(router.deps.database, request, async (transaction) =>
+        runIdempotent(router.deps.database, request, async (transaction) =>
           finishJson(await handler(call, transaction)),
         );
-      return options.inTurn === undefined ? work() : options.inTurn(call, work);
+      return options.serialize === undefined ? work() : options.serialize(call, work);
     });
   };
 }
@@ -165,9 +165,9 @@ function serve<O extends Operation>(
     context.set('operation', operation);
     try {
       const call = await readCall(router, operation, options, context);
-      const answer = await readPlace(deps, operation, call.user, () => handle(call));
+      const answer = await routeToReplica(deps, operation, call.user, () => handle(call));
       const { status } = answer;
-      if (!deps.settings.production) checkAnswer(operation, status, 'text' in answer ? answer.text : null);
+      if (!deps.settings.production) checkResponse(operation, status, 'text' in answer ? answer.text : null);
       const asked = context.req.header('if-none-match');
       if ('isNotModified' in answer) return new Response(null, { status, headers: answer.headers });
       if (operation.answers[304] !== undefined && isUnchanged(asked, answer.headers?.['ETag']))
@@ -178,7 +178,7 @@ function serve<O extends Operation>(
           : [answer.bytes, answer.type ?? operation.answers[status]?.type ?? 'application/octet-stream'];
       return new Response(content, { status, headers: { ...answer.headers, 'Content-Type': type } });
     } catch (error) {
-      return answerProblem(context, operation, error, deps);
+      return respondWithProblem(context, operation, error, deps);
     }
   });
 }
@@ -186,7 +186,7 @@ function serve<O extends Operation>(
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
 /** JSON as it goes out. */
-interface FinishedJson extends FinishedAnswer {
+interface FinishedJson extends StoredResponse {
   readonly headers?: AnswerHeaders;
 }
 
@@ -222,7 +222,7 @@ function finish(
   return { ...finishJson(reply), ...(headers !== undefined && { headers }) };
 }
 
-function finishJson(reply: AnyJson): FinishedAnswer {
+function finishJson(reply: AnyJson): StoredResponse {
   return { status: reply.status, text: 'json' in reply ? reply.json.text : JSON.stringify(reply.body) };
 }
 
@@ -299,7 +299,7 @@ async function readBody(operation: Operation, options: RouteOptions, request: Re
     return undefined;
   }
   const { schema } = operation.body;
-  return check(schema, schema === null ? value : tidyInput(schema, value));
+  return check(schema, schema === null ? value : normalizeInput(schema, value));
 }
 
 async function readFormOf({ form }: RouteOptions, request: Request): Promise<unknown> {

@@ -51,14 +51,14 @@ const send = async (response: Response, reply: ServerResponse): Promise<void> =>
   reply.end(Buffer.from(await response.arrayBuffer()));
 };
 
-interface Answering {
+interface RespondTo {
   readonly handlers: readonly HttpHandler[];
   /** What is remembered; null where nothing is. */
   readonly sessions: SessionMemories | null;
 }
 
 const answer = async (
-  { handlers, sessions }: Answering,
+  { handlers, sessions }: RespondTo,
   incoming: IncomingMessage,
   reply: ServerResponse,
   { origin, options }: { origin: string; options: MockOptions },
@@ -90,7 +90,7 @@ const answer = async (
 };
 
 // The memory checks what it is sent, for which it needs zod; mocks without one do not.
-const prepare = async ({ scenario, overrides, delay, remembers }: MockOptions): Promise<Answering> => {
+const prepare = async ({ scenario, overrides, delay, remembers }: MockOptions): Promise<RespondTo> => {
   if (!remembers) return { handlers: handlersFor(scenario, overrides, { delay }), sessions: null };
   const { createMemory, memoryBySession, rememberingHandlers } = await import('../memory/index.ts');
   const sessions = memoryBySession((language) => createMemory(language, scenario));

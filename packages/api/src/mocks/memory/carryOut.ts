@@ -1,7 +1,7 @@
 import { examples } from '../../generated/examples.ts';
 import type { Operation } from '../../server/operation.ts';
 import type { MockedOperation } from '../mockedOperation.ts';
-import { answerBody } from './answerBody.ts';
+import { responseBody } from './responseBody.ts';
 import { fulfils } from './conditions.ts';
 import type { Change, OperationMemory } from './declaration.ts';
 import { listData, listRows } from './listRows.ts';
@@ -113,5 +113,5 @@ export const carryOut = (
   const envelope = isObject(success.body) ? success.body : {};
   const { message: _message, ...silent } = envelope;
   const told = chosen === undefined || chosen.keepsMessage ? envelope : silent;
-  return { status: success.status, body: answerBody(operation.id, schema, { ...told, data }) };
+  return { status: success.status, body: responseBody(operation.id, schema, { ...told, data }) };
 };

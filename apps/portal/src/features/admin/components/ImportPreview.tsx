@@ -5,7 +5,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ImportConfirmation } from './ImportConfirmation.tsx';
 import { ImportDone } from './ImportDone.tsx';
@@ -30,7 +30,7 @@ export function ImportPreview({ id }: { readonly id: string }) {
     );
   return (
     <Card>
-      {isMissing(error) ? (
+      {isNotFound(error) ? (
         <EmptyState title={t('import.over')} description={t('import.overText')} actions={another} />
       ) : (
         <EmptyState

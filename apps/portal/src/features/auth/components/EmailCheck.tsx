@@ -13,7 +13,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { paths, toLogin } from '../../../shared/paths.ts';
 import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
 import { EmailVerified } from './EmailVerified.tsx';
-import { ScreenWords } from './ScreenWords.tsx';
+import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
 
 type Check =
@@ -44,7 +44,7 @@ export function EmailCheck({ token }: { readonly token: string }) {
   if (check.kind === 'verified') return <EmailVerified next="" />;
   return (
     <Stack gap="large">
-      <ScreenWords title={t('verify.title')}>{t('verify.purpose')}</ScreenWords>
+      <ScreenIntroduction title={t('verify.title')}>{t('verify.purpose')}</ScreenIntroduction>
       {check.kind === 'working' && (
         <Inline>
           <Spinner label={t('verify.working')} />

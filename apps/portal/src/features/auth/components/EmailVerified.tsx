@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths, toLogin } from '../../../shared/paths.ts';
 import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
-import { ScreenWords } from './ScreenWords.tsx';
+import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 
 export interface EmailVerifiedProps {
   /** The query that says where to go after the profile; empty for the dashboard. */
@@ -18,9 +18,9 @@ export function EmailVerified({ next }: EmailVerifiedProps) {
   const isSignedIn = useIsSignedIn();
   return (
     <Stack gap="large">
-      <ScreenWords title={t('verify.title')}>
+      <ScreenIntroduction title={t('verify.title')}>
         {t(isSignedIn ? 'verify.profileNext' : 'verify.loginNext')}
-      </ScreenWords>
+      </ScreenIntroduction>
       <Alert tone="success">{t('verify.done')}</Alert>
       {isSignedIn ? (
         <Stack gap="small">

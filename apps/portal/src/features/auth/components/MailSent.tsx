@@ -9,7 +9,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { logger } from '../../../shared/log/logger.ts';
 import { paths } from '../../../shared/paths.ts';
 import { EmailVerified } from './EmailVerified.tsx';
-import { ScreenWords } from './ScreenWords.tsx';
+import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
 
 export interface MailSentProps {
@@ -53,9 +53,9 @@ export function MailSent({ next }: MailSentProps) {
   if (account.isVerified) return <EmailVerified next={next} />;
   return (
     <Stack gap="large">
-      <ScreenWords title={t('verify.mailTitle')}>
+      <ScreenIntroduction title={t('verify.mailTitle')}>
         {account.email === null ? t('verify.mailText') : t('verify.mailTextTo', { email: account.email })}
-      </ScreenWords>
+      </ScreenIntroduction>
       <Text tone="soft">{t('verify.mailHelp')}</Text>
       <Stack gap="medium">
         <Button asChild variant="primary" size="large" fullWidth>

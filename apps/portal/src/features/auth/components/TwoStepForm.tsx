@@ -11,7 +11,7 @@ import { paths } from '../../../shared/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { Credentials } from '../credentials.ts';
 import type { ComeBack } from './LoginForm.tsx';
-import { ScreenWords } from './ScreenWords.tsx';
+import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 
 export interface TwoStepFormProps {
   /** What the server already took as right. */
@@ -71,9 +71,9 @@ export default function TwoStepForm({ credentials, onLoggedIn, onBack }: TwoStep
 
   return (
     <Stack gap="large">
-      <ScreenWords title={t('twoStep.title')}>
+      <ScreenIntroduction title={t('twoStep.title')}>
         {t(isRecovery ? 'twoStep.recoveryText' : 'twoStep.text')}
-      </ScreenWords>
+      </ScreenIntroduction>
       <form method="post" action={paths.login} noValidate onSubmit={onSubmit}>
         <Stack gap="medium">
           <CodeField

@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { safeNext } from '../../../shared/paths.ts';
 import type { Clash } from '../clashes.ts';
-import { shortTitleOf } from '../eventWords.ts';
+import { shortTitleOf } from '../eventTitles.ts';
 
 /** Says which events overlap, the soonest in words, with the way to the one that still waits for an answer. */
 export function ClashNote({ clashes }: { readonly clashes: readonly Clash[] }) {

@@ -13,7 +13,7 @@ import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
 import { safeNext } from '../../../shared/paths.ts';
-import { titleOf } from '../eventWords.ts';
+import { titleOf } from '../eventTitles.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 
 export interface EventDialogProps {

@@ -7,7 +7,7 @@ import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { Day } from '../../../shared/calendar/days.ts';
 import { daysOf } from '../eventDays.ts';
-import { keyOf, shortTitleOf } from '../eventWords.ts';
+import { keyOf, shortTitleOf } from '../eventTitles.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';

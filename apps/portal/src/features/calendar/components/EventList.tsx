@@ -11,7 +11,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { Day } from '../../../shared/calendar/days.ts';
 import { daysOf } from '../eventDays.ts';
-import { keyOf, titleOf } from '../eventWords.ts';
+import { keyOf, titleOf } from '../eventTitles.ts';
 import { kindLooks } from '../kinds.ts';
 import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';

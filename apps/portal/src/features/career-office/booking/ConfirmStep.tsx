@@ -13,7 +13,7 @@ import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { RulesText } from '../components/RulesText.tsx';
-import { keepCounselling, refreshCounsellings } from '../counsellingCache.ts';
+import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 import { useRules } from '../useRules.ts';
 import { anyone, type BookingChoice, type BookingStep } from './bookingAddress.ts';
 import { ChoiceSummary } from './ChoiceSummary.tsx';
@@ -22,12 +22,12 @@ import { LostSlot } from './LostSlot.tsx';
 import { nextSlotsOf } from './nextSlotsOf.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
-import type { KeptBookingDraft } from './useBookingDraft.ts';
+import type { PersistedBookingDraft } from './useBookingDraft.ts';
 import { useChosenSlot } from './useChosenSlot.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface ConfirmStepProps extends StepProps {
-  readonly kept: KeptBookingDraft;
+  readonly kept: PersistedBookingDraft;
   readonly onGo: (step: BookingStep, choice?: BookingChoice) => void;
 }
 
@@ -87,7 +87,7 @@ export function ConfirmStep({ choice, onChange, onBack, onGo, kept: { draft, dis
       const booked = await createCounselling(body, keyFor(body));
       discard();
       void navigate(withQuery(paths.careerOffice, { appointment: booked.id, new: true }), { replace: true });
-      void keepCounselling(client, booked);
+      void cacheCounselling(client, booked);
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError)) throw error;

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useCounsellorWords } from '../useCounsellorWords.ts';
+import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 import { anyone } from './bookingAddress.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
@@ -25,7 +25,7 @@ export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) 
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const id = useId();
-  const wordsOf = useCounsellorWords();
+  const wordsOf = useCounsellorLabels();
   const { topic, style, counsellor: chosen } = choice;
   const { data, isError, refetch } = useListCounsellors({
     size: mostCounsellors,

@@ -15,7 +15,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { fileEndings } from './checkFile.ts';
 import { mostAttachments } from './limits.ts';
-import { useFileUpload, type FileStanding } from './useFileUpload.ts';
+import { useFileUpload, type FileStatus } from './useFileUpload.ts';
 
 export interface FilesFieldProps {
   readonly files: BookingDraft['files'];
@@ -95,7 +95,7 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
 }
 
 /** Why a file was not taken, in words. */
-function useFault(standing: FileStanding): string | undefined {
+function useFault(standing: FileStatus): string | undefined {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   if (standing.kind === 'refused') return t(`files.faults.${standing.fault}`, { name: standing.name });

@@ -8,10 +8,10 @@ import { FilesField } from './FilesField.tsx';
 import { longestText, mostAttachments } from './limits.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
-import type { KeptBookingDraft } from './useBookingDraft.ts';
+import type { PersistedBookingDraft } from './useBookingDraft.ts';
 
 export interface QuestionStepProps extends StepProps {
-  readonly kept: KeptBookingDraft;
+  readonly kept: PersistedBookingDraft;
 }
 
 /** What the student wants to ask, and what the counsellor may read before; all of it optional. */

@@ -6,7 +6,7 @@ import { readBookingDraft, writeBookingDraft, type BookingDraft } from './bookin
 const form = 'counselling-booking';
 
 /** What was typed and added so far, and how to change it. */
-export interface KeptBookingDraft {
+export interface PersistedBookingDraft {
   readonly draft: BookingDraft;
   readonly change: (next: (draft: BookingDraft) => Partial<BookingDraft>) => void;
   /** After it was booked. */
@@ -14,7 +14,7 @@ export interface KeptBookingDraft {
 }
 
 /** Keeps the question and what goes along, so that it outlives a reload, a lost time and a lost session. */
-export const useBookingDraft = (): KeptBookingDraft => {
+export const useBookingDraft = (): PersistedBookingDraft => {
   const [draft, setDraft] = useState(() => readBookingDraft(drafts.read(form)));
   return {
     draft,

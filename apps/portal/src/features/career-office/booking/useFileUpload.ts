@@ -4,7 +4,7 @@ import { checkFile, type FileFault } from './checkFile.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How the upload of a file stands. */
-export type FileStanding =
+export type FileStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly name: string; readonly fault: FileFault }
   /** @property share how much has been sent, from 0 to 1 */
@@ -13,7 +13,7 @@ export type FileStanding =
 
 /** Uploading files for an appointment. */
 export interface FileUpload {
-  readonly standing: FileStanding;
+  readonly standing: FileStatus;
   readonly start: (file: File) => void;
   /** Gives up what is being sent. */
   readonly cancel: () => void;
@@ -24,7 +24,7 @@ export interface FileUpload {
  * @param onDone given the file as the service keeps it
  */
 export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUpload => {
-  const [standing, setStanding] = useState<FileStanding>({ kind: 'idle' });
+  const [standing, setStanding] = useState<FileStatus>({ kind: 'idle' });
   const tellFailed = useFailureToast();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -15,7 +15,7 @@ import { typedText } from '../../../shared/forms/typedText.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { ReasonFrame } from '../../../shared/reason-dialog/ReasonFrame.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { keepCounselling, refreshCounsellings } from '../counsellingCache.ts';
+import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 
 export interface CancelDialogProps {
   readonly counselling: Counselling;
@@ -43,7 +43,7 @@ export default function CancelDialog({ counselling, onClose }: CancelDialogProps
     onSent: (cancelled) => {
       notify.success(t('cancel.done'));
       onClose();
-      void keepCounselling(client, cancelled);
+      void cacheCounselling(client, cancelled);
     },
     // What stands there may be out of date.
     onRefused: () => void refreshCounsellings(client),

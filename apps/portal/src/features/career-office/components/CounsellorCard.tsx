@@ -12,7 +12,7 @@ import { Languages, MessagesSquare, Monitor, Users } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { toCounsellor } from '../../../shared/paths.ts';
-import { useCounsellorWords } from '../useCounsellorWords.ts';
+import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 
 function Fact({ icon, children }: { readonly icon: IconComponent; readonly children: string }) {
   return (
@@ -27,7 +27,7 @@ function Fact({ icon, children }: { readonly icon: IconComponent; readonly child
 
 /** A counsellor in Card View. */
 export function CounsellorCard({ counsellor }: { readonly counsellor: Counsellor }) {
-  const wordsOf = useCounsellorWords();
+  const wordsOf = useCounsellorLabels();
   const { id, photoUrl, nextAvailableAt } = counsellor;
   const { name, position, style, languages, topics, assisted, next } = wordsOf(counsellor);
   return (

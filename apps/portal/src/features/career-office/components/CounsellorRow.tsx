@@ -5,11 +5,11 @@ import { Text } from '@michi/design-system/text';
 import { Link } from 'react-router-dom';
 import { photoAddress } from '../../../shared/files/photoAddress.ts';
 import { toCounsellor } from '../../../shared/paths.ts';
-import { useCounsellorWords } from '../useCounsellorWords.ts';
+import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 
 /** A counsellor in List View. */
 export function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
-  const wordsOf = useCounsellorWords();
+  const wordsOf = useCounsellorLabels();
   const { id, photoUrl, nextAvailableAt } = counsellor;
   const { name, position, topics, facts, next } = wordsOf(counsellor);
   return (

@@ -25,7 +25,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { LostSlot } from '../booking/LostSlot.tsx';
 import { nextSlotsOf } from '../booking/nextSlotsOf.ts';
 import { SlotPicker } from '../booking/SlotPicker.tsx';
-import { keepCounselling, refreshCounsellings } from '../counsellingCache.ts';
+import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface MoveDialogProps {
@@ -64,7 +64,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     onSent: (moved) => {
       notify.success(t('move.done', { date: format.dateAndTimeWithZone(moved.startsAt) }));
       onClose();
-      void keepCounselling(client, moved);
+      void cacheCounselling(client, moved);
     },
     restate: ({ name, message }) => ({ name: name === 'startsAt' ? 'slot' : name, message }),
     onRefused: (error) => {

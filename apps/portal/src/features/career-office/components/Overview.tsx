@@ -6,8 +6,8 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toBooking } from '../../../shared/paths.ts';
-import { useClosedWords, useRules } from '../useRules.ts';
-import { AheadCard } from './AheadCard.tsx';
+import { useClosedMessage, useRules } from '../useRules.ts';
+import { UpcomingCard } from './UpcomingCard.tsx';
 import { ClosedAlert } from './ClosedAlert.tsx';
 import { PastCard } from './PastCard.tsx';
 import { QuickWays } from './QuickWays.tsx';
@@ -16,7 +16,7 @@ import { UniversityCard } from './UniversityCard.tsx';
 /** My next appointment first, then the ways to the next one, past ones, and the university. */
 export function Overview() {
   const { t } = useTranslation('career-office');
-  const closed = useClosedWords(useRules());
+  const closed = useClosedMessage(useRules());
   return (
     <Stack gap="large">
       <PageHeader
@@ -33,7 +33,7 @@ export function Overview() {
       <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
-          <AheadCard isClosed={closed !== null} />
+          <UpcomingCard isClosed={closed !== null} />
           <PastCard />
         </Stack>
         <Stack gap="large">

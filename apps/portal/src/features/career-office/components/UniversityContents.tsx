@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking } from '../../../shared/paths.ts';
-import { useClosedWords, useRules } from '../useRules.ts';
+import { useClosedMessage, useRules } from '../useRules.ts';
 import { ClosedAlert } from './ClosedAlert.tsx';
 import { SponsorsCard } from './SponsorsCard.tsx';
 import {
@@ -28,7 +28,7 @@ import {
 export function UniversityContents({ detail }: { readonly detail: UniversityDetail }) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
-  const closed = useClosedWords(useRules());
+  const closed = useClosedMessage(useRules());
   const { university } = detail;
   const name = pickBilingual(university, 'name', language);
   const city = university.location === null ? null : pickBilingual(university.location, 'city', language);

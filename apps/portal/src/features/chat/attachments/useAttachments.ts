@@ -4,7 +4,7 @@ import { checkAttachment, mostAttachments, type AttachmentFault } from './checkA
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How a file of a message that is being written stands. */
-export type AttachmentStanding =
+export type AttachmentStatus =
   | { readonly kind: 'refused'; readonly fault: AttachmentFault }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -16,7 +16,7 @@ export interface ChosenFile {
   readonly name: string;
   readonly size: number;
   readonly isPicture: boolean;
-  readonly standing: AttachmentStanding;
+  readonly standing: AttachmentStatus;
   /** What was chosen; null for one that was sent before the page was left. */
   readonly file: File | null;
 }
@@ -45,7 +45,7 @@ export const useAttachments = (kept: readonly Attachment[]) => {
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);
-  const stand = (id: string, standing: AttachmentStanding) =>
+  const stand = (id: string, standing: AttachmentStatus) =>
     setFiles((known) => known.map((one) => (one.id === id ? { ...one, standing } : one)));
   const send = async ({ id, file }: Pick<ChosenFile, 'id' | 'file'>) => {
     if (file === null) return;

@@ -4,7 +4,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notWritableWords } from '../chatWords.ts';
+import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';
 
 export interface BeginThreadProps {
@@ -22,7 +22,7 @@ export function BeginThread({ contact, onBegun }: BeginThreadProps) {
   const title = pickBilingual(entity, 'name', language);
   if (notWritableReason !== null) {
     return (
-      <EmptyState title={title} description={notWritableWords(notWritableReason, entity, language, t)} />
+      <EmptyState title={title} description={notWritableMessage(notWritableReason, entity, language, t)} />
     );
   }
   return (

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { lineOf } from '../chatWords.ts';
-import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
+import { lineOf } from '../chatLabels.ts';
+import { useTotalLabel } from '../../../shared/paging/useTotalLabel.ts';
 
 /** Messages found that are listed. */
 const most = 50;
@@ -67,7 +67,7 @@ interface FoundProps {
 
 function Found({ thread, search, onFound }: FoundProps) {
   const { t } = useTranslation('chat');
-  const totalWords = useTotalWords();
+  const totalWords = useTotalLabel();
   const { t: shared } = useTranslation('shared');
   const { data, isError, refetch } = useListMessages(
     thread,

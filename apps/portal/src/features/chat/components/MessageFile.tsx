@@ -11,7 +11,7 @@ import { saveFile } from '../../../shared/files/saveFile.ts';
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { fileKindOf } from '../chatWords.ts';
+import { fileKindOf } from '../chatLabels.ts';
 
 export interface MessageFileProps {
   readonly attachment: Attachment;

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notWritableWords } from '../chatWords.ts';
+import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
 
@@ -127,7 +127,9 @@ function OtherContacts({ search }: { readonly search: string }) {
             key={entity.id}
             leading={<EntityAvatar entity={entity} />}
             title={<bdi>{pickBilingual(entity, 'name', language)}</bdi>}
-            subtitle={notWritableReason !== null && notWritableWords(notWritableReason, entity, language, t)}
+            subtitle={
+              notWritableReason !== null && notWritableMessage(notWritableReason, entity, language, t)
+            }
           />
         ))}
       </ul>

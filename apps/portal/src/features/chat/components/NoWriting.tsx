@@ -4,7 +4,7 @@ import { ChatNotice } from '@michi/design-system/chat-layout';
 import { Ban, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notWritableWords } from '../chatWords.ts';
+import { notWritableMessage } from '../chatLabels.ts';
 import { useBlock } from '../useBlock.ts';
 
 export interface NoWritingProps {
@@ -34,7 +34,7 @@ export function NoWriting({ entity, reason }: NoWritingProps) {
         ),
       })}
     >
-      {notWritableWords(reason, entity, language, t)}
+      {notWritableMessage(reason, entity, language, t)}
     </ChatNotice>
   );
 }

@@ -21,12 +21,12 @@ import { useChatTimes } from '../useChatTimes.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { useReading } from '../useReading.ts';
 import { useTalk } from '../useTalk.ts';
-import { NewlySaid } from './NewlySaid.tsx';
+import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
 import { NoWriting } from './NoWriting.tsx';
 import { OutgoingEntry } from './OutgoingEntry.tsx';
-import { OwedNotice } from './OwedNotice.tsx';
+import { AnswerDueNotice } from './AnswerDueNotice.tsx';
 import { ReadOn } from './ReadOn.tsx';
-import { SaidMessage } from './SaidMessage.tsx';
+import { ThreadMessage } from './ThreadMessage.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHead, type ThreadHeadProps } from './ThreadHead.tsx';
 
@@ -109,7 +109,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
             if (entry.kind === 'unread')
               return <UnreadLine key={entry.key}>{t('messages.unread')}</UnreadLine>;
             return (
-              <SaidMessage
+              <ThreadMessage
                 key={entry.key}
                 message={entry.message}
                 thread={thread}
@@ -135,9 +135,9 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
   return (
     <>
       <ThreadHead thread={thread} contact={contact} {...head} />
-      {owed !== undefined && <OwedNotice owed={owed} />}
+      {owed !== undefined && <AnswerDueNotice owed={owed} />}
       {conversation()}
-      <NewlySaid talk={live} />
+      <NewMessageAnnouncer talk={live} />
       {!isOnline && waiting > 0 && (
         <ChatNotice icon={WifiOff}>{t('composer.offline', { count: waiting })}</ChatNotice>
       )}

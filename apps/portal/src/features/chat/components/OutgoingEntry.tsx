@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
-import { fileKindOf } from '../chatWords.ts';
+import { fileKindOf } from '../chatLabels.ts';
 import type { OutgoingMessage } from '../outbox.ts';
 import type { ThreadOutbox } from '../useOutbox.ts';
 

@@ -8,12 +8,12 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useMedia } from '../../../shared/screen/useMedia.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { attachmentEndings, mostAttachments } from '../attachments/checkAttachment.ts';
-import { filesToKeep, readKeptFiles } from '../attachments/keptFiles.ts';
+import { filesToPersist, readPersistedFiles } from '../attachments/persistedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
-import { nameOfThread } from '../chatWords.ts';
+import { nameOfThread } from '../chatLabels.ts';
 import { emojis } from '../emojis.ts';
 import type { ThreadOutbox } from '../useOutbox.ts';
-import { useTypingTold } from '../useTypingTold.ts';
+import { useTypingIndicator } from '../useTypingIndicator.ts';
 import { WrittenFile } from './WrittenFile.tsx';
 import { typedText } from '../../../shared/forms/typedText.ts';
 
@@ -40,16 +40,16 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
   const form = `chat-${thread.threadUniqueId}`;
   const [draft] = useState(() => drafts.read(form));
-  const [kept] = useState(() => readKeptFiles(draft));
+  const [kept] = useState(() => readPersistedFiles(draft));
   const [text, setText] = useState(draft['text'] ?? '');
   const [lost, setLost] = useState(kept.lost);
   const { files, hasTooMany, add, retry, remove, clear } = useAttachments(kept.sent);
-  const tellTyping = useTypingTold(thread);
+  const tellTyping = useTypingIndicator(thread);
   const left = mostCharacters - text.trim().length;
 
   useEffect(() => {
     if (text === '' && files.length === 0) drafts.discard(form);
-    else drafts.keep(form, { ...(text !== '' && { text }), ...filesToKeep(files) });
+    else drafts.keep(form, { ...(text !== '' && { text }), ...filesToPersist(files) });
   }, [form, text, files]);
   const write = (value: string) => {
     setText(value);

@@ -12,7 +12,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
-import { nameOfThread } from '../chatWords.ts';
+import { nameOfThread } from '../chatLabels.ts';
 import { useBlock } from '../useBlock.ts';
 import { BackToList } from './BackToList.tsx';
 import { EntityAvatar } from './EntityAvatar.tsx';

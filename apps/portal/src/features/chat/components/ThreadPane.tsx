@@ -5,7 +5,7 @@ import { ConversationSkeleton } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toChat } from '../../../shared/paths.ts';
 import { BackToList } from './BackToList.tsx';
 import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
@@ -52,7 +52,7 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
     );
   }
   const level = rest.backTo === null ? 2 : 1;
-  return isMissing(error) ? (
+  return isNotFound(error) ? (
     <EmptyState
       level={level}
       title={t('thread.missing')}

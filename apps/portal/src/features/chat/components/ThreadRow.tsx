@@ -3,7 +3,7 @@ import { ConversationRow } from '@michi/design-system/conversation-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { lineOf, nameOfThread } from '../chatWords.ts';
+import { lineOf, nameOfThread } from '../chatLabels.ts';
 import { useChatTimes } from '../useChatTimes.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
 

@@ -1,7 +1,7 @@
 import { streamChatEventsUrl, type ChatEvent, type ChatTypingEvent } from '@michi/api/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { shareAcrossTabs } from '../../../shared/events/acrossTabs.ts';
+import { shareAcrossTabs } from '../../../shared/events/shareAcrossTabs.ts';
 import { followEvents } from '../../../shared/events/followEvents.ts';
 import { applyEvent } from './applyEvent.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';

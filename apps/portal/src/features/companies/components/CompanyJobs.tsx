@@ -10,13 +10,13 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs } from '../../../shared/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
-import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
+import { useTotalLabel } from '../../../shared/paging/useTotalLabel.ts';
 
 /** The public jobs the company has open. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const totalWords = useTotalWords();
+  const totalWords = useTotalLabel();
   const {
     data: page,
     isError,

@@ -6,25 +6,25 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
-import { isNotServed } from '../../../shared/errors/isNotServed.ts';
+import { isNotImplemented } from '../../../shared/errors/isNotImplemented.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar, toSeminars } from '../../../shared/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
-import { useTotalWords } from '../../../shared/paging/useTotalWords.ts';
+import { useTotalLabel } from '../../../shared/paging/useTotalLabel.ts';
 
 /** The public seminars the company plans; nothing where no service has seminars. */
 export function CompanySeminars({ company }: { readonly company: CompanySummary }) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const totalWords = useTotalWords();
+  const totalWords = useTotalLabel();
   const {
     data: page,
     error,
     isError,
     refetch,
   } = useListSeminars({ companyId: company.id, size: shownEntries });
-  if (page === undefined && isNotServed(error)) return null;
+  if (page === undefined && isNotImplemented(error)) return null;
   return (
     <CompanyList
       title={t('seminars.title')}

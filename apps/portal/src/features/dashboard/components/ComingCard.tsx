@@ -12,8 +12,8 @@ import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { comingDays } from '../comingDays.ts';
-import { placeOf } from '../../../shared/next-steps/nextStep.ts';
-import { wordsOf } from '../nextSteps.ts';
+import { stepPath } from '../../../shared/next-steps/nextStep.ts';
+import { labelsOf } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const tones: Readonly<Partial<Record<NextStep['kind'], AgendaTone>>> = {
@@ -33,7 +33,7 @@ const wordsOfDay = (
     return { title: t('coming.interview', { company }), time: t('coming.from', { time }) };
   }
   return {
-    title: t(`${wordsOf({ kind, job })}.coming`, { company }),
+    title: t(`${labelsOf({ kind, job })}.coming`, { company }),
     time: t(kind === 'AWAIT_RESULT' ? 'coming.expected' : 'coming.due', { time }),
   };
 };
@@ -82,7 +82,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
                   title,
                   note: format.list([time, pickBilingual(step.job, 'title', language)]),
                   tone: tones[step.kind] ?? 'deadline',
-                  link: <Link to={placeOf(step)} />,
+                  link: <Link to={stepPath(step)} />,
                 };
               }),
             }))}

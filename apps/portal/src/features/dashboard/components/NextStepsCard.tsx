@@ -11,8 +11,8 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { isOwed, placeOf } from '../../../shared/next-steps/nextStep.ts';
-import { stepsByMeaning, wordsOf, type Listed } from '../nextSteps.ts';
+import { isOwed, stepPath } from '../../../shared/next-steps/nextStep.ts';
+import { stepsByMeaning, labelsOf, type Listed } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
@@ -85,13 +85,13 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
   return (
     <ActionRow
       {...looks[kind]}
-      title={t(`${wordsOf(step)}.title`)}
+      title={t(`${labelsOf(step)}.title`)}
       subtitle={about}
       when={isLateResult ? t('steps.overdue') : isLateAnswer ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
       urgent={deadline.isUrgent || isLateAnswer}
-      link={<Link to={placeOf(step)} />}
-      actionLabel={t(`${wordsOf(step)}.action`)}
+      link={<Link to={stepPath(step)} />}
+      actionLabel={t(`${labelsOf(step)}.action`)}
       actionContext={t(`stepContext.${kind}`, { about })}
       primary={isFirst}
     />

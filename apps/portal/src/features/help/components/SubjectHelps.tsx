@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link/BackLink.tsx';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/paths.ts';
 import { HelpList } from './HelpList.tsx';
@@ -20,7 +20,7 @@ export function SubjectHelps({ id }: { readonly id: string }) {
   const query = useListHelps(id);
   const categories = useListHelpCategories();
   const category = categories.data?.find((one) => one.id === id);
-  if (query.data === undefined && isMissing(query.error)) {
+  if (query.data === undefined && isNotFound(query.error)) {
     return (
       <Card>
         <EmptyState

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey
 import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { declineReasons } from '../../../shared/reason-dialog/declineReasons.ts';
-import { keepInterview } from '../interviewCache.ts';
+import { cacheInterview } from '../interviewCache.ts';
 
 export interface DeclineInterviewDialogProps {
   readonly interview: Interview;
@@ -34,7 +34,7 @@ export default function DeclineInterviewDialog({ interview, action, onClose }: D
         const answered = await actOnInterview(interview.id, body, keyFor(body));
         notify.success(t(`decline.${action}.done`));
         onClose();
-        void keepInterview(client, answered);
+        void cacheInterview(client, answered);
       }}
     />
   );

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { clashesWith } from '../busyTimes.ts';
-import { keepInterview, refreshInterviews } from '../interviewCache.ts';
+import { cacheInterview, refreshInterviews } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { ClashAlert } from './ClashAlert.tsx';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
@@ -34,7 +34,7 @@ export function InterviewAnswer({ interview }: { readonly interview: Interview }
     mutation: {
       onSuccess: (answered) => {
         notify.success(t('answer.accepted'));
-        return keepInterview(client, answered);
+        return cacheInterview(client, answered);
       },
       // What stands there is out of date: somebody else acted meanwhile.
       onError: () => refreshInterviews(client),

@@ -32,7 +32,7 @@ import { notify } from '../../../shared/toasts/notify.ts';
 import { clashesWith } from '../busyTimes.ts';
 import { candidateFault } from '../candidates.ts';
 import { rescheduleReasons } from '../rescheduleReasons.ts';
-import { keepInterview } from '../interviewCache.ts';
+import { cacheInterview } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';
 
@@ -99,7 +99,7 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
     onSent: (answered) => {
       notify.success(t('reschedule.done'));
       onClose();
-      void keepInterview(client, answered);
+      void cacheInterview(client, answered);
     },
     // The server counts the times that were sent, the form its boxes.
     restate: ({ name, message }, fields) => {

@@ -12,7 +12,7 @@ import { sentences } from '../../../shared/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
-import { notForYouWords, notToldWords } from '../jobWords.ts';
+import { notEligibleLabel, unspecifiedLabel } from '../jobLabels.ts';
 
 export interface EligibilityAlertProps {
   readonly detail: JobDetail;
@@ -60,7 +60,7 @@ export function EligibilityAlert({ detail }: EligibilityAlertProps) {
     case 'NOT_FOR_YOU':
       return (
         <Alert tone="neutral" silent title={t('detail.notForYou')}>
-          {t('detail.notForYouNote', { reasons: notForYouWords(job, t) })}
+          {t('detail.notForYouNote', { reasons: notEligibleLabel(job, t) })}
         </Alert>
       );
   }
@@ -80,7 +80,7 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
   const missing = reasons.filter(
     (reason) => reason === 'GRADUATION_YEAR_UNKNOWN' || reason === 'FIELD_OF_STUDY_UNKNOWN',
   );
-  const notTold = notToldWords(job, language, t);
+  const notTold = unspecifiedLabel(job, language, t);
   const has = (reason: EligibilityReason) => reasons.includes(reason);
   return (
     <Alert

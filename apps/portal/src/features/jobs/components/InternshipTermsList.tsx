@@ -8,7 +8,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { compensationWords } from '../jobWords.ts';
+import { compensationLabel } from '../jobLabels.ts';
 
 export interface InternshipTermsListProps {
   readonly job: Job;
@@ -55,7 +55,7 @@ export function InternshipTermsList({ job, internship }: InternshipTermsListProp
         },
         {
           term: t('internship.compensation'),
-          value: compensationWords(internship.compensation, format, t),
+          value: compensationLabel(internship.compensation, format, t),
         },
         { term: t('internship.transport'), value: words('transportPayment') },
         { term: t('internship.accommodation'), value: words('accommodationPayment') },

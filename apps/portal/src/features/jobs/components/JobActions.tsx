@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
 import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useApplyPlace } from '../useApplyPlace.ts';
+import { useApplicationReturn } from '../useApplicationReturn.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
@@ -20,7 +20,7 @@ const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
 export function JobActions({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const place = useApplyPlace(job);
+  const place = useApplicationReturn(job);
   const [isApplying, setApplying] = useState(place.isReturning);
   const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
   const canApply = !hasOpenApplication && isOpenToYou(job);

@@ -14,7 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { payAndPeriod, placeWords } from '../jobWords.ts';
+import { payAndPeriod, placeLabel } from '../jobLabels.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
@@ -77,7 +77,7 @@ export function JobCard({ job, to, note }: JobCardProps) {
           <FavoriteButton job={job} />
         </Inline>
         <Stack gap="xxsmall">
-          <Fact icon={MapPin}>{placeWords(job, language)}</Fact>
+          <Fact icon={MapPin}>{placeLabel(job, language)}</Fact>
           <Fact icon={Banknote}>{format.text(format.list(payAndPeriod(job, language, format, t)))}</Fact>
           <Fact icon={House}>
             {format.text(job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`))}

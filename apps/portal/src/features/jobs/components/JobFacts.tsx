@@ -6,7 +6,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { compensationWords, periodWords, placeWords } from '../jobWords.ts';
+import { compensationLabel, periodLabel, placeLabel } from '../jobLabels.ts';
 
 interface JobFactsProps {
   readonly detail: JobDetail;
@@ -35,10 +35,10 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
           : {
               icon: Banknote,
               term: t('internship.compensation'),
-              value: compensationWords(internship.compensation, format, t),
+              value: compensationLabel(internship.compensation, format, t),
               note: pickBilingual(internship, 'transportPayment', language) ?? undefined,
             },
-        { icon: MapPin, term: t('facts.location'), value: placeWords(job, language) },
+        { icon: MapPin, term: t('facts.location'), value: placeLabel(job, language) },
         {
           icon: House,
           term: t('facts.workStyle'),
@@ -77,7 +77,7 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
           : {
               icon: CalendarCheck,
               term: t('internship.period'),
-              value: format.text(periodWords(job, language, format)),
+              value: format.text(periodLabel(job, language, format)),
               note: datesOf(internship, format),
             },
       ]}

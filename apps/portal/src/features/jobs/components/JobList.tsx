@@ -23,7 +23,7 @@ import { applicationFilters, noFilters, pageSize, type JobAddress } from '../job
 import { publicCountersQuery, universityCountersQuery } from '../queries.ts';
 import { useJobPage } from '../useJobPage.ts';
 import { ApplicationFilterBar } from './ApplicationFilterBar.tsx';
-import { AwaitedJobPanel, loadJobPanel } from './AwaitedJobPanel.tsx';
+import { LazyJobPanel, loadJobPanel } from './LazyJobPanel.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobRow } from './JobRow.tsx';
 
@@ -138,7 +138,7 @@ export function JobList({ title, audience, place }: JobListProps) {
           open: address.openJob,
           staysClosed: kind.leadsTo !== undefined,
           idOf: ({ id }) => id,
-          renderPanel: (id) => <AwaitedJobPanel key={id} id={id} audience={audience} level={2} />,
+          renderPanel: (id) => <LazyJobPanel key={id} id={id} audience={audience} level={2} />,
         }}
         listed={address.tab}
         rowHeight={rowHeight}

@@ -15,7 +15,7 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/paths.ts';
@@ -60,7 +60,7 @@ export function JobPanel({
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;
   return (
     <Card>
-      {isMissing(error) ? (
+      {isNotFound(error) ? (
         <EmptyState
           level={level}
           title={t('detail.notFound')}

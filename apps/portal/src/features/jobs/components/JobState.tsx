@@ -11,7 +11,7 @@ import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { lazyExtra } from '../../../shared/screen/lazyPart.tsx';
 import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
-import { notForYouWords } from '../jobWords.ts';
+import { notEligibleLabel } from '../jobLabels.ts';
 
 /** Of a job nobody has applied to there is nothing to say of it. */
 const ApplicationState = lazyExtra(async () => ({
@@ -61,7 +61,7 @@ export function JobState({ job }: { readonly job: Job }) {
         <Inline gap="xxsmall" wrap={false}>
           <Icon icon={CircleSlash2} size="small" />
           <Text as="span" size="tiny" tone="soft">
-            {t('row.notForYou', { reasons: notForYouWords(job, t) })}
+            {t('row.notForYou', { reasons: notEligibleLabel(job, t) })}
           </Text>
         </Inline>
       )}

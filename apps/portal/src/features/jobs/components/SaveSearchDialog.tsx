@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import type { JobAddress } from '../jobAddress.ts';
-import { filtersToKeep } from '../savedSearch.ts';
+import { filtersToSave } from '../savedSearch.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
 import { SearchNameDialog } from './SearchNameDialog.tsx';
 
@@ -37,7 +37,7 @@ export default function SaveSearchDialog({ address, audience, onClose }: SaveSea
       name={format.list([address.search === '' ? null : address.search, ...applied.map(({ name }) => name)])}
       isSending={isPending}
       error={error}
-      onSend={(name) => mutate({ data: { name, audience, filters: filtersToKeep(address) } })}
+      onSend={(name) => mutate({ data: { name, audience, filters: filtersToSave(address) } })}
       onClose={onClose}
     />
   );

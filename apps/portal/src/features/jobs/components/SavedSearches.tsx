@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useAreFirstAnswersShown } from '../../../shared/global-data/GlobalDataProvider.tsx';
+import { useIsFirstDataRendered } from '../../../shared/global-data/GlobalDataProvider.tsx';
 import type { JobAudience } from '../../../shared/paths.ts';
 import { countFilters, type JobAddress } from '../jobAddress.ts';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
@@ -23,7 +23,7 @@ export function SavedSearches({ address, audience }: SavedSearchesProps) {
   const format = useFormat();
   const [open, setOpen] = useState<'list' | 'save' | null>(null);
   const { data: searches = [] } = useListSavedSearches({
-    query: { enabled: useAreFirstAnswersShown() },
+    query: { enabled: useIsFirstDataRendered() },
   });
   const news = searches.reduce((sum, { newJobs }) => sum + newJobs, 0);
   const isSearched = address.search !== '' || countFilters(address.filters) > 0;

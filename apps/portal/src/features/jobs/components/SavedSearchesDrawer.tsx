@@ -25,7 +25,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { mostNewJobs, placeOfSearch } from '../savedSearch.ts';
+import { mostNewJobs, searchLocation } from '../savedSearch.ts';
 import { SearchNameDialog } from './SearchNameDialog.tsx';
 
 /** The searches the student keeps: open one, name it anew, delete it. */
@@ -100,7 +100,7 @@ function SearchRow({ search, onOpen, onRename, onDelete }: SearchRowProps) {
     <ListRow
       link={
         <Link
-          to={placeOfSearch(search)}
+          to={searchLocation(search)}
           onClick={() => {
             visit({ id });
             onOpen();

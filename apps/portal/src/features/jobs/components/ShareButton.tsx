@@ -12,8 +12,8 @@ export function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 
   const { mutate } = useShareJob({
     mutation: {
       onSuccess: async (share) => {
-        const { tellPassedOn } = await import('../../../shared/pass-on/tellPassedOn.ts');
-        await tellPassedOn(
+        const { shareAndNotify } = await import('../../../shared/share/shareAndNotify.ts');
+        await shareAndNotify(
           { title: pickBilingual(share, 'title', language), url: share.link },
           { copied: t('share.copied'), failed: t('share.failed', { link: share.link }) },
         );

@@ -17,7 +17,7 @@ import { useSentForm } from '../../../shared/forms/useSentForm.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { keepLetter, refreshOffers } from '../offerCache.ts';
+import { cacheLetter, refreshOffers } from '../offerCache.ts';
 import { OfferRefused } from './OfferRefused.tsx';
 
 export interface AcceptOfferDialogProps {
@@ -54,7 +54,7 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
     onSent: (answered) => {
       notify.success(t(`accept.done.${kind}`, { company }));
       onClose();
-      return keepLetter(client, answered);
+      return cacheLetter(client, answered);
     },
     onRefused: (error) => {
       setRefusal(error);

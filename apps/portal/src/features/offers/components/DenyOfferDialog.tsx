@@ -12,7 +12,7 @@ import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey
 import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { denyReasons, detailedDenyReasons } from '../denyReasons.ts';
-import { keepLetter } from '../offerCache.ts';
+import { cacheLetter } from '../offerCache.ts';
 
 export interface DenyOfferDialogProps {
   readonly letter: OfferLetter;
@@ -45,7 +45,7 @@ export default function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProp
         const answered = await updateJobOfferStatus(body, keyFor(body));
         notify.success(t(`deny.done.${job.kind}`));
         onClose();
-        void keepLetter(client, answered);
+        void cacheLetter(client, answered);
       }}
     />
   );

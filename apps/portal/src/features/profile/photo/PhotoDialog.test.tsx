@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderInPortal, type TestPlace } from '../../../shared/test/renderInPortal.tsx';
+import { renderInPortal, type TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
 import { useProfiles } from '../useProfiles.ts';
 import PhotoDialog from './PhotoDialog.tsx';
 
@@ -12,7 +12,8 @@ function Given() {
   return data === undefined ? null : <PhotoDialog student={data.student} onClose={closed} />;
 }
 
-const show = (place: TestPlace = {}) => renderInPortal(<Given />, { namespaces: ['profile'], ...place });
+const show = (place: TestEnvironment = {}) =>
+  renderInPortal(<Given />, { namespaces: ['profile'], ...place });
 
 /** A picture of 800 × 400, as a camera would make it. */
 const picture = async (): Promise<File> => {

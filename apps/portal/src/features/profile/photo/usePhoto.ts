@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How the photo stands with the server. */
-export type PhotoStanding =
+export type PhotoStatus =
   | { readonly kind: 'idle' }
   /** @property share how much has been sent, from 0 to 1 */
   | { readonly kind: 'sending'; readonly share: number }
@@ -13,7 +13,7 @@ export type PhotoStanding =
 
 /** Saving and removing the photo. */
 export interface Photo {
-  readonly standing: PhotoStanding;
+  readonly standing: PhotoStatus;
   /** @returns whether it was saved */
   readonly save: (photo: () => Promise<Blob>) => Promise<boolean>;
   /** @returns whether it was removed */
@@ -26,7 +26,7 @@ export interface Photo {
 export const usePhoto = (): Photo => {
   const tellFailed = useFailureToast();
   const client = useQueryClient();
-  const [standing, setStanding] = useState<PhotoStanding>({ kind: 'idle' });
+  const [standing, setStanding] = useState<PhotoStatus>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const run = async (work: (signal: AbortSignal) => Promise<StudentProfile>): Promise<boolean> => {

@@ -38,7 +38,7 @@ import {
   toggleSection,
   toggleWork,
 } from '../choices.ts';
-import { formats, isJapaneseForm } from '../resumeWords.ts';
+import { formats, isJapaneseForm } from '../resumeLabels.ts';
 
 export interface ChoicesFormProps {
   readonly resume: Resume;

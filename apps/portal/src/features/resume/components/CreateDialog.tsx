@@ -15,7 +15,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toResumePreview } from '../../../shared/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
-import { formats, languageOf, layoutOf } from '../resumeWords.ts';
+import { formats, languageOf, layoutOf } from '../resumeLabels.ts';
 
 /** Makes a resume from the profile: the student chooses the form, the rest is changed beside the preview. */
 export default function CreateDialog({ onClose }: { readonly onClose: () => void }) {

@@ -10,7 +10,7 @@ import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
 import { toResumePreview } from '../../../shared/paths.ts';
-import { fileKindOf, layoutOf } from '../resumeWords.ts';
+import { fileKindOf, layoutOf } from '../resumeLabels.ts';
 import { useChooseDefault } from '../useChooseDefault.ts';
 import { useExport } from '../useExport.ts';
 import type { ResumeTaskName } from './ResumeTasks.tsx';

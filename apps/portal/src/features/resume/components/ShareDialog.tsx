@@ -24,7 +24,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { tellPassedOn } from '../../../shared/pass-on/tellPassedOn.ts';
+import { shareAndNotify } from '../../../shared/share/shareAndNotify.ts';
 import { toSharedResume } from '../../../shared/paths.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 
@@ -94,7 +94,7 @@ function NewLink({ title, token }: { readonly title: string; readonly token: str
   const { t } = useTranslation('resume');
   const url = new URL(toSharedResume(token), location.href).href;
   const share = () =>
-    tellPassedOn({ title, url }, { copied: t('share.copied'), failed: t('share.notCopied') });
+    shareAndNotify({ title, url }, { copied: t('share.copied'), failed: t('share.notCopied') });
   return (
     <Alert
       tone="success"

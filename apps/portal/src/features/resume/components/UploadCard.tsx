@@ -13,7 +13,7 @@ import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.t
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { fileEndings } from '../upload/checkFile.ts';
-import { useUpload, type UploadStanding } from '../upload/useUpload.ts';
+import { useUpload, type UploadStatus } from '../upload/useUpload.ts';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
 
@@ -75,7 +75,7 @@ export function UploadCard({ onRead }: UploadCardProps) {
 }
 
 /** Why a file was not taken, in words. */
-function useFault(standing: UploadStanding): string | undefined {
+function useFault(standing: UploadStatus): string | undefined {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
   if (standing.kind === 'refused') return t(`upload.faults.${standing.fault}`, { name: standing.file.name });

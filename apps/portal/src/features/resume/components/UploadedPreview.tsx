@@ -13,7 +13,7 @@ import { fetchFile } from '../../../shared/files/fetchFile.ts';
 import { sizeOf } from '../../../shared/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths } from '../../../shared/paths.ts';
-import { fileKindOf } from '../resumeWords.ts';
+import { fileKindOf } from '../resumeLabels.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
 
 /** An uploaded resume: a PDF is shown, a file of a word processor can be downloaded. */

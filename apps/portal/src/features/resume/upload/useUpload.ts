@@ -8,7 +8,7 @@ import {
 import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { untilConnected } from '../../../shared/connection/untilConnected.ts';
+import { backoffUntilOnline } from '../../../shared/connection/backoffUntilOnline.ts';
 import { brokenUpload } from './brokenUpload.ts';
 import { checkFile, type FileFault } from './checkFile.ts';
 import { uploadFile } from './uploadFile.ts';
@@ -16,7 +16,7 @@ import { uploadSteps } from './uploadSteps.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 /** How the upload of a file stands. */
-export type UploadStanding =
+export type UploadStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly file: File; readonly fault: FileFault }
   | {
@@ -31,7 +31,7 @@ export type UploadStanding =
 
 /** Uploading a file and keeping it as a resume. */
 export interface Upload {
-  readonly standing: UploadStanding;
+  readonly standing: UploadStatus;
   /** Sends a file; the file of an upload that broke off goes on where it was. */
   readonly start: (file: File) => void;
   /** Gives the upload up, on the server too. */
@@ -42,7 +42,7 @@ export interface Upload {
 export const useUpload = (): Upload => {
   const tellFailed = useFailureToast();
   const client = useQueryClient();
-  const [standing, setStanding] = useState<UploadStanding>({ kind: 'idle' });
+  const [standing, setStanding] = useState<UploadStatus>({ kind: 'idle' });
   const running = useRef<{ readonly controller: AbortController; id: string | undefined } | null>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
   const send = async (file: File) => {
@@ -63,7 +63,7 @@ export const useUpload = (): Upload => {
         },
         onProgress: (received) => change({ received }),
         onWaiting: (isWaiting) => change({ isWaiting }),
-        connection: untilConnected,
+        connection: backoffUntilOnline,
       });
       const resume = await createResume({ uploadId }, { signal });
       brokenUpload.forget();

@@ -20,7 +20,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
 import type { WayIn } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
-import { timeWords } from '../seminarWords.ts';
+import { timeLabel } from '../seminarLabels.ts';
 import { ApplyReceipt } from './ApplyReceipt.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 
@@ -136,7 +136,7 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
           <Heading level={3} size="large">
             {pickBilingual(seminar, 'title', language)}
           </Heading>
-          <Text tone="soft">{timeWords(seminar, format, t)}</Text>
+          <Text tone="soft">{timeLabel(seminar, format, t)}</Text>
         </Stack>
         <ReasonChoice
           seminarId={seminar.id}

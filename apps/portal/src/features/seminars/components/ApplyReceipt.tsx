@@ -9,7 +9,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { availabilityOf } from '../availability.ts';
-import { availabilityWords, timeWords } from '../seminarWords.ts';
+import { availabilityLabels, timeLabel } from '../seminarLabels.ts';
 
 export interface ApplyReceiptProps {
   /** The seminar as it stands after the application. */
@@ -27,7 +27,7 @@ export function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
   // Sending took the button that did it away.
   useEffect(() => heading.current?.focus(), []);
   const availability = availabilityOf(seminar, now());
-  const { title, note } = availabilityWords(availability, seminar, format, t);
+  const { title, note } = availabilityLabels(availability, seminar, format, t);
   const hasSeat = availability.kind === 'registered';
   return (
     <Stack gap="medium">
@@ -36,7 +36,7 @@ export function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
           {title}
         </Heading>
         <Text>{pickBilingual(seminar, 'title', language)}</Text>
-        <Text tone="soft">{timeWords(seminar, format, t)}</Text>
+        <Text tone="soft">{timeLabel(seminar, format, t)}</Text>
       </Stack>
       <Alert tone={hasSeat ? 'success' : 'info'} silent title={t('way.next')}>
         <Stack as="ul" gap="xxsmall">

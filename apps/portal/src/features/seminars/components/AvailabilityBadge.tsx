@@ -7,7 +7,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { availabilityOf } from '../availability.ts';
-import { availabilityWords } from '../seminarWords.ts';
+import { availabilityLabels } from '../seminarLabels.ts';
 
 /** How a seminar stands for this student, in a list: one short sentence. */
 export function AvailabilityBadge({ seminar }: { readonly seminar: Seminar }) {
@@ -15,7 +15,7 @@ export function AvailabilityBadge({ seminar }: { readonly seminar: Seminar }) {
   const format = useFormat();
   const now = useContext(ClockContext);
   const availability = availabilityOf(seminar, now());
-  const { title, tone, icon } = availabilityWords(availability, seminar, format, t);
+  const { title, tone, icon } = availabilityLabels(availability, seminar, format, t);
   // A reason is too long for a badge.
   if (availability.kind === 'notForYou') {
     return (

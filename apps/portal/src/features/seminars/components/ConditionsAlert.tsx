@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import type { ToCheck } from '../availability.ts';
-import { yearsWords } from '../seminarWords.ts';
+import { yearsLabel } from '../seminarLabels.ts';
 
 export interface ConditionsAlertProps {
   readonly seminar: Pick<Seminar, 'graduationYears'>;
@@ -31,7 +31,7 @@ export function ConditionsAlert({ seminar, toCheck }: ConditionsAlertProps) {
     >
       {toCheck.map((condition) => (
         <Text key={condition}>
-          {t(`conditions.unknown.${condition}`, { years: yearsWords(seminar.graduationYears, t) })}
+          {t(`conditions.unknown.${condition}`, { years: yearsLabel(seminar.graduationYears, t) })}
         </Text>
       ))}
     </Alert>

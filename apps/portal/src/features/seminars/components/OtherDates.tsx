@@ -8,7 +8,7 @@ import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar } from '../../../shared/paths.ts';
-import { timeWords } from '../seminarWords.ts';
+import { timeLabel } from '../seminarLabels.ts';
 import { SeminarState } from './SeminarState.tsx';
 
 /** The same seminar on other days. */
@@ -24,7 +24,7 @@ export function OtherDates({ seminars }: { readonly seminars: readonly Seminar[]
           <ListRow
             key={seminar.id}
             link={<Link to={toSeminar(seminar.audience, seminar.id)} />}
-            title={timeWords(seminar, format, t)}
+            title={timeLabel(seminar, format, t)}
             meta={format.list([
               labels(`meetingStyle.${seminar.style}`),
               pickBilingual(seminar, 'placeName', language),

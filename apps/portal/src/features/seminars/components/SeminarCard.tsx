@@ -14,7 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { organizerWords, timeWords } from '../seminarWords.ts';
+import { organizerLabel, timeLabel } from '../seminarLabels.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { SeminarState } from './SeminarState.tsx';
 
@@ -56,14 +56,14 @@ export function SeminarCard({ seminar, to }: SeminarCardProps) {
                 </Link>
               </Heading>
               <Text as="div" size="small" tone="soft">
-                {organizerWords(seminar, language, t)}
+                {organizerLabel(seminar, language, t)}
               </Text>
             </Stack>
           </Inline>
           <FavoriteButton seminar={seminar} />
         </Inline>
         <Stack gap="xxsmall">
-          <Fact icon={CalendarDays}>{timeWords(seminar, format, t)}</Fact>
+          <Fact icon={CalendarDays}>{timeLabel(seminar, format, t)}</Fact>
           <Fact icon={Monitor}>{labels(`meetingStyle.${seminar.style}`)}</Fact>
           {place !== null && <Fact icon={MapPin}>{place}</Fact>}
         </Stack>

@@ -21,14 +21,14 @@ import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/screen/useMedia.ts';
 import { availabilityOf, wayInOf } from '../availability.ts';
-import { organizerWords } from '../seminarWords.ts';
+import { organizerLabel } from '../seminarLabels.ts';
 import { useApplying } from '../useApplying.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { OtherDates } from './OtherDates.tsx';
 import { SeminarActions } from './SeminarActions.tsx';
 import { SeminarDocuments } from './SeminarDocuments.tsx';
 import { SeminarFacts } from './SeminarFacts.tsx';
-import { SeminarStanding } from './SeminarStanding.tsx';
+import { SeminarApplicationStatus } from './SeminarApplicationStatus.tsx';
 import { SeminarTime } from './SeminarTime.tsx';
 
 /** Rank of a seminar's title. */
@@ -94,7 +94,7 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
               {pickBilingual(seminar, 'title', language)}
             </Heading>
             <Text size="small" tone="soft">
-              {organizerWords(seminar, language, t)}
+              {organizerLabel(seminar, language, t)}
             </Text>
             <Text size="tiny" tone="soft">
               {format.list([
@@ -105,7 +105,7 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
               ])}
             </Text>
           </Stack>
-          <SeminarStanding detail={detail} level={section} />
+          <SeminarApplicationStatus detail={detail} level={section} />
           <SeminarActions detail={detail} wayIn={wayIn} applying={applying} isAtFoot={isAtFoot} />
         </Stack>
       </CardSection>

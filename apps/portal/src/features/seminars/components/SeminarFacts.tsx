@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
-import { yearsWords } from '../seminarWords.ts';
+import { yearsLabel } from '../seminarLabels.ts';
 
 /** Everything else the organizer says, `-` where it does not. */
 export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
@@ -84,7 +84,7 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
         },
         {
           term: t('facts.graduationYears'),
-          value: graduationYears.length === 0 ? t('facts.anyYear') : yearsWords(graduationYears, t),
+          value: graduationYears.length === 0 ? t('facts.anyYear') : yearsLabel(graduationYears, t),
         },
         { term: t('facts.belongings'), value: words(pickBilingual(detail, 'belongings', language)) },
         { term: t('facts.dress'), value: words(pickBilingual(detail, 'dress', language)) },

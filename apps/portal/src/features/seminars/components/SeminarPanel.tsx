@@ -8,7 +8,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isMissing } from '../../../shared/errors/isMissing.ts';
+import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/paths.ts';
 import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
@@ -37,7 +37,7 @@ export function SeminarPanel({
   if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
   return (
     <Card>
-      {isMissing(error) ? (
+      {isNotFound(error) ? (
         <EmptyState
           level={level}
           title={t('detail.notFound')}

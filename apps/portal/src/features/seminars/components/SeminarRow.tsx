@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { organizerWords, timeWords } from '../seminarWords.ts';
+import { organizerLabel, timeLabel } from '../seminarLabels.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { SeminarState } from './SeminarState.tsx';
 
@@ -35,9 +35,9 @@ export function SeminarRow({ seminar, to, isOpen, isBeside }: SeminarRowProps) {
         <Avatar shape="square" name={pickBilingual(organizer, 'name', language)} seed={organizer.id} />
       }
       title={pickBilingual(seminar, 'title', language)}
-      subtitle={organizerWords(seminar, language, t)}
+      subtitle={organizerLabel(seminar, language, t)}
       meta={format.list([
-        timeWords(seminar, format, t),
+        timeLabel(seminar, format, t),
         labels(`meetingStyle.${seminar.style}`),
         pickBilingual(seminar, 'placeName', language),
       ])}

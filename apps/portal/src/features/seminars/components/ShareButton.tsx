@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { tellPassedOn } from '../../../shared/pass-on/tellPassedOn.ts';
+import { shareAndNotify } from '../../../shared/share/shareAndNotify.ts';
 import { toSeminar } from '../../../shared/paths.ts';
 
 /** Passes a seminar on through the device's own sheet, or copies its link where there is none. */
@@ -14,7 +14,7 @@ export function ShareButton({ seminar }: { readonly seminar: Seminar }) {
   const title = pickBilingual(seminar, 'title', language);
   const share = async () => {
     const url = new URL(toSeminar(seminar.audience, seminar.id), globalThis.location.origin).href;
-    await tellPassedOn(
+    await shareAndNotify(
       { title, url },
       { copied: t('share.copied'), failed: t('share.failed', { link: url }) },
     );

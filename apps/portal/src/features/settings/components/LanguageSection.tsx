@@ -4,7 +4,7 @@ import { SettingsRow } from '@michi/design-system/settings-section';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
-import { changeLanguage } from '../../../shared/i18n/loadWords.ts';
+import { changeLanguage } from '../../../shared/i18n/loadNamespaces.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { notify } from '../../../shared/toasts/notify.ts';
 import { useChangeSettings } from '../useChangeSettings.ts';

@@ -11,8 +11,8 @@ import * as z from 'zod/mini';
 import { SentForm } from '../../../shared/forms/SentForm.tsx';
 import { unsent, useSentForm } from '../../../shared/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/forms/useTexts.ts';
-import { useFarewell } from '../useFarewell.ts';
-import { OwedAnswers } from './OwedAnswers.tsx';
+import { useLeavePortal } from '../useLeavePortal.ts';
+import { DueAnswers } from './DueAnswers.tsx';
 import { Points } from './Points.tsx';
 import { typedText } from '../../../shared/forms/typedText.ts';
 
@@ -54,7 +54,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   const { t } = useTranslation('settings');
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
-  const sayFarewell = useFarewell();
+  const sayFarewell = useLeavePortal();
   const texts = useTexts();
   const isForGood = forGood !== undefined;
   const state = useSentForm({
@@ -109,7 +109,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         {forGood !== undefined && (
           <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
         )}
-        <OwedAnswers />
+        <DueAnswers />
         <Points title={t('leaving.means')} points={points} />
         <RadioGroup<Reason>
           {...field('reason', { isRequired: true })}

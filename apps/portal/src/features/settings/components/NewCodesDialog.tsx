@@ -4,7 +4,7 @@ import { Dialog } from '@michi/design-system/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptCodes } from '../useKeptCodes.ts';
+import { usePersistedCodes } from '../usePersistedCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoStepConfirmation } from './TwoStepConfirmation.tsx';
 
@@ -20,7 +20,7 @@ export default function NewCodesDialog({ account, onClose }: NewCodesDialogProps
   const client = useQueryClient();
   const form = useId();
   const [isWorking, setWorking] = useState(false);
-  const kept = useKeptCodes(onClose);
+  const kept = usePersistedCodes(onClose);
   return (
     <Dialog
       open

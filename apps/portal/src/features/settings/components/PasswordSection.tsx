@@ -8,7 +8,7 @@ import { newPasswordRules, type NewPassword } from '../../../shared/forms/newPas
 import { SentForm } from '../../../shared/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/forms/useSentForm.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useFarewell } from '../useFarewell.ts';
+import { useLeavePortal } from '../useLeavePortal.ts';
 import { CreatePasswordOffer } from './CreatePasswordOffer.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
@@ -43,7 +43,7 @@ interface Fields extends NewPassword {
 function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
-  const sayFarewell = useFarewell();
+  const sayFarewell = useLeavePortal();
   const rules = newPasswordRules({
     required: t('password.required'),
     length: t('password.length'),

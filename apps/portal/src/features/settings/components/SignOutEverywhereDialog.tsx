@@ -2,13 +2,13 @@ import { useDeleteSessions } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
 import { useTranslation } from 'react-i18next';
-import { useFarewell } from '../useFarewell.ts';
+import { useLeavePortal } from '../useLeavePortal.ts';
 
 /** Asks before every session is ended, the one here too. */
 export default function SignOutEverywhereDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
-  const sayFarewell = useFarewell();
+  const sayFarewell = useLeavePortal();
   const { mutate, isPending } = useDeleteSessions({
     mutation: { onSuccess: () => sayFarewell(t('sessions.everywhereDone')) },
   });

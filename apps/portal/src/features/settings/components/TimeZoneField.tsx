@@ -1,11 +1,11 @@
 import { Combobox, type ComboboxHandle } from '@michi/design-system/combobox';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listedZone, timeZoneOptions, type TimeZoneWords } from '../timeZoneOptions.ts';
+import { listedZone, timeZoneOptions, type TimeZoneLabels } from '../timeZoneOptions.ts';
 
 export interface TimeZoneFieldProps {
   readonly zone: string;
-  readonly words: TimeZoneWords;
+  readonly words: TimeZoneLabels;
   readonly onChoose: (zone: string) => void;
 }
 

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SentForm } from '../../../shared/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useKeptCodes } from '../useKeptCodes.ts';
+import { usePersistedCodes } from '../usePersistedCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const stepIds = ['password', 'app', 'codes'] as const;
@@ -41,7 +41,7 @@ export default function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDia
   const form = useId();
   const [setup, setSetup] = useState<TwoStepSetup>();
   const [isWorking, setWorking] = useState(false);
-  const kept = useKeptCodes(onClose);
+  const kept = usePersistedCodes(onClose);
   const current = kept.codes !== null ? 2 : setup === undefined ? 0 : 1;
   return (
     <Dialog

@@ -5,13 +5,13 @@ import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { keepAttachment } from '../attachments.ts';
-import { tellTyping } from '../typing.ts';
+import { storeAttachment } from '../attachments.ts';
+import { broadcastTyping } from '../typing.ts';
 import { beginGroup } from './beginGroup.ts';
 import { asParty, findParty, textFlag, type PartyFlags } from './party.ts';
 import { readAsParty } from './readAsParty.ts';
 import { handleReports, readReports } from './readReports.ts';
-import { partysThread, writeAsParty, type Place } from './writeAsParty.ts';
+import { partysThread, writeAsParty, type MessageTarget } from './writeAsParty.ts';
 
 /** Adds `michi chat …`: what companies, universities and Michi write, and what students report. */
 export function chatCommands(program: Command, run: RunCommand): void {
@@ -44,7 +44,7 @@ function atPlace(command: Command): Command {
     .option('--group <id>', 'id of a group of the sender');
 }
 
-function placeOf({ to, group }: PlaceFlags): Place {
+function placeOf({ to, group }: PlaceFlags): MessageTarget {
   if (to !== undefined) return { to };
   if (group !== undefined) return { group };
   throw new Refusal(null, 'Give --to or --group.');
@@ -89,7 +89,7 @@ async function keepFiles(
   for (const path of paths) {
     const bytes = new Uint8Array(await readFile(path));
     try {
-      ids.push((await keepAttachment(deps, userId, basename(path), bytes, deps.clock.now())).id);
+      ids.push((await storeAttachment(deps, userId, basename(path), bytes, deps.clock.now())).id);
     } catch (error) {
       if (error instanceof Problem) throw new Refusal('--file', `cannot be sent: ${path} (${error.code})`);
       throw error;
@@ -119,7 +119,7 @@ function typingCommand(chat: Command, run: RunCommand): void {
           .execute((transaction) => partysThread(transaction, party, placeOf(flags), clock.now()));
         const { type: senderType, name: senderName, nameJp: senderNameJp } = party;
         const typing = { threadUniqueId: id, isTyping: true, senderType, senderName, senderNameJp };
-        await tellTyping(database, typing, null);
+        await broadcastTyping(database, typing, null);
         return done('Sent.');
       }),
   );

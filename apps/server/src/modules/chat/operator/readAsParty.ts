@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { markReadByParty } from '../markRead.ts';
 import type { Party } from './party.ts';
-import { partysThread, type Place } from './writeAsParty.ts';
+import { partysThread, type MessageTarget } from './writeAsParty.ts';
 
 /** Messages that are shown, the latest. */
 const SHOWN = 30;
@@ -10,7 +10,7 @@ const SHOWN = 30;
 export async function readAsParty(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   party: Party,
-  place: Place,
+  place: MessageTarget,
 ): Promise<readonly string[]> {
   const now = clock.now();
   return database.transaction().execute(async (transaction) => {

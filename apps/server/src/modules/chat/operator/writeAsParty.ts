@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
-import { holdThread, type HeldThread } from '../changeThread.ts';
+import { lockThread, type LockedThread } from '../changeThread.ts';
 import { markReadByParty } from '../markRead.ts';
 import { openDirectThread } from '../openThread.ts';
 import { postMessage } from '../postMessage.ts';
@@ -13,7 +13,7 @@ import { checkWritable, findStudent } from './findStudent.ts';
 import type { Party } from './party.ts';
 
 /** Where a party writes: to a student, by email, or into a group of its own, by id. */
-export type Place = { readonly to: string } | { readonly group: string };
+export type MessageTarget = { readonly to: string } | { readonly group: string };
 
 /** What a party writes, and under which name. */
 export interface PartyMessage {
@@ -33,7 +33,7 @@ export interface PartyMessage {
 export async function writeAsParty(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   party: Party,
-  place: Place,
+  place: MessageTarget,
   message: PartyMessage,
 ): Promise<{ readonly threadId: string; readonly sequence: number }> {
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function writeAsParty(
 /** Before the transaction that sends them: a file is kept row first, and swept away when nothing sends it. */
 async function filesFor(
   database: Deps['database'],
-  place: Place,
+  place: MessageTarget,
   { keepFiles }: PartyMessage,
 ): Promise<readonly string[]> {
   if (keepFiles === undefined) return [];
@@ -68,18 +68,18 @@ async function filesFor(
 export async function partysThread(
   transaction: Transaction<Database>,
   party: Party,
-  place: Place,
+  place: MessageTarget,
   now: Date,
-): Promise<HeldThread> {
+): Promise<LockedThread> {
   if ('group' in place) {
-    const group = await holdThread(transaction, place.group);
+    const group = await lockThread(transaction, place.group);
     if (group === undefined || group.kind !== 'GROUP' || group.entityId !== party.id)
       throw new Refusal('--group', 'is not a group of the sender');
     return group;
   }
   const userId = await findStudent(transaction, place.to);
   await checkWritable(transaction, party, userId);
-  const held = await holdThread(transaction, await openDirectThread(transaction, userId, party, now));
+  const held = await lockThread(transaction, await openDirectThread(transaction, userId, party, now));
   if (held === undefined) throw new Error('A thread is not there right after it was begun.');
   // Held, so that a block that came meanwhile is seen.
   await checkWritable(transaction, party, userId);
@@ -91,7 +91,7 @@ const SHOWN = 200;
 
 async function notifyUnread(
   transaction: Transaction<Database>,
-  thread: HeldThread,
+  thread: LockedThread,
   { from, fromJp, text }: PartyMessage,
   now: Date,
 ): Promise<void> {

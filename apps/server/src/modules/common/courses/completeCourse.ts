@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { courseJson, type Course, isFor, type Learner } from './courseJson.ts';
@@ -18,7 +18,7 @@ export async function completeCourse(
   learner: Learner,
   now: Date,
 ): Promise<JsonText<Course>> {
-  await holdAccount(transaction, learner.id);
+  await lockAccount(transaction, learner.id);
   const { rows: seen } = await sql`
     select from courses c where c.id = ${id} and ${isFor(learner)} for key share`.execute(transaction);
   if (seen.length === 0) throw new Problem('NOT_FOUND');

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { giveFeedback } from './giveFeedback.ts';
 import { countFeedbacks, listFeedbacks } from './listFeedbacks.ts';
@@ -27,8 +27,8 @@ export function feedbackOperations(router: ServiceRouter): void {
   });
 
   // Tries are counted before the transaction, so that they stay counted when it fails.
-  routeOnce(router, manifest.common.createFeedback, {
-    inTurn: async ({ user }, work) => {
+  idempotentRoute(router, manifest.common.createFeedback, {
+    serialize: async ({ user }, work) => {
       await rateLimiter.take(GIVEN_BY_ACCOUNT, user.id);
       return work();
     },

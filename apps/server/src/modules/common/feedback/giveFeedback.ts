@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import { feedbackJson, type Feedback } from './feedbackJson.ts';
@@ -21,7 +21,7 @@ export async function giveFeedback(
   userId: string,
   now: Date,
 ): Promise<JsonText<Feedback>> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   const industryIds = industryInterests.map(({ industryId }) => industryId.toLowerCase());
   const known = await knownIndustries(transaction, industryIds);
   const rules: Record<string, FieldRule> = {};

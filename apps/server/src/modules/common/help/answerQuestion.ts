@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { addAnswer } from './addAnswer.ts';
@@ -19,7 +19,7 @@ export async function answerQuestion(
   userId: string,
   now: Date,
 ): Promise<JsonText<QuestionAnswer>> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   const { rows } = await sql<{ status: QuestionStatus; answerCount: number }>`
     select ${statusAt(now)} as status, q.answer_count as "answerCount" from help_questions q
     where q.id = ${questionId} and q.user_id = ${userId} for no key update`.execute(transaction);

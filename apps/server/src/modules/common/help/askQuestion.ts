@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { questionJson, type Question } from './questionJson.ts';
@@ -19,7 +19,7 @@ export async function askQuestion(
   userId: string,
   now: Date,
 ): Promise<JsonText<Question>> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   if (categoryId !== null) {
     const category = await transaction
       .selectFrom('help_categories')

@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { askQuestion } from './askQuestion.ts';
@@ -51,8 +51,8 @@ export function helpOperations(router: ServiceRouter): void {
   });
 
   // Tries are counted before the transaction, so that they stay counted when it fails.
-  routeOnce(router, manifest.common.createQuestion, {
-    inTurn: async ({ user }, work) => {
+  idempotentRoute(router, manifest.common.createQuestion, {
+    serialize: async ({ user }, work) => {
       await rateLimiter.take(ASKED_BY_ACCOUNT, user.id);
       return work();
     },
@@ -81,8 +81,8 @@ export function helpOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(question) };
   });
 
-  routeOnce(router, manifest.common.createAnswer, {
-    inTurn: async ({ user }, work) => {
+  idempotentRoute(router, manifest.common.createAnswer, {
+    serialize: async ({ user }, work) => {
       await rateLimiter.take(ANSWERED_BY_ACCOUNT, user.id);
       return work();
     },

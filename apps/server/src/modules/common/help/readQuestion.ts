@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { questionJson, type Question } from './questionJson.ts';
@@ -17,7 +17,7 @@ export async function readQuestion(
   userId: string,
   now: Date,
 ): Promise<JsonText<Question>> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   const found = await readJson(
     transaction,
     questionJson(now),

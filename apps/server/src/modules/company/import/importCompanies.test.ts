@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { present } from '../../../../test/present.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { importCompanies } from './importCompanies.ts';
 
@@ -17,7 +17,7 @@ let token: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'michi-companies-'));
-  ({ token } = (await createSmallWorld(testApp)).hana);
+  ({ token } = (await createSmallFixture(testApp)).hana);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { datesAhead, farDates } from '../../../platform/import/japanTime.ts';
+import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { reasonsOf } from '../../../platform/import/reason.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
@@ -87,7 +87,7 @@ export function readCompany(value: unknown, now: Date): ReadRecord<ImportedCompa
   const first = listed.safeParse({ ...NOTHING_LISTED, ...Object.fromEntries(fields.filter(isListed)) });
   if (!first.success) return { refused: reasonsOf(first.error, given.data) };
   const founded = { establishedOn: first.data.establishedOn };
-  const [unmeant] = [...farDates(founded, now, OLDEST), ...datesAhead(founded, now)];
+  const [unmeant] = [...farDates(founded, now, OLDEST), ...futureDateReasons(founded, now)];
   if (unmeant !== undefined) return { refused: [unmeant] };
   const others = Object.fromEntries(fields.filter((field) => !isListed(field)));
   const second = detailed.safeParse({ ...NO_DETAILS, ...others });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
-import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
   companyName,
@@ -12,7 +12,7 @@ import {
   type CompanyColumns,
 } from './entry.ts';
 import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
-import { eventTitle } from './words.ts';
+import { eventTitle } from './eventTitle.ts';
 
 interface ApplicationRow extends CompanyColumns {
   readonly id: string;
@@ -27,7 +27,7 @@ interface ApplicationRow extends CompanyColumns {
 /** Until when recommendations want an answer, and when an answer of somebody else is expected. */
 export async function applicationEntries(
   database: Kysely<Database>,
-  question: CalendarQuestion,
+  question: CalendarQuery,
 ): Promise<readonly CalendarEntry[]> {
   const { userId, from, before, timezone, now } = question;
   const { rows } = await sql<ApplicationRow>`

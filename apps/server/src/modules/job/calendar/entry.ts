@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts';
 import { dayAt, dayBegins, daysLater } from '../../../platform/calendar/days.ts';
-import type { BilingualName } from './words.ts';
+import type { BilingualName } from './eventTitle.ts';
 
 /** The company of an event, as every row that becomes one has it. */
 export interface CompanyColumns {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
 import { IS_UNDECIDED } from '../pipeline/turn.ts';
-import { eventTitle } from './words.ts';
+import { eventTitle } from './eventTitle.ts';
 
 interface FavoriteRow extends CompanyColumns {
   readonly id: string;
@@ -14,7 +14,7 @@ interface FavoriteRow extends CompanyColumns {
 /** Until when a student can apply to their favorites: those that are open to them and that they have not applied to. */
 export async function favoriteEntries(
   database: Kysely<Database>,
-  { userId, from, before }: CalendarQuestion,
+  { userId, from, before }: CalendarQuery,
 ): Promise<readonly CalendarEntry[]> {
   const { rows } = await sql<FavoriteRow>`
     select j.id, j.audience, j.apply_by as deadline,

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { InterviewStatus } from '../../../pipeline/transitions.ts';
-import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
 import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
-import { eventTitle } from './words.ts';
+import { eventTitle } from './eventTitle.ts';
 
 interface InterviewRow extends CompanyColumns {
   readonly id: string;
@@ -26,7 +26,7 @@ interface InterviewRow extends CompanyColumns {
 /** The interviews of a student that stand, and until when those without an answer want one. */
 export async function interviewEntries(
   database: Kysely<Database>,
-  question: CalendarQuestion,
+  question: CalendarQuery,
 ): Promise<readonly CalendarEntry[]> {
   const from = question.from.toISOString();
   const before = question.before.toISOString();
@@ -48,7 +48,7 @@ export async function interviewEntries(
   });
 }
 
-function meeting(row: InterviewRow, { from, before }: CalendarQuestion, isUnanswered: boolean) {
+function meeting(row: InterviewRow, { from, before }: CalendarQuery, isUnanswered: boolean) {
   if (new Date(row.startsAt) >= before || new Date(row.endsAt) <= from) return [];
   const entry: CalendarEntry = {
     id: row.id,
@@ -70,7 +70,7 @@ function meeting(row: InterviewRow, { from, before }: CalendarQuestion, isUnansw
   return [entry];
 }
 
-function answerDue(row: InterviewRow, { from, before }: CalendarQuestion, isUnanswered: boolean) {
+function answerDue(row: InterviewRow, { from, before }: CalendarQuery, isUnanswered: boolean) {
   if (row.status !== 'REQUESTED' || row.respondBy === null) return [];
   const due = new Date(row.respondBy);
   if (due < from || due >= before) return [];

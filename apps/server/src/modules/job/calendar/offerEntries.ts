@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { CalendarEntry, CalendarQuestion } from '../../../platform/calendar/calendarSource.ts';
+import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type CompanyColumns,
 } from './entry.ts';
 import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
-import { eventTitle } from './words.ts';
+import { eventTitle } from './eventTitle.ts';
 
 interface OfferRow extends CompanyColumns {
   readonly id: string;
@@ -26,7 +26,7 @@ interface OfferRow extends CompanyColumns {
 /** Until when offers want an answer, and when what was accepted begins. */
 export async function offerEntries(
   database: Kysely<Database>,
-  question: CalendarQuestion,
+  question: CalendarQuery,
 ): Promise<readonly CalendarEntry[]> {
   const { userId, from, before, timezone, now } = question;
   const lastDay = dayAt(new Date(before.getTime() - 1), timezone);

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
@@ -9,12 +9,12 @@ const NOON = '2026-11-20T03:00:00.000Z';
 const DAY = 24 * 60 * 60 * 1000;
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 let student: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
   await testApp.deps.database.updateTable('companies').set({ response_days: 7 }).execute();
 });
 

@@ -8,7 +8,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
-import { ANSWER_DUE, interviewAhead, IS_UNDECIDED, owesAnswer } from '../pipeline/turn.ts';
+import { ANSWER_DUE, upcomingInterviewStart, IS_UNDECIDED, owesAnswer } from '../pipeline/turn.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -88,7 +88,7 @@ export function studentJobSummary(
     (selected) => sql`
     with mine as materialized (
       select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due,
-        ${interviewAhead(now)} as interview_at, (${places}::jsonb ->> a.stage)::integer as stop,
+        ${upcomingInterviewStart(now)} as interview_at, (${places}::jsonb ->> a.stage)::integer as stop,
         greatest((${places}::jsonb ->> a.stage)::integer, (
           select max((${places}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
         )) as reached

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createPipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { playDemo } from './playDemo.ts';
 
 const testApp = await createTestApp();
-const pipeline = await createPipelineWorld(testApp);
+const pipeline = await createPipelineFixture(testApp);
 const { hana } = pipeline.world;
 
 test('plays three applications through the stages, each step after a pause, and leaves the offer open', async () => {

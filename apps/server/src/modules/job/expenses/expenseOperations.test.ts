@@ -2,13 +2,13 @@ import { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../../test/present.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { listExpenses, updateExpenses } = manifest.job;
 const testApp = await createTestApp();
 const { ask, deps, clock } = testApp;
-const { jobs, hana, alex } = await createSmallWorld(testApp);
+const { jobs, hana, alex } = await createSmallFixture(testApp);
 const { token } = hana;
 
 type Expense = Body<typeof updateExpenses>['expenses'][number];

@@ -4,7 +4,7 @@ import { addManyJobs } from '../../../../test/manyJobs.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
 import { expandFilters } from '../lists/expandFilters.ts';
-import { newJobCounts, type SearchToKeep } from '../saved-searches/savedSearch.ts';
+import { newJobCounts, type NewSavedSearch } from '../saved-searches/savedSearch.ts';
 import { forYouTiers, forYouTotal } from './listJobsForYou.ts';
 import type { StudentInterests } from './studentInterests.ts';
 
@@ -69,7 +69,7 @@ test.each(Object.keys(INTERESTS))('jobs for who told %s are found without a scan
 });
 
 test('new jobs of fifty searches are counted without a scan of all', async () => {
-  const filters: readonly SearchToKeep['filters'][] = [
+  const filters: readonly NewSavedSearch['filters'][] = [
     {},
     { search: 'エンジニア', canApply: true },
     { search: '看護' },

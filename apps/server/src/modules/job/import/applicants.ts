@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/problem/language.ts';
-import { filledWords } from '../../../platform/import/reason.ts';
+import { formatMessage } from '../../../platform/import/reason.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** What a posting says of who may apply. */
-export interface Told {
+export interface ApplicantStatements {
   readonly qualifications: readonly Statement[];
   readonly education: readonly Statement[];
   readonly experience: readonly Statement[];
@@ -33,13 +33,13 @@ export interface Told {
  * of experience that it requires none, and asks for nothing else, is for every side of studies.
  */
 export function applicantsOf(
-  told: Told,
+  told: ApplicantStatements,
   language: Language,
 ): { readonly quoted: readonly string[]; readonly takesEverybody: boolean } {
   const words = WORDS[language].applicants;
   const labelled = (label: string, statements: readonly Statement[]) => {
     const what = statements.filter(isAsked).flatMap((statement) => wordsOf(statement, language));
-    return what.length === 0 ? [] : [filledWords(label, { what: what.join(words.separator) })];
+    return what.length === 0 ? [] : [formatMessage(label, { what: what.join(words.separator) })];
   };
   const education = labelled(words.education, told.education);
   const quoted = [
@@ -50,7 +50,7 @@ export function applicantsOf(
     ...labelled(words.rightToWork, told.rightToWork),
     ...(told.residence.length === 0
       ? []
-      : [filledWords(words.residence, { what: told.residence.join(words.separator) })]),
+      : [formatMessage(words.residence, { what: told.residence.join(words.separator) })]),
   ];
   return {
     quoted,
@@ -74,7 +74,7 @@ function wordsOf(
   language: Language,
 ): readonly string[] {
   const months = monthsOfExperience ?? 0;
-  const inMonths = months > 0 ? filledWords(WORDS[language].applicants.months, { months }) : null;
+  const inMonths = months > 0 ? formatMessage(WORDS[language].applicants.months, { months }) : null;
   const texts = [name, credentialCategory, inMonths, description].filter((text) => text !== null);
   return texts.length === 0 ? [] : [[...new Set(texts)].join(' – ')];
 }

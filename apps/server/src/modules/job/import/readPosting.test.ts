@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonWords } from '../../../platform/import/reason.ts';
+import { reasonMessage } from '../../../platform/import/reason.ts';
 import { readJson } from '../../../platform/import/readJson.ts';
 import { readPosting, type ImportedJob } from './readPosting.ts';
 
@@ -27,7 +27,7 @@ function read(fields: object): Partial<ImportedJob> {
 
 function refusals(value: unknown): readonly string[] {
   return readAll(value).flatMap((one) =>
-    'refused' in one ? one.refused.map((reason) => reasonWords(reason, 'en')) : [],
+    'refused' in one ? one.refused.map((reason) => reasonMessage(reason, 'en')) : [],
   );
 }
 

@@ -2,10 +2,10 @@ import { manifest } from '@michi/api/manifest';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { datesAhead, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
+import { futureDateReasons, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
 import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../posting/internship.ts';
-import { applicantsOf, type Told } from './applicants.ts';
+import { applicantsOf, type ApplicantStatements } from './applicants.ts';
 import { countryCode } from './countries.ts';
 import { postingsIn } from './linkedData.ts';
 import { plainText, unescapedMarkup } from './markup.ts';
@@ -282,7 +282,7 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
       candidate !== null && candidate !== undefined && isWebAddress(candidate) && candidate.length <= 2000,
   );
   const posted = instantOf('datePosted', data.datePosted, now);
-  const [ahead] = datesAhead({ datePosted: posted }, now);
+  const [ahead] = futureDateReasons({ datePosted: posted }, now);
   if (ahead !== undefined)
     throw new RecordRefusal({ ...ahead, values: { value: data.datePosted ?? posted ?? '' } });
   return {
@@ -508,7 +508,7 @@ function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unkn
   );
 }
 
-function applicantsTold(data: Posting): Told {
+function applicantsTold(data: Posting): ApplicantStatements {
   return {
     qualifications: data.qualifications,
     education: data.educationRequirements,

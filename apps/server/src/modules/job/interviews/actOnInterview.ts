@@ -8,7 +8,7 @@ import {
   type InterviewStatus,
   type NamedTransition,
 } from '../../../pipeline/transitions.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database, InterviewsTable } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem, type FieldRule } from '../../../platform/problem/problem.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
@@ -22,7 +22,7 @@ interface InterviewToAnswer {
   readonly status: InterviewStatus;
   readonly outcome: string | null;
   readonly endsAt: string;
-  readonly isAhead: boolean;
+  readonly isUpcoming: boolean;
   readonly applicationId: string;
   readonly jobId: string;
   readonly stage: ApplicationStage;
@@ -41,7 +41,7 @@ export async function actOnInterview(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   const interview = await lockInterview(transaction, id, userId, now);
   const transition = allowedTransition(interview, request);
   checkReason(transition, request);
@@ -91,7 +91,7 @@ async function lockInterview(
   if (locked === undefined) throw new Problem('NOT_FOUND');
   const { rows } = await sql<InterviewToAnswer>`
     select i.status, i.result_outcome as outcome, i.ends_at as "endsAt",
-      i.starts_at > ${now.toISOString()}::timestamptz as "isAhead",
+      i.starts_at > ${now.toISOString()}::timestamptz as "isUpcoming",
       a.id as "applicationId", a.job_id as "jobId", a.stage, ${resultDays('j', 'c')} as "resultDays"
     from interviews i join applications a on a.id = i.application_id
       join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
@@ -108,7 +108,7 @@ function allowedTransition(
   const { stage, status, outcome } = interview;
   const situation =
     outcome === null
-      ? interviewAnswers({ stage, status, isAhead: true }).includes(action)
+      ? interviewAnswers({ stage, status, isUpcoming: true }).includes(action)
         ? 'interviewBegun'
         : `interview${status}`
       : 'interviewDecided';

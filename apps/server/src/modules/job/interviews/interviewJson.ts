@@ -20,9 +20,9 @@ const ALLOWED_ACTIONS = JSON.stringify(
   Object.fromEntries(
     STAGES.flatMap((stage) =>
       STATUSES.flatMap((status) =>
-        [true, false].map((isAhead): [string, readonly string[]] => [
-          `${stage} ${status} ${isAhead}`,
-          interviewAnswers({ stage, status, isAhead }),
+        [true, false].map((isUpcoming): [string, readonly string[]] => [
+          `${stage} ${status} ${isUpcoming}`,
+          interviewAnswers({ stage, status, isUpcoming }),
         ]),
       ),
     ).filter(([, answers]) => answers.length > 0),

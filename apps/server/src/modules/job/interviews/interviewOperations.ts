@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { actOnInterview } from './actOnInterview.ts';
 import { interviewFile } from './interviewFile.ts';
 import { interviewMessage } from './interviewMessage.ts';
@@ -20,7 +20,7 @@ export function interviewOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(interview) };
   });
 
-  routeOnce(
+  idempotentRoute(
     router,
     manifest.job.actOnInterview,
   )(async ({ body, language, now, params, user }, transaction) => {

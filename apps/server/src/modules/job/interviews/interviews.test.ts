@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
@@ -11,14 +11,14 @@ import { reject } from '../operator/reject.ts';
 const { actOnInterview, showInterview, showJob } = manifest.job;
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 let student: SignedIn;
 let application: string;
 let interview: string;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
 });
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ const shown = async (id = interview) =>
 const candidates = () => [pipeline.inDays(9).toISOString(), pipeline.inDays(8).toISOString()];
 const reschedule = () => ({ action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates: candidates() });
 const refusal = async (body: unknown, language: 'en' | 'ja' = 'en') =>
-  answerOf(actOnInterview, 409, await answer(body, { language }));
-const broken = async (body: unknown) => answerOf(actOnInterview, 422, await answer(body)).fields;
+  responseOf(actOnInterview, 409, await answer(body, { language }));
+const broken = async (body: unknown) => responseOf(actOnInterview, 422, await answer(body)).fields;
 
 describe('an interview that was asked for', () => {
   test('is shown whole with what may be answered, and named by its application', async () => {
@@ -80,7 +80,7 @@ describe('an interview that was asked for', () => {
     ['en', 'You accepted the interview.'],
     ['ja', '面接を承諾しました。'],
   ] as const)('can be accepted, which is said in %s', async (language, message) => {
-    const body = answerOf(actOnInterview, 200, await answer({ action: 'accept' }, { language }));
+    const body = responseOf(actOnInterview, 200, await answer({ action: 'accept' }, { language }));
     expect(body.message).toBe(message);
     expect(body.data).toMatchObject({ status: 'ACCEPTED', allowedActions: ['reschedule', 'cancel'] });
     expect(body.data.job.application).toMatchObject({ stage: 'INTERVIEW_ACCEPTED', answerBy: null });
@@ -99,7 +99,7 @@ describe('an interview that was asked for', () => {
     student = { ...student, ...(await beginSession(testApp.deps, student.userId, 'FULL')), refreshToken: '' };
     expect((await pipeline.answer(student, early, { action: 'accept' })).status).toBe(200);
     expect((await shown(begun)).allowedActions).toEqual([]);
-    const { error, message } = answerOf(
+    const { error, message } = responseOf(
       actOnInterview,
       409,
       await pipeline.answer(student, begun, { action: 'accept' }),
@@ -115,7 +115,7 @@ describe('an interview that was asked for', () => {
     expect(await broken({ action: 'deny', reason: 'OTHERS', note: ' ' })).toHaveProperty('note');
     expect(await broken({ action: 'accept', reason: 'OTHERS', note: 'x' })).toHaveProperty('reason');
     const body = { action: 'deny', reason: 'OTHERS', note: '引っ越すため' };
-    expect(answerOf(actOnInterview, 200, await answer(body)).data).toMatchObject({
+    expect(responseOf(actOnInterview, 200, await answer(body)).data).toMatchObject({
       status: 'DENIED',
       allowedActions: [],
     });
@@ -146,7 +146,7 @@ describe('an interview that was asked for', () => {
 
 describe('asking for another time', () => {
   test('keeps the old one until a new one is confirmed, with its length', async () => {
-    const asked = answerOf(actOnInterview, 200, await answer(reschedule())).data;
+    const asked = responseOf(actOnInterview, 200, await answer(reschedule())).data;
     expect(asked).toMatchObject({
       status: 'RESCHEDULE_REQUESTED',
       startsAt: pipeline.inDays(7).toISOString(),
@@ -174,14 +174,14 @@ describe('asking for another time', () => {
     const [only = ''] = candidates().toReversed();
     await answer({ ...reschedule(), candidates: [only] });
     expect((await shown()).reschedule?.candidates).toEqual([only]);
-    const accepted = answerOf(actOnInterview, 200, await answer({ action: 'accept' })).data;
+    const accepted = responseOf(actOnInterview, 200, await answer({ action: 'accept' })).data;
     expect(accepted).toMatchObject({ status: 'ACCEPTED', reschedule: null });
     expect(accepted.startsAt).toBe(pipeline.inDays(7).toISOString());
   });
 
   test('of an accepted one is possible too', async () => {
     await answer({ action: 'accept' });
-    expect(answerOf(actOnInterview, 200, await answer(reschedule())).data.status).toBe(
+    expect(responseOf(actOnInterview, 200, await answer(reschedule())).data.status).toBe(
       'RESCHEDULE_REQUESTED',
     );
   });

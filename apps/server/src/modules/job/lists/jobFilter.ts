@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { and, searchIn, type SearchPlace } from '../../../platform/search/searchCondition.ts';
+import { and, searchIn, type SearchScope } from '../../../platform/search/searchCondition.ts';
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -46,7 +46,7 @@ export function matching(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place: SearchPlace = 'ANYWHERE',
+  place: SearchScope = 'ANYWHERE',
 ): RawBuilder<SqlBool> {
   return and([openTo(filter.audience, viewer, now), ...asked(filter, viewer, now, place)]);
 }
@@ -55,7 +55,7 @@ function asked(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place: SearchPlace,
+  place: SearchScope,
 ): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const text = (column: string, values: readonly string[] = []) => {

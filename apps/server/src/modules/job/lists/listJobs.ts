@@ -10,7 +10,7 @@ import {
   selectTotal,
 } from '../../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../../platform/search/rankedRows.ts';
-import type { SearchPlace } from '../../../platform/search/searchCondition.ts';
+import type { SearchScope } from '../../../platform/search/searchCondition.ts';
 import { matching, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
@@ -44,7 +44,7 @@ export function countJobs(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): Promise<number> {
   return runTotal(database, jobTotal(filter, viewer, now, place));
 }
@@ -57,7 +57,7 @@ export function jobPage(
   slice: Slice,
   viewer: Viewer,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): RawBuilder<SelectedRows<Job>> {
   const order = ORDERS[filter.sort];
   return selectRows(
@@ -79,7 +79,7 @@ export function jobTotal(
   filter: ExpandedJobFilter,
   viewer: Viewer,
   now: Date,
-  place?: SearchPlace,
+  place?: SearchScope,
 ): RawBuilder<{ total: number }> {
   return selectTotal(sql`select from jobs j where ${matching(filter, viewer, now, place)}`);
 }

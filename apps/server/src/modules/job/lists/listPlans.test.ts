@@ -6,7 +6,7 @@ import { rowsRead } from '../../../../test/rowsRead.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
 import { expandFilter } from './expandFilters.ts';
 import type { ExpandedJobFilter } from './jobFilter.ts';
-import type { SearchPlace } from '../../../platform/search/searchCondition.ts';
+import type { SearchScope } from '../../../platform/search/searchCondition.ts';
 import { jobPage, jobTotal } from './listJobs.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -17,7 +17,7 @@ const JOBS = 100_000;
 const SIZE = 20;
 
 /** The first page of what a search finds by name and of what it finds by description, each a statement of its own. */
-const PLACES: readonly SearchPlace[] = ['NAMED', 'DESCRIBED'];
+const PLACES: readonly SearchScope[] = ['NAMED', 'DESCRIBED'];
 const FIRST = { offset: 0, size: SIZE };
 
 /** Rows a page may read for each job it has place for (issue "job pipeline", "Figures"). */

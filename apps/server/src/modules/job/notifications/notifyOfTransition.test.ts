@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { confirmTime } from '../operator/confirmTime.ts';
@@ -9,12 +9,12 @@ import { reject } from '../operator/reject.ts';
 import { noticeText } from './noticeText.ts';
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 let student: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
   await testApp.deps.database
     .updateTable('universities')
     .set({ name_jp: '青嶺大学' })

@@ -2,14 +2,14 @@ import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
-import { STANDS_IN_THE_WAY } from './offerJson.ts';
+import { HAS_OTHER_ACCEPTED_OFFER } from './offerJson.ts';
 
 /** An answer to an offer and what goes with it (job contract, `OfferStatusRequest`). */
 export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
@@ -45,7 +45,7 @@ export async function answerJobOffer(
   { userId, language }: { readonly userId: string; readonly language: Language },
   now: Date,
 ): Promise<AnsweredOffer> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   const offer = await lockOffer(transaction, jobOfferId, userId, now);
   const { applicationId, isExpired, jobId, kind, stage, status } = offer;
   if (status !== 'OFFERED') throw new Problem('TRANSITION_NOT_ALLOWED', { situation: `offer${status}` });
@@ -117,7 +117,7 @@ async function conflict(
 ): Promise<Problem> {
   const { rows } = await sql<{ id: string | null; name: string; nameJp: string | null }>`
     select o.id, c.name, c.name_jp as "nameJp"
-    from applications a join applications b on ${STANDS_IN_THE_WAY} join jobs j on j.id = b.job_id
+    from applications a join applications b on ${HAS_OTHER_ACCEPTED_OFFER} join jobs j on j.id = b.job_id
       join companies c on c.id = j.company_id left join job_offers o on o.application_id = b.id
     where a.id = ${applicationId}`.execute(transaction);
   const [accepted] = rows;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { letterWords } from './offerFile.ts';
+import { letterMessages } from './offerFile.ts';
 
 test.each(['en', 'jp'] as const)('the letter of an internship speaks of no employment (%s)', (language) => {
-  const { title, offer, terms } = letterWords(language, 'INTERNSHIP');
+  const { title, offer, terms } = letterMessages(language, 'INTERNSHIP');
   const words = [
     title,
     offer.title,

@@ -11,7 +11,7 @@ const WORDS = { en, jp } as const;
 type Words = typeof en.letter;
 
 /** The words of a letter; an internship is no employment and has its own. */
-export function letterWords(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNSHIP'): Words {
+export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNSHIP'): Words {
   const { letter, internshipLetter } = WORDS[language];
   if (kind === 'JOB') return letter;
   return {
@@ -24,7 +24,7 @@ export function letterWords(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNS
 
 /** An offer letter as a PDF, in the language of its reader. */
 export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
-  const words = letterWords(reader.language, letter.offer.job.kind);
+  const words = letterMessages(reader.language, letter.offer.job.kind);
   const { company } = letter.offer.job;
   return drawDocument({
     title: words.title,

@@ -18,7 +18,7 @@ import type { Viewer } from '../posting/viewer.ts';
 import { isWaiting, offerStatus } from './offerStatus.ts';
 
 /** That row `b` of `applications` holds the accepted offer because of which that of row `a` cannot be accepted. */
-export const STANDS_IN_THE_WAY = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
+export const HAS_OTHER_ACCEPTED_OFFER = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
   and a.kind = 'JOB' and b.kind = 'JOB' and b.stage = 'OFFER_ACCEPTED')`;
 
 /** An offer letter (job contract, `OfferLetter`). */
@@ -54,7 +54,7 @@ export function offerJson(viewer: Viewer, now: Date): RawBuilder<JobOffer> {
       }),
     ),
     allowedActions: sql<('accept-offer' | 'deny-offer')[]>`case when not ${isWaiting(now)} then '[]'::json
-      when exists (select from applications b where ${STANDS_IN_THE_WAY}) then '["deny-offer"]'::json
+      when exists (select from applications b where ${HAS_OTHER_ACCEPTED_OFFER}) then '["deny-offer"]'::json
       else '["accept-offer","deny-offer"]'::json end`,
   });
 }
@@ -96,7 +96,7 @@ export function letterJson(viewer: Viewer, now: Date): RawBuilder<OfferLetter> {
       }),
       sql`applications b join job_offers p on p.application_id = b.id
         join jobs q on q.id = b.job_id join companies k on k.id = q.company_id
-        where ${STANDS_IN_THE_WAY}`,
+        where ${HAS_OTHER_ACCEPTED_OFFER}`,
     ),
   });
 }

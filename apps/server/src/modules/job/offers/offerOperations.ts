@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { answerJobOffer } from './answerJobOffer.ts';
 import { countJobOffers, listJobOffers } from './listJobOffers.ts';
 import { offerFile } from './offerFile.ts';
@@ -38,7 +38,7 @@ export function offerOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(letter) };
   });
 
-  routeOnce(
+  idempotentRoute(
     router,
     manifest.job.updateJobOfferStatus,
   )(async ({ body, language, now, user }, transaction) => {

@@ -1,19 +1,19 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { listJobOffers, showJob, showJobOffer, updateJobOfferStatus } = manifest.job;
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 let student: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
   await testApp.deps.database
     .updateTable('companies')
     .set({
@@ -42,7 +42,7 @@ const shown = async (id: string) =>
   (await testApp.ask(showJobOffer, 200, { params: { id }, token: student.token })).data;
 const listed = async () => (await testApp.ask(listJobOffers, 200, { token: student.token })).data;
 const broken = async (body: unknown) =>
-  answerOf(updateJobOfferStatus, 422, await pipeline.decide(student, body)).fields;
+  responseOf(updateJobOfferStatus, 422, await pipeline.decide(student, body)).fields;
 
 async function asInternship(index: number): Promise<void> {
   await testApp.deps.database
@@ -106,7 +106,7 @@ describe('an offer', () => {
     ['en', 'You accepted the offer from Harbour & Sons.'],
     ['ja', 'Harbour & Sonsの内定を承諾しました。'],
   ] as const)('can be accepted, which is said in %s', async (language, message) => {
-    const body = answerOf(updateJobOfferStatus, 200, await accept(await offered(2), { language }));
+    const body = responseOf(updateJobOfferStatus, 200, await accept(await offered(2), { language }));
     expect(body.message).toBe(message);
     expect(body.data.offer).toMatchObject({
       status: 'ACCEPTED',
@@ -123,9 +123,9 @@ describe('an offer', () => {
   ])('can be denied for %s', async (reason, note) => {
     const jobOfferId = await offered(2);
     const deny = { jobOfferId, action: 'deny-offer', reason, ...(note === undefined ? {} : { note }) };
-    const { data } = answerOf(updateJobOfferStatus, 200, await pipeline.decide(student, deny));
+    const { data } = responseOf(updateJobOfferStatus, 200, await pipeline.decide(student, deny));
     expect(data.offer).toMatchObject({ status: 'DENIED', answer: { reason, note: note ?? null } });
-    const again = answerOf(updateJobOfferStatus, 409, await accept(jobOfferId));
+    const again = responseOf(updateJobOfferStatus, 409, await accept(jobOfferId));
     expect([again.error, again.message]).toEqual([
       'TRANSITION_NOT_ALLOWED',
       'You’ve declined this offer. You can no longer change your reply.',
@@ -154,7 +154,7 @@ describe('an offer', () => {
       { jobOfferId: late, action: 'accept-offer' },
       { jobOfferId: late, action: 'deny-offer', reason: 'FAMILY_WILL' },
     ]) {
-      const { error } = answerOf(updateJobOfferStatus, 409, await pipeline.decide(student, body));
+      const { error } = responseOf(updateJobOfferStatus, 409, await pipeline.decide(student, body));
       expect(error).toBe('OFFER_EXPIRED');
     }
   });
@@ -180,7 +180,7 @@ describe('the list of offers', () => {
 
 describe('a second offer', () => {
   const conflict = async (jobOfferId: string, language: 'en' | 'ja' = 'en') =>
-    answerOf(updateJobOfferStatus, 409, await accept(jobOfferId, { language }));
+    responseOf(updateJobOfferStatus, 409, await accept(jobOfferId, { language }));
 
   test('cannot be accepted, and both the letter and the refusal name the first', async () => {
     const first = await offered(1);
@@ -207,7 +207,7 @@ describe('a second offer', () => {
       const [left, right] = await Promise.all([accept(offers[0]), accept(offers[1])]);
       expect([`${left.status}`, `${right.status}`].toSorted()).toEqual(['200', '409']);
       const [won, lost] = left.status === 200 ? [offers[0], right] : [offers[1], left];
-      expect(answerOf(updateJobOfferStatus, 409, lost)).toMatchObject({
+      expect(responseOf(updateJobOfferStatus, 409, lost)).toMatchObject({
         error: 'OFFER_ALREADY_ACCEPTED',
         conflictingId: won,
       });
@@ -240,7 +240,7 @@ describe('a second offer', () => {
     const position = await offered(1);
     const said = [];
     for (const id of [...internships, position])
-      said.push(answerOf(updateJobOfferStatus, 200, await accept(id)).message);
+      said.push(responseOf(updateJobOfferStatus, 200, await accept(id)).message);
     expect(said[0]).toMatch(/^You accepted the internship at .+\.$/);
     expect(said[2]).toMatch(/^You accepted the offer from .+\.$/);
     const another = await offered(2);
@@ -262,7 +262,7 @@ describe('the same answer twice', () => {
     const answers = await Promise.all([1, 2, 3].map(() => accept(id)));
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
     const lost = present(answers.find(({ status }) => status === 409));
-    expect(answerOf(updateJobOfferStatus, 409, lost).message).toBe(
+    expect(responseOf(updateJobOfferStatus, 409, lost).message).toBe(
       'You’ve accepted this offer. You can no longer change your reply.',
     );
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { moveApplication, NO_RESCHEDULE } from '../pipeline/moveApplication.ts';
 import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
-import { checkAhead } from './moments.ts';
+import { checkInFuture } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** The time an interview is moved to: one of those the student can make, from 1, or any other. */
@@ -25,7 +25,7 @@ export async function confirmTime(
     const transition = operatorTransition(operated, 'confirm-time', interview?.interviewer ?? 'COMPANY');
     if (application === undefined || interview === null) throw new Refusal(null, 'There is no interview.');
     const startsAt = 'startsAt' in time ? time.startsAt : candidateOf(interview.candidates, time.candidate);
-    checkAhead('startsAt' in time ? '--starts-at' : '--candidate', startsAt, now);
+    checkInFuture('startsAt' in time ? '--starts-at' : '--candidate', startsAt, now);
     const length = Date.parse(interview.endsAt) - Date.parse(interview.startsAt);
     const endsAt = new Date(startsAt.getTime() + length);
     await transaction

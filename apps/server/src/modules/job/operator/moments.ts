@@ -34,7 +34,7 @@ export function today(now: Date): string {
  * Refuses a moment that is not ahead.
  * @throws Refusal that names the flag
  */
-export function checkAhead(flag: string, moment: Date, now: Date): void {
+export function checkInFuture(flag: string, moment: Date, now: Date): void {
   if (moment <= now) throw new Refusal(flag, 'is in the past');
 }
 

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { confirmTime } from './confirmTime.ts';
@@ -12,12 +12,12 @@ import { requestInterview } from './requestInterview.ts';
 import { sendOffer } from './sendOffer.ts';
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 let student: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
 });
 
 beforeEach(async () => {

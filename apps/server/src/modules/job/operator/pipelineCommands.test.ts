@@ -1,19 +1,19 @@
 import { Command } from 'commander';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { pipelineCommands } from './pipelineCommands.ts';
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 let student: SignedIn;
 let application: string;
 let printed: string[];
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
 });
 
 beforeEach(async () => {

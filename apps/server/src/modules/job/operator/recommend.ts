@@ -4,7 +4,7 @@ import { eligibilityRule } from '../posting/eligibility.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { operate, operatorTransition, type OperatedApplication, type Target } from './application.ts';
-import { checkAhead } from './moments.ts';
+import { checkInFuture } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export async function recommend(
   now: Date,
 ): Promise<string> {
   const until = answerBy ?? new Date(now.getTime() + WEEK);
-  checkAhead('--answer-by', until, now);
+  checkInFuture('--answer-by', until, now);
   return operate(database, target, async (transaction, operated) => {
     const transition = operatorTransition(operated, 'recommend', 'UNIVERSITY');
     const { application, jobId, student } = operated;

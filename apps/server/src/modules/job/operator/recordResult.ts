@@ -5,7 +5,7 @@ import { showInterview } from '../interviews/showInterview.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
-import { checkWritten } from './checkWritten.ts';
+import { checkRecord } from './checkRecord.ts';
 import { today } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
@@ -55,7 +55,7 @@ export async function recordResult(
       now,
       resultExpectedBy: daysAfter(now, resultDays),
     });
-    checkWritten(
+    checkRecord(
       manifest.job.showInterview.answers[200].schema,
       await showInterview(transaction, interview.id, student, now),
     );

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { showInterview } from '../interviews/showInterview.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
-import { checkWritten } from './checkWritten.ts';
-import { checkAhead } from './moments.ts';
+import { checkRecord } from './checkRecord.ts';
+import { checkInFuture } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** Texts of an interview that are only shown, by the names of the contract. */
@@ -63,9 +63,9 @@ export async function requestInterview(
   const endsAt = request.endsAt ?? new Date(startsAt.getTime() + HOUR);
   const respondBy =
     request.respondBy ?? new Date(Math.min(now.getTime() + ANSWER_WITHIN, startsAt.getTime()));
-  checkAhead('--starts-at', startsAt, now);
+  checkInFuture('--starts-at', startsAt, now);
   if (endsAt <= startsAt) throw new Refusal('--ends-at', 'is not after --starts-at');
-  checkAhead('--respond-by', respondBy, now);
+  checkInFuture('--respond-by', respondBy, now);
   if (respondBy > startsAt) throw new Refusal('--respond-by', 'is after --starts-at');
   const isOffline = [request.address, request.addressJp, request.mapLink].some((one) => one !== undefined);
   if (isOffline && request.link !== undefined) {
@@ -114,7 +114,7 @@ export async function requestInterview(
       answerBy: respondBy,
       interviewer: by,
     });
-    checkWritten(
+    checkRecord(
       manifest.job.showInterview.answers[200].schema,
       await showInterview(transaction, id, student, now),
     );

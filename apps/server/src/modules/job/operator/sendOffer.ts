@@ -5,8 +5,8 @@ import { showJobOffer } from '../offers/showJobOffer.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { NO_TERMS } from '../posting/terms.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
-import { checkWritten } from './checkWritten.ts';
-import { checkAhead, today } from './moments.ts';
+import { checkRecord } from './checkRecord.ts';
+import { checkInFuture, today } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** A letter as it is sent; what is left out comes from the job and the company, or is not said. */
@@ -42,7 +42,7 @@ export async function sendOffer(
   offer: OfferToSend,
   now: Date,
 ): Promise<string> {
-  checkAhead('--expires-at', offer.expiresAt, now);
+  checkInFuture('--expires-at', offer.expiresAt, now);
   return operate(database, target, async (transaction, operated) => {
     const transition = operatorTransition(operated, 'send-offer', 'COMPANY');
     const { application, jobId, student } = operated;
@@ -53,7 +53,7 @@ export async function sendOffer(
       now,
       answerBy: offer.expiresAt,
     });
-    checkWritten(
+    checkRecord(
       manifest.job.showJobOffer.answers[200].schema,
       await showJobOffer(transaction, id, student, now),
     );

@@ -10,14 +10,14 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { afterTransition } from './afterTransition.ts';
 
 /** Whose application it is and for which job; `application` is undefined before there is one. Its row is locked. */
-export interface ApplicationPlace {
+export interface LockedApplication {
   readonly userId: string;
   readonly jobId: string;
   readonly application: { readonly id: string; readonly stage: ApplicationStage } | undefined;
 }
 
 /** What goes with a transition. */
-export interface Act {
+export interface TransitionInput {
   readonly actor: Actor;
   readonly now: Date;
   readonly reason?: string | undefined;
@@ -53,9 +53,9 @@ export function transitionFrom(
  */
 export async function moveApplication(
   transaction: Transaction<Database>,
-  { userId, jobId, application }: ApplicationPlace,
+  { userId, jobId, application }: LockedApplication,
   transition: NamedTransition,
-  act: Act,
+  act: TransitionInput,
 ): Promise<string | undefined> {
   const { actor, now, reason, note, answerBy, resultExpectedBy, interviewer } = act;
   const { records } = transition;
@@ -121,7 +121,7 @@ async function answerOffer(
   transaction: Transaction<Database>,
   application: string,
   to: 'OFFER_ACCEPTED' | 'OFFER_DENIED',
-  { now, reason, note = '' }: Act,
+  { now, reason, note = '' }: TransitionInput,
 ): Promise<void> {
   await transaction
     .updateTable('job_offers')

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createPipelineWorld, type PipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
@@ -14,11 +14,11 @@ const NOON = '2026-11-20T03:00:00.000Z';
 const DAY = 24 * 60 * 60 * 1000;
 
 let testApp: TestApp;
-let pipeline: PipelineWorld;
+let pipeline: PipelineFixture;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  pipeline = await createPipelineWorld(testApp);
+  pipeline = await createPipelineFixture(testApp);
 });
 
 const database = () => testApp.deps.database;

@@ -40,7 +40,7 @@ export const ANSWER_DUE = sql<string>`coalesce(a.answer_by,
  * When the accepted interview of row `a` of `applications` begins that is not over; null where none is ahead or under way. A
  * round that has its result is over, whatever time it was meant to take.
  */
-export function interviewAhead(now: Date): RawBuilder<string | null> {
+export function upcomingInterviewStart(now: Date): RawBuilder<string | null> {
   return sql<string | null>`(select min(ahead.starts_at) from interviews ahead
     where a.stage = 'INTERVIEW_ACCEPTED' and ahead.application_id = a.id and ahead.status = 'ACCEPTED'
       and ahead.result_outcome is null and ahead.ends_at > ${now.toISOString()}::timestamptz)`;
@@ -55,7 +55,7 @@ export function turnOf(owner: Owner, now: Date): RawBuilder<Turn | null> {
     when ${owesAnswer(owner, now)} then 'STUDENT'
     when a.stage in ('APPLIED', 'INTERVIEW_RESULT') then 'COMPANY'
     when a.stage = 'INTERVIEW_REQUESTED' then a.interviewer
-    when a.stage = 'INTERVIEW_ACCEPTED' and ${interviewAhead(now)} is null then a.interviewer end`;
+    when a.stage = 'INTERVIEW_ACCEPTED' and ${upcomingInterviewStart(now)} is null then a.interviewer end`;
 }
 
 /**

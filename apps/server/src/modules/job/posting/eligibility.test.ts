@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { listJobs, showJob } = manifest.job;
@@ -10,12 +10,12 @@ type Eligibility = Answer<typeof showJob, 200>['data']['job']['eligibility'];
 type School = Readonly<Record<'schoolType' | 'artsOrScience' | 'graduationMonth', string | null>>;
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallWorld>>;
+let world: Awaited<ReturnType<typeof createSmallFixture>>;
 let job: string;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallWorld(testApp);
+  world = await createSmallFixture(testApp);
   job = world.jobs.open[3] ?? '';
 });
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import type { SearchToKeep } from './savedSearch.ts';
+import type { NewSavedSearch } from './savedSearch.ts';
 
 /** Filters that name records, and where these are. */
 const NAMED = {
@@ -14,7 +14,7 @@ const NAMED = {
  * Refuses a search that could not be made: with a place, category or industry that is not there.
  * @throws Problem VALIDATION_FAILED that names each field
  */
-export async function checkSearch(database: Kysely<Database>, { filters }: SearchToKeep): Promise<void> {
+export async function checkSearch(database: Kysely<Database>, { filters }: NewSavedSearch): Promise<void> {
   const broken: Record<string, string> = {};
   const unknown = [
     ...unknownIds('locationId', filters.locationId),

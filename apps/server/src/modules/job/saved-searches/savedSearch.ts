@@ -10,7 +10,7 @@ import type { Viewer } from '../posting/viewer.ts';
 export type SavedSearch = Answer<typeof manifest.job.listSavedSearches, 200>['data'][number];
 
 /** What a student says of a search to keep. */
-export type SearchToKeep = Body<typeof manifest.job.createSavedSearch>;
+export type NewSavedSearch = Body<typeof manifest.job.createSavedSearch>;
 
 /** Where the counting of new jobs stops. */
 const MOST_NEW = 100;
@@ -72,6 +72,6 @@ export function newJobCounts(
   return sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`;
 }
 
-function readSearch({ name, audience, filters }: SavedSearchRow): SearchToKeep {
+function readSearch({ name, audience, filters }: SavedSearchRow): NewSavedSearch {
   return manifest.job.createSavedSearch.body.schema.parse({ name, audience, filters });
 }

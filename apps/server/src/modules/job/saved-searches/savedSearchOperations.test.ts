@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
-import { makeRoom } from './savedSearchOperations.ts';
+import { checkSearchLimit } from './savedSearchOperations.ts';
 
 const {
   listSavedSearches,
@@ -219,7 +219,7 @@ describe('refuses by name', () => {
       .values(Array.from({ length: 49 }, () => row))
       .execute();
     const [second] = await deps.database.transaction().execute(async (transaction) => {
-      await makeRoom(transaction, hana.userId);
+      await checkSearchLimit(transaction, hana.userId);
       await transaction.insertInto('saved_searches').values(row).execute();
       const keeping = ask(createSavedSearch, 422, { token, body: robots() });
       await expect.poll(waiting).toBe(1);

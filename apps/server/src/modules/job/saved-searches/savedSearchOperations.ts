@@ -1,14 +1,14 @@
 import { manifest } from '@michi/api/manifest';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { checkSearch } from './checkSearch.ts';
-import { withNewJobs, type SavedSearch, type SavedSearchRow, type SearchToKeep } from './savedSearch.ts';
+import { withNewJobs, type SavedSearch, type SavedSearchRow, type NewSavedSearch } from './savedSearch.ts';
 
 /** Most searches a student keeps (job contract, `createSavedSearch`). */
 const MOST = 50;
@@ -47,7 +47,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
   )(async ({ body, user, language, now }) => {
     const row = await database.transaction().execute(async (transaction) => {
       await checkSearch(transaction, body);
-      await makeRoom(transaction, user.id);
+      await checkSearchLimit(transaction, user.id);
       return transaction
         .insertInto('saved_searches')
         .values({ user_id: user.id, ...columnsOf(body), visited_at: now, created_at: now })
@@ -122,8 +122,8 @@ async function find(database: Kysely<Database>, id: string, userId: string): Pro
  * Sees to it that one more search may be kept, and holds the user's searches until the transaction ends.
  * @throws Problem VALIDATION_FAILED for who keeps as many as may be
  */
-export async function makeRoom(transaction: Transaction<Database>, userId: string): Promise<void> {
-  await holdAccount(transaction, userId);
+export async function checkSearchLimit(transaction: Transaction<Database>, userId: string): Promise<void> {
+  await lockAccount(transaction, userId);
   await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await transaction
     .selectFrom('saved_searches')
@@ -133,6 +133,6 @@ export async function makeRoom(transaction: Transaction<Database>, userId: strin
   if (count >= MOST) throw invalidFields({ name: { rule: 'tooManySearches', values: { maximum: MOST } } });
 }
 
-function columnsOf({ name, audience, filters }: SearchToKeep) {
+function columnsOf({ name, audience, filters }: NewSavedSearch) {
   return { name: name.trim(), audience, filters: JSON.stringify(filters) };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { JsonText } from '../../../platform/json/jsonText.ts';
@@ -42,7 +42,7 @@ export async function lockAcceptedOffer(
   viewer: Viewer,
   now: Date,
 ): Promise<AcceptedOffer> {
-  await holdAccount(transaction, viewer.id);
+  await lockAccount(transaction, viewer.id);
   await transaction
     .selectFrom('applications')
     .select('id')

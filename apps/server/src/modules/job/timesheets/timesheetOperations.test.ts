@@ -3,7 +3,7 @@ import type { Body } from '@michi/api/server';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../../test/present.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { STAGES } from '../../../pipeline/transitions.ts';
 import { lockAcceptedOffer } from './acceptedOffer.ts';
@@ -11,7 +11,7 @@ import { lockAcceptedOffer } from './acceptedOffer.ts';
 const { showTimesheet, updateTimesheet, submitTimesheet } = manifest.job;
 const testApp = await createTestApp();
 const { ask, deps, clock } = testApp;
-const { jobs, hana, alex } = await createSmallWorld(testApp);
+const { jobs, hana, alex } = await createSmallFixture(testApp);
 const [accepted = ''] = jobs.open;
 const { token } = hana;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { newsCommands } from './newsCommands.ts';
 import { publishPost } from './publishPost.ts';
@@ -13,7 +13,7 @@ const { listPosts } = manifest.news;
 const testApp = await createTestApp();
 const { ask, deps, clock } = testApp;
 const { database } = deps;
-const { universityId, companyIds, hana, alex } = await createSmallWorld(testApp);
+const { universityId, companyIds, hana, alex } = await createSmallFixture(testApp);
 
 const written = (changes: object = {}) =>
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { farDates } from '../../../platform/import/japanTime.ts';
-import { reasonWords } from '../../../platform/import/reason.ts';
+import { reasonMessage } from '../../../platform/import/reason.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
@@ -86,7 +86,7 @@ export function readPost(json: string, now: Date): WrittenPost {
   const { publisher, audience, titleJp, bodyJp, publishedAt, ...rest } = result.data;
   const [far] = farDates({ publishedAt }, now);
   if (far !== undefined)
-    throw new Refusal('publishedAt', `is not valid: ${reasonWords({ ...far, field: '' }, 'en')}`);
+    throw new Refusal('publishedAt', `is not valid: ${reasonMessage({ ...far, field: '' }, 'en')}`);
   return {
     ...rest,
     titleJp: titleJp ?? null,

@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import type { Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { Viewer } from '../viewer.ts';
@@ -24,7 +24,7 @@ export async function applyToSeminar(
   viewer: Viewer,
   now: Date,
 ): Promise<void> {
-  await holdAccount(transaction, viewer.id);
+  await lockAccount(transaction, viewer.id);
   // Before the seminar is locked, so that it is locked as shortly as can be.
   const reason = await reasonText(transaction, request.reasonId, viewer.id);
   const seminar = await lockSeminar(transaction, request.seminarId, viewer, now);
@@ -62,7 +62,7 @@ async function reasonText(
 
 function chooseTransition(seminar: LockedSeminar, joinsWaitingList: boolean): SeminarTransition {
   const name = transitionName(seminar, joinsWaitingList);
-  const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
+  const situation = { isOpen: !seminar.isClosed, isUpcoming: seminar.isUpcoming, hasFeedback: false };
   const status = seminar.application?.status ?? null;
   const transition = findSeminarTransition(name, status, 'STUDENT', situation);
   if (transition === undefined) throw new Problem('SEMINAR_CLOSED');

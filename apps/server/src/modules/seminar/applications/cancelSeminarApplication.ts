@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import type { Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { Viewer } from '../viewer.ts';
@@ -25,7 +25,7 @@ export async function cancelSeminarApplication(
   viewer: Viewer,
   now: Date,
 ): Promise<string> {
-  await holdAccount(transaction, viewer.id);
+  await lockAccount(transaction, viewer.id);
   const found = await transaction
     .selectFrom('seminar_applications')
     .select('seminar_id')
@@ -37,7 +37,7 @@ export async function cancelSeminarApplication(
   const seminar = await lockSeminar(transaction, found.seminar_id, viewer, now);
   const application = seminar?.application ?? undefined;
   if (seminar === undefined || application === undefined) throw new Problem('NOT_FOUND');
-  const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
+  const situation = { isOpen: !seminar.isClosed, isUpcoming: seminar.isUpcoming, hasFeedback: false };
   const transition = findSeminarTransition('cancel', application.status, 'STUDENT', situation);
   if (transition === undefined)
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarNotCancellable' });

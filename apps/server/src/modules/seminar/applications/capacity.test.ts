@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../../test/seminarWorld.ts';
+import {
+  createSeminarFixture,
+  type Applicant,
+  type SeminarFixture,
+} from '../../../../test/seminarFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { settleDue } from './settleSeminar.ts';
 
 let testApp: TestApp;
-let seminars: SeminarWorld;
+let seminars: SeminarFixture;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  seminars = await createSeminarWorld(testApp);
+  seminars = await createSeminarFixture(testApp);
 });
 
 async function applicants(count: number): Promise<readonly Applicant[]> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
-import { isAhead, seminarRule } from '../eligibility.ts';
-import type { NamedSeminar } from '../notifications/seminarNews.ts';
+import { isUpcoming, seminarRule } from '../eligibility.ts';
+import type { NamedSeminar } from '../notifications/seminarNotices.ts';
 import type { Viewer } from '../viewer.ts';
 import { isDue, settleSeminar } from './settleSeminar.ts';
 
@@ -9,7 +9,7 @@ import { isDue, settleSeminar } from './settleSeminar.ts';
 export interface LockedSeminar extends NamedSeminar {
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly isAhead: boolean;
+  readonly isUpcoming: boolean;
   readonly isClosed: boolean;
   readonly isOtherYear: boolean;
   readonly isOtherUniversity: boolean;
@@ -49,7 +49,7 @@ async function read(
   const rule = seminarRule('s', viewer, now);
   const { rows } = await sql<LockedSeminar & { readonly isDue: boolean }>`
     select s.id, s.audience, s.title, s.title_jp as "titleJp", s.starts_at as "startsAt", s.ends_at as "endsAt",
-      ${isAhead('s', now)} as "isAhead", ${rule.isClosed} as "isClosed", ${rule.isOtherYear} as "isOtherYear",
+      ${isUpcoming('s', now)} as "isUpcoming", ${rule.isClosed} as "isClosed", ${rule.isOtherYear} as "isOtherYear",
       ${rule.isOtherUniversity} as "isOtherUniversity", ${rule.isFull} as "isFull", ${isDue('s', now)} as "isDue",
       (select json_build_object('id', a.id, 'status', a.status) from seminar_applications a
         where a.seminar_id = s.id and a.user_id = ${viewer.id}) as application

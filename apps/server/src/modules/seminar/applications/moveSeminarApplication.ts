@@ -3,7 +3,7 @@ import type { Database, SeminarApplicationStatus } from '../../../platform/datab
 import type { SeminarTransition } from './transitions.ts';
 
 /** Whose application it is and to which seminar; `application` is undefined before there is one. Its row is locked. */
-export interface SeminarPlace {
+export interface LockedSeminarApplication {
   readonly userId: string;
   readonly seminarId: string;
   readonly application: { readonly id: string; readonly status: SeminarApplicationStatus } | undefined;
@@ -26,7 +26,7 @@ export interface SeminarMove {
  */
 export async function moveSeminarApplication(
   transaction: Transaction<Database>,
-  { userId, seminarId, application }: SeminarPlace,
+  { userId, seminarId, application }: LockedSeminarApplication,
   transition: SeminarTransition,
   move: SeminarMove,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
-import { tellStudents, type NamedSeminar } from '../notifications/seminarNews.ts';
+import { notifyStudents, type NamedSeminar } from '../notifications/seminarNotices.ts';
 import { moveSeminarApplication, moveTogether } from './moveSeminarApplication.ts';
 import { findSeminarTransition, type SeminarTransition, type SeminarTransitionName } from './transitions.ts';
 
@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 
 interface SeminarNow extends NamedSeminar {
   readonly startsAt: string;
-  readonly isAhead: boolean;
+  readonly isUpcoming: boolean;
   readonly hasUndecided: boolean;
   readonly hasLapsed: boolean;
   readonly canOffer: boolean;
@@ -33,7 +33,7 @@ export async function settleSeminar(
 ): Promise<void> {
   const seminar = await readNow(transaction, seminarId, now);
   if (seminar === undefined) return;
-  if (!seminar.isAhead) {
+  if (!seminar.isUpcoming) {
     if (seminar.hasUndecided) await endQueue(transaction, seminar, now);
     return;
   }
@@ -96,7 +96,7 @@ async function readNow(
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<SeminarNow>`
     select s.id, s.audience, s.title, s.title_jp as "titleJp", s.starts_at as "startsAt",
-      s.cancelled_at is null and s.starts_at > ${moment} as "isAhead", s.undecided > 0 as "hasUndecided",
+      s.cancelled_at is null and s.starts_at > ${moment} as "isUpcoming", s.undecided > 0 as "hasUndecided",
       exists (select from seminar_applications a where a.seminar_id = s.id and a.status = 'SEAT_HELD'
         and a.seat_held_until <= ${moment}) as "hasLapsed",
       s.people_waiting > 0 and (s.capacity is null or s.seats_taken < s.capacity) as "canOffer",
@@ -111,7 +111,7 @@ function systemTransition(
   from: SeminarApplicationStatus,
   isSeminarAhead: boolean,
 ): SeminarTransition {
-  const situation = { isOpen: false, isAhead: isSeminarAhead, hasFeedback: false };
+  const situation = { isOpen: false, isUpcoming: isSeminarAhead, hasFeedback: false };
   const transition = findSeminarTransition(name, from, 'SYSTEM', situation);
   if (transition === undefined) throw new Error(`The table has no ${name} from ${from}.`);
   return transition;
@@ -143,7 +143,7 @@ async function lapseHolds(transaction: Transaction<Database>, seminar: SeminarNo
   const ids = lapsed.map(({ id }) => id);
   await moveTogether(transaction, ids, lapse, { now });
   const userIds = lapsed.map(({ user_id }) => user_id);
-  await tellStudents(transaction, seminar, 'seatLapsed', userIds, now);
+  await notifyStudents(transaction, seminar, 'seatLapsed', userIds, now);
 }
 
 /** Holds each free seat for the next on the waiting list. The time to take it starts with the notification. */
@@ -159,7 +159,7 @@ async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNo
       application: { id: next.id, status: 'WAITING' as const },
     };
     await moveSeminarApplication(transaction, place, hold, { now, seatHeldUntil: new Date(until) });
-    await tellStudents(transaction, seminar, 'seatHeld', [next.userId], now);
+    await notifyStudents(transaction, seminar, 'seatHeld', [next.userId], now);
   }
 }
 
@@ -190,5 +190,5 @@ async function remind(transaction: Transaction<Database>, seminar: SeminarNow, n
     .where('status', '=', 'REGISTERED')
     .execute();
   const userIds = registered.map(({ user_id }) => user_id);
-  await tellStudents(transaction, seminar, 'reminder', userIds, now);
+  await notifyStudents(transaction, seminar, 'reminder', userIds, now);
 }

@@ -12,7 +12,7 @@ import {
 
 const flags = [true, false];
 const SITUATIONS: readonly SeminarSituation[] = flags.flatMap((isOpen) =>
-  flags.flatMap((isAhead) => flags.map((hasFeedback) => ({ isOpen, isAhead, hasFeedback }))),
+  flags.flatMap((isUpcoming) => flags.map((hasFeedback) => ({ isOpen, isUpcoming, hasFeedback }))),
 );
 const PLACES = [null, ...SEMINAR_STATUSES] as const;
 const NAMES = SEMINAR_TRANSITIONS.map(({ name }) => name);
@@ -44,7 +44,7 @@ function expectedTo(
   const isTime =
     until === 'always' ||
     (until === 'open' && situation.isOpen) ||
-    (until === 'ahead' && situation.isAhead) ||
+    (until === 'ahead' && situation.isUpcoming) ||
     (until === 'unsaid' && !situation.hasFeedback);
   return by === actor && froms.split(',').includes(from ?? '-') && isTime ? to : undefined;
 }

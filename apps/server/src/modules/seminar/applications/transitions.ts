@@ -29,7 +29,7 @@ export interface SeminarSituation {
   /** The seminar takes applications, and of this student. */
   readonly isOpen: boolean;
   /** It has not begun, and will. */
-  readonly isAhead: boolean;
+  readonly isUpcoming: boolean;
   /** The student has said how it was. */
   readonly hasFeedback: boolean;
 }
@@ -137,7 +137,10 @@ function allowedTransitions(
   );
 }
 
-function holds(transition: SeminarTransition, { isOpen, isAhead, hasFeedback }: SeminarSituation): boolean {
-  const conditions = { OPEN: isOpen, AHEAD: isAhead, WITHOUT_FEEDBACK: !hasFeedback };
+function holds(
+  transition: SeminarTransition,
+  { isOpen, isUpcoming, hasFeedback }: SeminarSituation,
+): boolean {
+  const conditions = { OPEN: isOpen, AHEAD: isUpcoming, WITHOUT_FEEDBACK: !hasFeedback };
   return transition.while === undefined || conditions[transition.while];
 }

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
@@ -30,7 +30,7 @@ export async function createSeminarFeedback(
   viewer: Viewer,
   now: Date,
 ): Promise<JsonText<Feedback>> {
-  await holdAccount(transaction, viewer.id);
+  await lockAccount(transaction, viewer.id);
   const { rows } = await sql<{ id: string | null; status: 'ATTENDED' | null; hasFeedback: boolean }>`
     select a.id, a.status, exists (select from seminar_feedback b where b.application_id = a.id) as "hasFeedback"
     from seminars s
@@ -40,7 +40,7 @@ export async function createSeminarFeedback(
   if (asking === undefined) throw new Problem('NOT_FOUND');
   const { id, status, hasFeedback } = asking;
   if (hasFeedback) throw new Problem('FEEDBACK_ALREADY_GIVEN');
-  const situation = { isOpen: false, isAhead: false, hasFeedback };
+  const situation = { isOpen: false, isUpcoming: false, hasFeedback };
   if (id === null || findSeminarTransition('give-feedback', status, 'STUDENT', situation) === undefined)
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarNotAttended' });
   const asked: unknown = JSON.parse((await feedbackQuestions(transaction)).text);

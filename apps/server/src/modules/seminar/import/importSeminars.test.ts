@@ -4,20 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { present } from '../../../../test/present.ts';
-import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../../test/seminarWorld.ts';
+import {
+  createSeminarFixture,
+  type Applicant,
+  type SeminarFixture,
+} from '../../../../test/seminarFixture.ts';
 import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { importSeminars } from './importSeminars.ts';
 
 const { listSeminars, showSeminar } = manifest.seminar;
 
 let testApp: TestApp;
-let seminars: SeminarWorld;
+let seminars: SeminarFixture;
 let student: Applicant;
 let folder: string;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  seminars = await createSeminarWorld(testApp);
+  seminars = await createSeminarFixture(testApp);
   student = await seminars.addApplicant();
   folder = await mkdtemp(join(tmpdir(), 'michi-import-'));
 });

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
-import { datesAhead, farDates } from '../../../platform/import/japanTime.ts';
+import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { because, reasonsOf, type Reason, type ReasonCode } from '../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
@@ -92,7 +92,7 @@ function datesNotMeant(told: ImportedSeminar, now: Date): readonly Reason[] {
   const { applicationDeadline, endsAt, postedAt, program, startsAt, universityDeadline } = told;
   const parts = program.map((part, index) => [`program.${index}.startsAt`, part.startsAt] as const);
   const dates = { startsAt, endsAt, applicationDeadline, universityDeadline, ...Object.fromEntries(parts) };
-  return [...farDates({ ...dates, postedAt }, now), ...datesAhead({ postedAt }, now)].filter(
+  return [...farDates({ ...dates, postedAt }, now), ...futureDateReasons({ postedAt }, now)].filter(
     ({ field }, index, reasons) => reasons.findIndex((reason) => reason.field === field) === index,
   );
 }

@@ -4,7 +4,7 @@ import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
 import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { settleSeminar } from '../applications/settleSeminar.ts';
-import { tellStudents } from '../notifications/seminarNews.ts';
+import { notifyStudents } from '../notifications/seminarNotices.ts';
 import { refreshSeminarSearch } from '../seminarSearch.ts';
 import type { SeminarDetails } from '../showSeminar.ts';
 import type { ImportedSeminar } from './readSeminarLine.ts';
@@ -194,13 +194,13 @@ async function tellOfChange(
     titleJp: string | null;
     place: string;
     link: string | null;
-    isAhead: boolean;
+    isUpcoming: boolean;
   }>`
     select id, audience, title, title_jp as "titleJp", ${PLACE} as place, link,
-      cancelled_at is null and ends_at > ${now.toISOString()}::timestamptz as "isAhead"
+      cancelled_at is null and ends_at > ${now.toISOString()}::timestamptz as "isUpcoming"
     from seminars where id = ${id}`.execute(transaction);
   const [after] = rows;
-  if (after === undefined || !after.isAhead) return;
+  if (after === undefined || !after.isUpcoming) return;
   const isMoved = after.place !== place;
   if (!isMoved && after.link === link) return;
   // Who was reminded of the time before is reminded of the new one as well.
@@ -213,5 +213,5 @@ async function tellOfChange(
     .where('status', 'in', ['INVITED', 'WAITING', 'SEAT_HELD', 'REGISTERED'])
     .execute();
   const userIds = concerned.map(({ user_id }) => user_id);
-  await tellStudents(transaction, after, isMoved ? 'changed' : 'linkChanged', userIds, now);
+  await notifyStudents(transaction, after, isMoved ? 'changed' : 'linkChanged', userIds, now);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
 import { moveSeminarApplication } from '../applications/moveSeminarApplication.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
-import { tellStudents } from '../notifications/seminarNews.ts';
+import { notifyStudents } from '../notifications/seminarNotices.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** Minutes before the start from which students are checked in. */
@@ -41,13 +41,13 @@ export async function checkIn(
     if (seminar === undefined) throw new Refusal('--seminar', 'does not exist');
     checkTime(seminar, now);
     const { application } = seminar;
-    const situation = { isOpen: false, isAhead: seminar.isAhead, hasFeedback: false };
+    const situation = { isOpen: false, isUpcoming: seminar.isUpcoming, hasFeedback: false };
     const transition = findSeminarTransition('check-in', application?.status ?? null, 'ORGANIZER', situation);
     if (application === null || transition === undefined)
       throw new Refusal(null, await whyNot(transaction, student, seminar, now));
     const place = { userId: student.viewer.id, seminarId: seminar.id, application };
     await moveSeminarApplication(transaction, place, transition, { now });
-    await tellStudents(transaction, seminar, 'feedback', [student.viewer.id], now);
+    await notifyStudents(transaction, seminar, 'feedback', [student.viewer.id], now);
     return { student: student.name, seminar: seminar.title };
   });
 }

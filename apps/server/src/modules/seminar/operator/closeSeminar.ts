@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar } from '../applications/lockSeminar.ts';
 import { moveTogether } from '../applications/moveSeminarApplication.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
-import { tellStudents } from '../notifications/seminarNews.ts';
+import { notifyStudents } from '../notifications/seminarNotices.ts';
 
 /** Nobody looks: the rules of a student do not matter here. */
 const NOBODY = {
@@ -31,7 +31,7 @@ export async function closeSeminar(
   return database.transaction().execute(async (transaction) => {
     const seminar = await lockSeminar(transaction, seminarId, NOBODY, now);
     if (seminar === undefined) throw new Refusal(null, `There is no seminar ${seminarId}.`);
-    if (!seminar.isAhead)
+    if (!seminar.isUpcoming)
       throw new Refusal(null, `"${seminar.title}" has already started or been cancelled.`);
     const ending: readonly SeminarApplicationStatus[] = isCancelled
       ? [...WITHOUT_SEAT, 'REGISTERED']
@@ -42,7 +42,7 @@ export async function closeSeminar(
       .where('seminar_id', '=', seminar.id)
       .where('status', 'in', [...ending])
       .execute();
-    const situation = { isOpen: false, isAhead: true, hasFeedback: false };
+    const situation = { isOpen: false, isUpcoming: true, hasFeedback: false };
     for (const status of ending) {
       const transition = findSeminarTransition('call-off', status, 'ORGANIZER', situation);
       if (transition === undefined) throw new Refusal(null, `An application cannot end at ${status}.`);
@@ -55,7 +55,7 @@ export async function closeSeminar(
       .where('id', '=', seminar.id)
       .execute();
     const userIds = applications.map(({ user_id }) => user_id);
-    await tellStudents(transaction, seminar, isCancelled ? 'cancelled' : 'closed', userIds, now);
+    await notifyStudents(transaction, seminar, isCancelled ? 'cancelled' : 'closed', userIds, now);
     return applications.length;
   });
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
 import { moveSeminarApplication } from '../applications/moveSeminarApplication.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
-import { tellStudents } from '../notifications/seminarNews.ts';
+import { notifyStudents } from '../notifications/seminarNotices.ts';
 
 /**
  * Invites a student to a seminar in the name of its organizer, and notifies them.
@@ -26,7 +26,7 @@ export async function inviteStudent(
       .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
       .executeTakeFirst();
     if (student === undefined) throw new Refusal('--student', `is not a student: ${email}`);
-    await holdAccount(transaction, student.id);
+    await lockAccount(transaction, student.id);
     const viewer = {
       id: student.id,
       universityId: student.university_id,
@@ -36,13 +36,13 @@ export async function inviteStudent(
     if (seminar === undefined) throw new Refusal('--seminar', 'does not exist');
     checkFor(seminar, email);
     const { application } = seminar;
-    const situation = { isOpen: !seminar.isClosed, isAhead: seminar.isAhead, hasFeedback: false };
+    const situation = { isOpen: !seminar.isClosed, isUpcoming: seminar.isUpcoming, hasFeedback: false };
     const transition = findSeminarTransition('invite', application?.status ?? null, 'ORGANIZER', situation);
     if (transition === undefined)
       throw new Refusal('--student', `already has the status ${application?.status ?? 'nothing'}: ${email}`);
     const place = { userId: student.id, seminarId: seminar.id, application: application ?? undefined };
     await moveSeminarApplication(transaction, place, transition, { now });
-    await tellStudents(transaction, seminar, 'invited', [student.id], now);
+    await notifyStudents(transaction, seminar, 'invited', [student.id], now);
   });
 }
 

@@ -1,6 +1,10 @@
 import { Command } from 'commander';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSeminarWorld, type Applicant, type SeminarWorld } from '../../../../test/seminarWorld.ts';
+import {
+  createSeminarFixture,
+  type Applicant,
+  type SeminarFixture,
+} from '../../../../test/seminarFixture.ts';
 import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 import { createStudentTokens } from '../../../platform/auth/studentTokens.ts';
 import { seminarCommands } from './seminarCommands.ts';
@@ -8,13 +12,13 @@ import { seminarCommands } from './seminarCommands.ts';
 const MINUTE = 60_000;
 
 let testApp: TestApp;
-let seminars: SeminarWorld;
+let seminars: SeminarFixture;
 let student: Applicant;
 let printed: string[];
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  seminars = await createSeminarWorld(testApp);
+  seminars = await createSeminarFixture(testApp);
 });
 
 beforeEach(async () => {

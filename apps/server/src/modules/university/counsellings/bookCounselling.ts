@@ -1,14 +1,14 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { tellStudent } from '../notifications/counsellingNews.ts';
+import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { bookableTime } from '../slots/bookableDays.ts';
-import { counsellorTimes, fairOrder, leavesAlone } from '../slots/counsellorTimes.ts';
+import { counsellorTimes, fairOrder, isStudentFree } from '../slots/counsellorTimes.ts';
 import { readRules } from './readRules.ts';
 
 /** An appointment as it is asked for (university contract, `CounsellingRequest`). */
@@ -48,7 +48,7 @@ export async function bookCounselling(
     const id = await insertCounselling(transaction, request, offer, booker.id, now);
     if (id === undefined) continue;
     await attach(transaction, id, { files, resumes }, booker.id);
-    await tellStudent(transaction, id, 'booked', now);
+    await notifyStudent(transaction, id, 'booked', now);
     return id;
   }
   throw new Problem('SLOT_TAKEN');
@@ -56,7 +56,7 @@ export async function bookCounselling(
 
 /** Lets the bookings of one student come one after the other, so that their limits hold. */
 export async function lockStudent(transaction: Transaction<Database>, userId: string): Promise<void> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   await transaction
     .selectFrom('students')
     .select('id')
@@ -107,7 +107,7 @@ interface Offer {
   readonly counsellorId: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly leavesAlone: boolean;
+  readonly isStudentFree: boolean;
 }
 
 /** What a time is asked for with. */
@@ -135,11 +135,11 @@ export async function offersAt(
   const moment = { from: startsAt, before: new Date(startsAt.getTime() + 1) };
   const { rows } = await sql<Offer>`
     select t.counsellor_id as "counsellorId", t.starts_at as "startsAt", t.ends_at as "endsAt",
-      ${leavesAlone('t', userId, movedId)} as "leavesAlone"
+      ${isStudentFree('t', userId, movedId)} as "isStudentFree"
     from (${counsellorTimes({ universityId, ...asked }, moment)}) t join counsellors c on c.id = t.counsellor_id
     order by ${fairOrder('c', now)}`.execute(transaction);
   if (rows.length === 0) throw invalidFields({ startsAt: 'slotUnknown' });
-  const offers = rows.filter((offer) => offer.leavesAlone);
+  const offers = rows.filter((offer) => offer.isStudentFree);
   if (offers.length === 0) throw invalidFields({ startsAt: 'slotOverlapsOwn' });
   return offers;
 }

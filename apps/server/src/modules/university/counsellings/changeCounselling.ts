@@ -3,7 +3,7 @@ import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { tellStudent } from '../notifications/counsellingNews.ts';
+import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { lockStudent, offersAt, type Booker } from './bookCounselling.ts';
 import { changeableUntil } from './rules.ts';
 
@@ -33,7 +33,7 @@ export async function changeCounselling(
       .set({ status: 'CANCELLED', cancelled_at: now, note, revision: sql<number>`revision + 1` })
       .where('id', '=', id)
       .execute();
-    await tellStudent(transaction, id, 'cancelled', now);
+    await notifyStudent(transaction, id, 'cancelled', now);
     return;
   }
   if (startsAt === undefined) throw invalidFields({ startsAt: 'required' });
@@ -41,7 +41,7 @@ export async function changeCounselling(
   const [offer] = await offersAt(transaction, time, booker, now, id);
   if (offer === undefined) throw invalidFields({ startsAt: 'slotUnknown' });
   await move(transaction, id, counsellorId, { ...offer, note: note === '' ? null : note });
-  await tellStudent(transaction, id, 'moved', now);
+  await notifyStudent(transaction, id, 'moved', now);
 }
 
 interface LockedCounselling {

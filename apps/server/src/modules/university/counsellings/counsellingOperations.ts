@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { route, routeOnce } from '../../../platform/validation/route.ts';
+import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { readSlots, type SlotReader } from '../slots/readSlots.ts';
 import type { CounsellorScope } from '../slots/counsellorTimes.ts';
 import { bookableTime } from '../slots/bookableDays.ts';
@@ -61,8 +61,8 @@ export function counsellingOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(await readCounselling(database, params.id, user.id, now)) };
   });
 
-  routeOnce(router, manifest.university.createCounselling, {
-    inTurn: ({ body: { counsellorId, startsAt, style, topic }, now, user }, work) => {
+  idempotentRoute(router, manifest.university.createCounselling, {
+    serialize: ({ body: { counsellorId, startsAt, style, topic }, now, user }, work) => {
       const scope = async (): Promise<CounsellorScope> => ({
         universityId: universityOf(user),
         counsellorId: counsellorId ?? undefined,
@@ -80,8 +80,8 @@ export function counsellingOperations(router: ServiceRouter): void {
     };
   });
 
-  routeOnce(router, manifest.university.updateCounselling, {
-    inTurn: ({ body: { startsAt }, now, params, user }, work) => {
+  idempotentRoute(router, manifest.university.updateCounselling, {
+    serialize: ({ body: { startsAt }, now, params, user }, work) => {
       const scope = () => scopeOf(params.id, universityOf(user));
       return startsAt === undefined
         ? work()

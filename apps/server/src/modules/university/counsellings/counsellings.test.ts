@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
+import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
@@ -11,11 +11,11 @@ const { createCounsellingFile, listCounsellings, showCounselling, showCounsellin
   manifest.university;
 
 let testApp: TestApp;
-let office: CareerOfficeWorld;
+let office: CareerOfficeFixture;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  office = await createCareerOfficeWorld(testApp);
+  office = await createCareerOfficeFixture(testApp);
 });
 
 const NOW = '2026-11-20T03:00:00.000Z';

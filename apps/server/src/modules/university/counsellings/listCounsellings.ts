@@ -59,10 +59,10 @@ export function counsellingPage(
 }
 
 function matching({ status, time }: CounsellingFilter, userId: string, now: Date): RawBuilder<SqlBool> {
-  const isAhead = sql<SqlBool>`(k.status = 'BOOKED' and k.ends_at > ${now.toISOString()}::timestamptz)`;
+  const isUpcoming = sql<SqlBool>`(k.status = 'BOOKED' and k.ends_at > ${now.toISOString()}::timestamptz)`;
   const conditions = [sql<SqlBool>`k.user_id = ${userId}`];
   if (status !== undefined && status.length > 0)
     conditions.push(sql<SqlBool>`k.status = any(${status}::text[])`);
-  if (time !== undefined) conditions.push(time === 'AHEAD' ? isAhead : sql<SqlBool>`not ${isAhead}`);
+  if (time !== undefined) conditions.push(time === 'AHEAD' ? isUpcoming : sql<SqlBool>`not ${isUpcoming}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }

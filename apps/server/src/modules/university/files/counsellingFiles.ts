@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { attachment, fileName } from '../../../platform/files/attachment.ts';
 import { ATTACHMENT_LIMIT, checkAttachment } from '../../../platform/files/checkAttachment.ts';
 import { tooLarge } from '../../../platform/files/checkDocument.ts';
-import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
+import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -47,7 +47,7 @@ export function counsellingFiles(router: ServiceRouter): void {
       user.id,
     );
     const name = fileName(body.file instanceof File ? body.file.name : '', mediaType);
-    const fileId = await keepFile(deps, { userId: user.id, name, mediaType, bytes }, now);
+    const fileId = await storeFile(deps, { userId: user.id, name, mediaType, bytes }, now);
     try {
       const id = await addFile(database, fileId, user.id, now);
       return { status: 201, json: jsonData(await readFile(database, id)) };

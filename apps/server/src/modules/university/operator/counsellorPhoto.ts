@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../../platform/deps.ts';
 import { checkPicture, type CheckedPicture } from '../../../platform/files/checkPicture.ts';
-import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
+import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
 import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
@@ -51,7 +51,7 @@ export async function savePhoto(
   if (photo === null && before === null) return false;
   if (photo !== null && before !== null && Buffer.compare(await fileStore.read(before), photo.bytes) === 0)
     return false;
-  const after = photo === null ? null : await keepFile(deps, { userId: null, ...photo }, clock.now());
+  const after = photo === null ? null : await storeFile(deps, { userId: null, ...photo }, clock.now());
   await database
     .updateTable('counsellors')
     .set({ photo_file_id: after })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
-import { tellStudent } from '../notifications/counsellingNews.ts';
+import { notifyStudent } from '../notifications/counsellingNotices.ts';
 
 /** What came of an appointment. */
 export type Outcome = 'ATTENDED' | 'MISSED';
@@ -28,6 +28,6 @@ export async function recordOutcome(
     if (new Date(row.starts_at) > now) throw new Refusal('--appointment', `begins at ${row.starts_at}`);
     if (row.status === outcome) return;
     await transaction.updateTable('counsellings').set({ status: outcome }).where('id', '=', id).execute();
-    if (outcome === 'MISSED') await tellStudent(transaction, id, 'missed', now);
+    if (outcome === 'MISSED') await notifyStudent(transaction, id, 'missed', now);
   });
 }

@@ -6,19 +6,19 @@ import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
+import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { universityCommands } from './universityCommands.ts';
 
 let testApp: TestApp;
-let office: CareerOfficeWorld;
+let office: CareerOfficeFixture;
 let student: SignedIn;
 let printed: string[];
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  office = await createCareerOfficeWorld(testApp);
+  office = await createCareerOfficeFixture(testApp);
   student = await office.addStudent();
 });
 

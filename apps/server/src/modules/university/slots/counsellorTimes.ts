@@ -64,7 +64,7 @@ export function isFree(table: string, movedId?: string): RawBuilder<SqlBool> {
 }
 
 /** Whether a student has no appointment of their own at a row of `counsellorTimes`. */
-export function leavesAlone(table: string, userId: string, movedId?: string): RawBuilder<SqlBool> {
+export function isStudentFree(table: string, userId: string, movedId?: string): RawBuilder<SqlBool> {
   return isUntaken(table, sql`k.user_id = ${userId}`, movedId);
 }
 

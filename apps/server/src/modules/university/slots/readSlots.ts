@@ -8,7 +8,7 @@ import {
   counsellorTimes,
   fairOrder,
   isFree,
-  leavesAlone,
+  isStudentFree,
   type CounsellorScope,
   type Stretch,
 } from './counsellorTimes.ts';
@@ -26,7 +26,7 @@ export interface SlotReader {
 }
 
 /** Which times are looked for. */
-export interface SlotQuestion extends Stretch {
+export interface SlotQuery extends Stretch {
   readonly scope: CounsellorScope;
   /** An appointment that is to be moved. */
   readonly movedId?: string | undefined;
@@ -38,7 +38,7 @@ export interface SlotQuestion extends Stretch {
  */
 export async function readSlots(
   database: Kysely<Database>,
-  { before, from, movedId, scope }: SlotQuestion,
+  { before, from, movedId, scope }: SlotQuery,
   reader: SlotReader,
   now: Date,
   limit = SLOT_LIMIT,
@@ -51,7 +51,7 @@ export async function readSlots(
         from counsellors c where c.id in (select counsellor_id from times))
     select distinct on (t.starts_at) t.starts_at as "startsAt", t.ends_at as "endsAt", asked.label as counsellor
     from times t join asked on asked.id = t.counsellor_id
-    where ${isFree('t', movedId)} and ${leavesAlone('t', reader.id, movedId)}
+    where ${isFree('t', movedId)} and ${isStudentFree('t', reader.id, movedId)}
     order by t.starts_at, asked.turn limit ${limit}`.execute(database);
   const last = rows.at(-1);
   if (last === undefined) return [];

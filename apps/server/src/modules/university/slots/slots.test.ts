@@ -1,15 +1,15 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
-import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
+import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 let testApp: TestApp;
-let office: CareerOfficeWorld;
+let office: CareerOfficeFixture;
 let hana: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  office = await createCareerOfficeWorld(testApp);
+  office = await createCareerOfficeFixture(testApp);
   hana = await office.addStudent();
 });
 

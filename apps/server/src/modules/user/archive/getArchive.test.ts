@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { appCode } from '../../../../test/authenticatorApp.ts';
 import { present } from '../../../../test/present.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { PERSONAL_DATA } from './collectAll.ts';
 
 const testApp = await createTestApp();
 const { app, ask, deps, clock } = testApp;
 const { database } = deps;
-const world = await createSmallWorld(testApp);
+const world = await createSmallFixture(testApp);
 const { hana, alex, password } = world;
 
 async function download(token: string): Promise<{ answer: Response; files: Record<string, Uint8Array> }> {

@@ -14,7 +14,7 @@ import {
 } from '../../../platform/notifications/notificationChoices.ts';
 import type { Profile } from '../profile/profileFields.ts';
 import { readProfile } from '../profile/readProfile.ts';
-import { archiveWords } from './archiveWords.ts';
+import { archiveMessages } from './archiveMessages.ts';
 
 /** What the user service keeps about a user: account, person, settings, choices, logins, times on leave, consent to the terms and what admins did. */
 export const userPersonalData: PersonalData = {
@@ -136,7 +136,7 @@ async function readAdminActions(database: Kysely<Database>, userId: string) {
 }
 
 function accountSection(account: Account, reader: PersonalReader): DocumentSection {
-  const { title, ...labels } = archiveWords(reader.language).account;
+  const { title, ...labels } = archiveMessages(reader.language).account;
   const { language, timezone } = reader;
   const values = { ...account, language: LANGUAGE_NAMES[language], timezone };
   return { title, blocks: [lines(labels, values, reader)] };
@@ -145,7 +145,7 @@ function accountSection(account: Account, reader: PersonalReader): DocumentSecti
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', jp: '日本語' };
 
 function profileSection(profile: Profile, reader: PersonalReader): DocumentSection {
-  const words = archiveWords(reader.language);
+  const words = archiveMessages(reader.language);
   const { title, ...labels } = words.profile;
   const isJapanese = reader.language === 'jp';
   const values = {
@@ -162,7 +162,7 @@ function profileSection(profile: Profile, reader: PersonalReader): DocumentSecti
 }
 
 function choicesSection({ choices, isDigestOn, quietHours }: NotificationChoices, reader: PersonalReader) {
-  const words = archiveWords(reader.language);
+  const words = archiveMessages(reader.language);
   const { title, ...labels } = words.notifications;
   const values = {
     push: choices.filter(({ isPushOn }) => isPushOn).map(({ kind }) => words.kind[kind]),
@@ -174,7 +174,7 @@ function choicesSection({ choices, isDigestOn, quietHours }: NotificationChoices
 }
 
 function sessionsSection(sessions: Awaited<ReturnType<typeof readSessions>>, reader: PersonalReader) {
-  const { title, ...labels } = archiveWords(reader.language).sessions;
+  const { title, ...labels } = archiveMessages(reader.language).sessions;
   const blocks = sessions.map((session) =>
     lines(labels, { ...session, device: joined(session.browser, session.operatingSystem) }, reader),
   );
@@ -182,7 +182,7 @@ function sessionsSection(sessions: Awaited<ReturnType<typeof readSessions>>, rea
 }
 
 function leavesSection(leaves: Awaited<ReturnType<typeof readLeaves>>, reader: PersonalReader) {
-  const words = archiveWords(reader.language);
+  const words = archiveMessages(reader.language);
   const { title, ...labels } = words.leaves;
   const reasons: Readonly<Record<string, string>> = words.reason;
   const blocks = leaves.map((leave) =>
@@ -192,7 +192,7 @@ function leavesSection(leaves: Awaited<ReturnType<typeof readLeaves>>, reader: P
 }
 
 function termsSection(acceptances: Awaited<ReturnType<typeof readAcceptances>>, reader: PersonalReader) {
-  const { title, ...labels } = archiveWords(reader.language).terms;
+  const { title, ...labels } = archiveMessages(reader.language).terms;
   return { title, blocks: acceptances.map((acceptance) => lines(labels, acceptance, reader)) };
 }
 
@@ -200,7 +200,7 @@ function adminActionsSection(
   actions: Awaited<ReturnType<typeof readAdminActions>>,
   reader: PersonalReader,
 ): DocumentSection {
-  const words = archiveWords(reader.language);
+  const words = archiveMessages(reader.language);
   const { title, ...labels } = words.admin;
   const blocks = actions.map(({ action, by, reason, ...rest }) => {
     const values = {

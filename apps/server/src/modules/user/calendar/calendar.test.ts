@@ -1,13 +1,13 @@
 import { manifest } from '@michi/api/manifest';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPipelineWorld } from '../../../../test/pipelineWorld.ts';
+import { createPipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 
 const testApp = await createTestApp();
-const pipeline = await createPipelineWorld(testApp);
+const pipeline = await createPipelineFixture(testApp);
 const { ask, app, clock, deps } = testApp;
 const { database } = deps;
 const { showCalendar, renewCalendarToken } = manifest.user;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type {
   CalendarEntry,
-  CalendarQuestion,
+  CalendarQuery,
   CalendarSource,
 } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -24,7 +24,7 @@ const MOST = 5_000;
 /** Everything of a user that touches a time, the soonest first. */
 export async function collectEvents(
   database: Kysely<Database>,
-  question: CalendarQuestion,
+  question: CalendarQuery,
 ): Promise<readonly CalendarEntry[]> {
   const entries = await Promise.all(CALENDAR_SOURCES.map(({ read }) => read(database, question)));
   return entries

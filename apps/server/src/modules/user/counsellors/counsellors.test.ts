@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
-import { createCareerOfficeWorld, type CareerOfficeWorld } from '../../../../test/careerOfficeWorld.ts';
+import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
@@ -8,12 +8,12 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../../test/tes
 const { deleteAccount, listCounsellors, showCounsellorCalendar } = manifest.user;
 
 let testApp: TestApp;
-let office: CareerOfficeWorld;
+let office: CareerOfficeFixture;
 let student: SignedIn;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  office = await createCareerOfficeWorld(testApp);
+  office = await createCareerOfficeFixture(testApp);
   student = await office.addStudent();
 });
 

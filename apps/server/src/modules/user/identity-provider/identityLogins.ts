@@ -14,7 +14,7 @@ export interface IdentityLogin extends LoginChecks {
 }
 
 /** Keeps a login that sets out. State and browser are kept as hashes, so that who reads the table cannot come back. */
-export async function keepIdentityLogin(
+export async function storeIdentityLogin(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { state, browser, codeVerifier, nonce, next }: IdentityLogin,
 ): Promise<void> {

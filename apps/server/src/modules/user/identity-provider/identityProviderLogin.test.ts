@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startOidcProvider, type OidcProvider, type Person } from '../../../../test/oidcProvider.ts';
 import { present } from '../../../../test/present.ts';
-import type { TestAnswer } from '../../../../test/testAnswer.ts';
+import type { TestResponse } from '../../../../test/testResponse.ts';
 import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 
 const provider = await startOidcProvider();
@@ -31,12 +31,12 @@ async function setOut(browser: Browser, query = '', app: TestApp = testApp): Pro
   return new URL(present(answer.headers.get('location')), 'http://localhost');
 }
 
-function comeBack(browser: Browser, address: URL, app: TestApp = testApp): Promise<TestAnswer> {
+function comeBack(browser: Browser, address: URL, app: TestApp = testApp): Promise<TestResponse> {
   return app.send('GET', `${address.pathname}${address.search}`, { headers: { Cookie: browser.cookie } });
 }
 
 /** Where an answer sends the browser, its fragment read. */
-function outcome(answer: TestAnswer): { page: string; fragment: Record<string, string> } {
+function outcome(answer: TestResponse): { page: string; fragment: Record<string, string> } {
   expect(answer.status, JSON.stringify(answer.body)).toBe(302);
   const location = present(answer.headers.get('location'));
   expect(location).toMatch(/^\/app\//);

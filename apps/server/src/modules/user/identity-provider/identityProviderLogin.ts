@@ -3,10 +3,10 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { Problem, invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { redirectRoute } from '../../../platform/validation/redirect.ts';
-import { noteLogin } from '../login/noteLogin.ts';
+import { recordLogin } from '../login/recordLogin.ts';
 import { browserOf, rememberBrowser } from './browserCookie.ts';
 import { failure, finishLogin, type LoginOutcome } from './finishLogin.ts';
-import { keepIdentityLogin, takeIdentityLogin } from './identityLogins.ts';
+import { storeIdentityLogin, takeIdentityLogin } from './identityLogins.ts';
 import { createIdentityProvider, IdentityProviderError } from './identityProvider.ts';
 import { outcomePage, portalPath } from './portalPath.ts';
 
@@ -53,7 +53,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
     try {
       const page = await provider.loginPage(callback(requested).href, checks);
       const browser = rememberBrowser(context, deps.random, isSecure(requested));
-      await keepIdentityLogin(deps, { ...checks, browser, next });
+      await storeIdentityLogin(deps, { ...checks, browser, next });
       return page.href;
     } catch (error) {
       if (!(error instanceof IdentityProviderError)) throw error;
@@ -87,7 +87,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
     }
     // Who is led on to register has not logged in.
     if (outcome.page === '/app/login') {
-      noteLogin(log, {
+      recordLogin(log, {
         way: 'IDENTITY_PROVIDER',
         outcome: 'error' in outcome.fragment ? outcome.fragment.error : 'BEGUN',
       });

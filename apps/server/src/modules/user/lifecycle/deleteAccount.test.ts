@@ -1,13 +1,13 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { ownImport } from '../../../../test/contract/ownImports.ts';
 import { groupOfMichi } from '../../../../test/contract/ownThreads.ts';
 import { ownSeminarApplication } from '../../../../test/contract/ownSeminars.ts';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 import { FileMissing } from '../../../platform/files/fileFailures.ts';
@@ -17,7 +17,7 @@ import { recordProfileView } from '../../company/index.ts';
 const { deleteAccount, updateProfile } = manifest.user;
 const testApp = await createTestApp();
 const { send, ask, signInStudent, sentMails, deps, clock } = testApp;
-const { password, jobs, alex, universityId, companyIds } = await createSmallWorld(testApp);
+const { password, jobs, alex, universityId, companyIds } = await createSmallFixture(testApp);
 const [firstJob = '', secondJob = ''] = jobs.open;
 const { password_hash: passwordHash } = await deps.database
   .selectFrom('users')
@@ -414,7 +414,7 @@ test('frees the email for a new account, which knows nothing of the old one', as
     });
   expect((await register()).status).toBe(409);
   await remove(token);
-  const { data } = answerOf(manifest.user.registerStudent, 201, await register());
+  const { data } = responseOf(manifest.user.registerStudent, 201, await register());
   expect(data.user.id).not.toBe(userId);
   expect(data.user.isNonUniversity).toBe(true);
   const applications = await ask(manifest.job.listApplications, 200, { token: data.token });
@@ -480,8 +480,8 @@ test.each([
 ])('refuses %s in %o, in both languages, and nothing changes', async (name, changes, english, japanese) => {
   const { token, userId } = await busyStudent();
   const before = await rowsOf(userId);
-  expect(answerOf(deleteAccount, 422, await remove(token, changes)).fields).toEqual({ [name]: english });
-  expect(answerOf(deleteAccount, 422, await remove(token, changes, 'ja')).fields).toEqual({
+  expect(responseOf(deleteAccount, 422, await remove(token, changes)).fields).toEqual({ [name]: english });
+  expect(responseOf(deleteAccount, 422, await remove(token, changes, 'ja')).fields).toEqual({
     [name]: japanese,
   });
   expect(await rowsOf(userId)).toEqual(before);
@@ -490,7 +490,7 @@ test.each([
 
 test('knows no password of an account that has none', async () => {
   const { token } = await signInStudent();
-  const { fields } = answerOf(deleteAccount, 422, await remove(token));
+  const { fields } = responseOf(deleteAccount, 422, await remove(token));
   expect(fields).toEqual({ password: 'This isn’t your password' });
 });
 

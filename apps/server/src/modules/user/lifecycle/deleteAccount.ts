@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
-import { discardFiles, filesOf } from '../../../platform/files/keptFiles.ts';
+import { discardFiles, filesOf } from '../../../platform/files/storedFiles.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -47,7 +47,7 @@ export function deleteAccount(router: ServiceRouter): void {
     if (!(await verifyPassword(passwordHash, body.password)))
       throw invalidFields({ password: 'passwordWrong' });
     const files = await deps.database.transaction().execute(async (transaction) => {
-      // Locked against everything that holds the account (`holdAccount`), and against a second deletion.
+      // Locked against everything that holds the account (`lockAccount`), and against a second deletion.
       const account = await transaction
         .selectFrom('users')
         .select('id')

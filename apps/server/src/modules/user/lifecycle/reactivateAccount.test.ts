@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
@@ -31,7 +31,7 @@ test.each([
   const { userId, wayBack } = await onLeave();
   expect(await profile(wayBack)).toBe(403);
   clock.advance(60_000);
-  const answer = answerOf(reactivateAccount, 200, await reactivate(wayBack, language));
+  const answer = responseOf(reactivateAccount, 200, await reactivate(wayBack, language));
   expect(answer).toMatchObject({ message, data: { accountStatus: 'ACTIVE', user: { id: userId } } });
   expect(await profile(answer.data.token)).toBe(200);
   const refreshed = await send('POST', '/api/user/auth/refresh-token', {
@@ -51,7 +51,7 @@ test('asks to wait after thirty returns in an hour', async () => {
   const limit = { name: 'reactivate an account', tries: 30, seconds: 3600 };
   for (let index = 0; index < 30; index += 1) await deps.rateLimiter.take(limit, userId);
   const answer = await reactivate(wayBack);
-  expect(answerOf(reactivateAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(responseOf(reactivateAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
   expect(answer.headers.get('Retry-After')).toBe('3600');
 });
 

@@ -5,7 +5,7 @@ import { beginSession, endSessionsOfUser } from '../../../platform/auth/sessions
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { sessionAnswer } from '../login/sessionAnswer.ts';
+import { sessionResponse } from '../login/sessionResponse.ts';
 import { successMessage } from '../successMessage.ts';
 
 /** Returns tried by one account, a second request of another tab included. */
@@ -39,7 +39,7 @@ export function reactivateAccount(router: ServiceRouter): void {
           .execute();
         await endSessionsOfUser(transaction, user.id, now);
         const tokens = await beginSession(deps, user.id, 'FULL', transaction, readDevice(userAgent));
-        return sessionAnswer(transaction, user.id, tokens);
+        return sessionResponse(transaction, user.id, tokens);
       });
       return { status: 200, body: { data, message: successMessage(language, 'accountReactivated') } };
     },

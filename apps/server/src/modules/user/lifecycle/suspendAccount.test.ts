@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
@@ -64,8 +64,8 @@ test.each([
   ],
 ])('refuses a bad %s, in both languages, and nothing changes', async (name, body, english, japanese) => {
   const { token, userId } = await signInStudent();
-  expect(answerOf(suspendAccount, 422, await suspend(token, body)).fields).toEqual({ [name]: english });
-  expect(answerOf(suspendAccount, 422, await suspend(token, body, 'ja')).fields).toEqual({
+  expect(responseOf(suspendAccount, 422, await suspend(token, body)).fields).toEqual({ [name]: english });
+  expect(responseOf(suspendAccount, 422, await suspend(token, body, 'ja')).fields).toEqual({
     [name]: japanese,
   });
   expect((await send('GET', '/api/user/users/profile', { token })).status).toBe(200);
@@ -101,7 +101,7 @@ test('asks to wait after ten leaves in an hour', async () => {
   const limit = { name: 'suspend an account', tries: 10, seconds: 3600 };
   for (let index = 0; index < 10; index += 1) await deps.rateLimiter.take(limit, userId);
   const answer = await suspend(token);
-  expect(answerOf(suspendAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(responseOf(suspendAccount, 429, answer).error).toBe('TOO_MANY_REQUESTS');
   expect(answer.headers.get('Retry-After')).toBe('3600');
   expect(await leavesOf(userId)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { appOf, createTestApp } from '../../../../test/testApp.ts';
 import { present } from '../../../../test/present.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
@@ -20,14 +20,14 @@ const logIn = (email: string, typed = password, language: 'en' | 'ja' = 'en', co
     ...(cookie !== undefined && { headers: { Cookie: cookie } }),
   });
 
-const tokensOf = async (email: string) => answerOf(operations.logIn, 200, await logIn(email)).data;
+const tokensOf = async (email: string) => responseOf(operations.logIn, 200, await logIn(email)).data;
 const refused = async (email: string, typed?: string) =>
-  answerOf(operations.logIn, 401, await logIn(email, typed)).error;
+  responseOf(operations.logIn, 401, await logIn(email, typed)).error;
 
 test('begins a session whose token opens what is protected', async () => {
   const universityId = await addUniversity();
   const student = await signInStudent({ email: 'Hana@michi.example', passwordHash, universityId });
-  const body = answerOf(operations.logIn, 200, await logIn('hana@MICHI.example'));
+  const body = responseOf(operations.logIn, 200, await logIn('hana@MICHI.example'));
   expect(body).toMatchObject({
     message: 'Login successful',
     data: {
@@ -109,7 +109,7 @@ test.each([
 test('takes an inactive account for a blocked one and a deleted one for none', async () => {
   const inactive = await signInStudent({ passwordHash, accountStatus: 'INACTIVE' });
   const deleted = await signInStudent({ passwordHash, accountStatus: 'DELETED' });
-  const blocked = answerOf(operations.logIn, 403, await logIn(inactive.email));
+  const blocked = responseOf(operations.logIn, 403, await logIn(inactive.email));
   expect(blocked.error).toBe('ACCOUNT_BLOCKED');
   expect(await refused(deleted.email)).toBe('WRONG_CREDENTIALS');
 });
@@ -164,14 +164,14 @@ test('lets nobody in with a password that is changed while they log in', async (
     while ((await waiting.execute(deps.database)).rows[0]?.count === 0);
     return login;
   });
-  expect(answerOf(operations.logIn, 401, await answer).error).toBe('WRONG_CREDENTIALS');
+  expect(responseOf(operations.logIn, 401, await answer).error).toBe('WRONG_CREDENTIALS');
 });
 
 test('asks to wait after ten wrong passwords, and no longer than five minutes', async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 10; index += 1) expect((await logIn(email, 'wrong-password')).status).toBe(401);
   const answer = await logIn(email);
-  expect(answerOf(operations.logIn, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(responseOf(operations.logIn, 429, answer).error).toBe('TOO_MANY_REQUESTS');
   expect(answer.headers.get('Retry-After')).toBe('300');
   clock.advance(300_000);
   expect((await logIn(email)).status).toBe(200);

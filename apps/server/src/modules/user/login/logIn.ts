@@ -10,8 +10,8 @@ import { beginLogin } from './beginLogin.ts';
 import { contractRole } from './contractRole.ts';
 import { knownDevice, rememberDevice } from '../known-device/knownDevice.ts';
 import { loginTries } from '../known-device/loginTries.ts';
-import { noteLogin, type NotedLogin } from './noteLogin.ts';
-import { sessionAnswer } from './sessionAnswer.ts';
+import { recordLogin, type RecordedLogin } from './recordLogin.ts';
+import { sessionResponse } from './sessionResponse.ts';
 import { successMessage } from '../successMessage.ts';
 import { takeCode } from '../two-step/takeCode.ts';
 
@@ -31,8 +31,8 @@ export function logIn(router: ServiceRouter): void {
     await deps.rateLimiter.takeAll([ofAddress, ...ofAccount]);
     const account = await findAccount(deps, body.email);
     const knowsPassword = await verifyPassword(account?.password_hash, body.password);
-    const note = (outcome: NotedLogin['outcome'], way: NotedLogin['way'] = 'PASSWORD') =>
-      noteLogin(log, { way, outcome, userId: account?.id });
+    const note = (outcome: RecordedLogin['outcome'], way: RecordedLogin['way'] = 'PASSWORD') =>
+      recordLogin(log, { way, outcome, userId: account?.id });
     if (
       account === undefined ||
       !knowsPassword ||
@@ -59,7 +59,7 @@ export function logIn(router: ServiceRouter): void {
     const { data, isTold } = await deps.database.transaction().execute(async (transaction) => {
       await holdUnchanged(transaction, account.id, hash);
       const login = await beginLogin(deps, transaction, account.id, scope, { userAgent, address });
-      return { data: await sessionAnswer(transaction, account.id, login.tokens), isTold: login.isTold };
+      return { data: await sessionResponse(transaction, account.id, login.tokens), isTold: login.isTold };
     });
     if (isTold) deps.mailer.wake();
     note('BEGUN', account.is_two_step_on ? 'SECOND_STEP' : 'PASSWORD');

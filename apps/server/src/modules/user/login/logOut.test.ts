@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { send, signInStudent } = await createTestApp();
@@ -43,7 +43,7 @@ test('needs a token', async () => {
 
 test('names what it does not know', async () => {
   const { token } = await signInStudent();
-  const { fields } = answerOf(manifest.user.logOut, 422, await logOut(token, { everywhere: true }));
+  const { fields } = responseOf(manifest.user.logOut, 422, await logOut(token, { everywhere: true }));
   expect(fields).toEqual({ everywhere: 'We don’t know this value' });
   expect((await profile(token)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { REFRESH_REUSE_GRACE } from '../../../platform/auth/sessions.ts';
@@ -13,7 +13,7 @@ const refresh = (refreshToken: string, language: 'en' | 'ja' = 'en') =>
     language,
   });
 const pairFor = async (refreshToken: string) =>
-  answerOf(refreshSession, 200, await refresh(refreshToken)).data;
+  responseOf(refreshSession, 200, await refresh(refreshToken)).data;
 const profile = (token: string) => send('GET', '/api/user/users/profile', { token });
 
 test('gives a new pair, and the old access token goes on until it expires', async () => {
@@ -92,7 +92,7 @@ test('has nothing for an account on leave', async () => {
     .set({ account_status: 'ON_LEAVE' })
     .where('id', '=', userId)
     .execute();
-  expect(answerOf(refreshSession, 401, await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
+  expect(responseOf(refreshSession, 401, await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
 });
 
 test('asks for a token by its name', async () => {
@@ -103,7 +103,7 @@ test('asks for a token by its name', async () => {
 test('asks to wait when one token is tried again and again', async () => {
   for (let index = 0; index < 60; index += 1) expect((await refresh('r1_guess')).status).toBe(401);
   const answer = await refresh('r1_guess');
-  expect(answerOf(refreshSession, 429, answer).error).toBe('TOO_MANY_REQUESTS');
+  expect(responseOf(refreshSession, 429, answer).error).toBe('TOO_MANY_REQUESTS');
   expect(answer.headers.get('Retry-After')).toBe('300');
   expect((await refresh('r1_other')).status).toBe(401);
 });

@@ -97,7 +97,7 @@ export async function findMailToken(
  * Uses a token up, in the transaction of what it allows; of any number of uses at once, one succeeds.
  * @throws Problem TOKEN_INVALID as `findMailToken`
  */
-export async function spendMailToken(
+export async function consumeMailToken(
   transaction: Transaction<Database>,
   token: string,
   purposes: readonly TokenPurpose[],

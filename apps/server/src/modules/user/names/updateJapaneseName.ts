@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer, Body } from '@michi/api/server';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { fieldRules } from '../../../platform/validation/fieldRules.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -26,7 +26,7 @@ export function updateJapaneseName(router: ServiceRouter): void {
     if (!isOwn && user.role !== 'ADMIN') throw new Problem('NOT_FOUND');
     const data = tidyName(body);
     await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       if (!isOwn) await readManagedUser(transaction, userId);
       const before = await transaction
         .selectFrom('user_details')

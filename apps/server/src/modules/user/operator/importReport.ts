@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CommandReport } from '../../../platform/commands.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { checkFile } from '../../../platform/import/checkFile.ts';
-import { filledWords } from '../../../platform/import/reason.ts';
+import { formatMessage } from '../../../platform/import/reason.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { importFile } from '../admin/import/importFile.ts';
 import type { Fault } from '../admin/import/userFile.ts';
@@ -31,18 +31,18 @@ export async function importUsers(
   deps.mailer.wake();
   const shown = faults.slice(0, FAULTS_PRINTED).map((fault) => faultLine(fault, language));
   if (faults.length > shown.length)
-    shown.push(filledWords(words.more, { count: faults.length - shown.length }));
-  const done = added === null ? words.nobody : filledWords(words.added, { count: added });
-  return { lines: [filledWords(words.encoding, { encoding }), ...shown, done], ok: added !== null };
+    shown.push(formatMessage(words.more, { count: faults.length - shown.length }));
+  const done = added === null ? words.nobody : formatMessage(words.added, { count: added });
+  return { lines: [formatMessage(words.encoding, { encoding }), ...shown, done], ok: added !== null };
 }
 
 /** What is wrong in a line, in words. */
 export function faultLine({ line, column, code, value, otherLine }: Fault, language: Language): string {
   const words = WORDS[language];
-  const inLine = filledWords(words.line, { line: String(line) });
+  const inLine = formatMessage(words.line, { line: String(line) });
   const place =
-    column === null ? inLine : filledWords(words.place, { line: inLine, column: words.column[column] });
-  const wrong = filledWords(words.code[code], { otherLine: String(otherLine ?? '') });
-  const what = value === null ? wrong : filledWords(words.value, { what: wrong, value });
-  return filledWords(words.fault, { place, what });
+    column === null ? inLine : formatMessage(words.place, { line: inLine, column: words.column[column] });
+  const wrong = formatMessage(words.code[code], { otherLine: String(otherLine ?? '') });
+  const what = value === null ? wrong : formatMessage(words.value, { what: wrong, value });
+  return formatMessage(words.fault, { place, what });
 }

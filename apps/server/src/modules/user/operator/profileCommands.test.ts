@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { formRequest } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import type { CommandReport } from '../../../platform/commands.ts';
 import { profileCommands } from './profileCommands.ts';
@@ -13,7 +13,7 @@ const { actOnJob } = manifest.job;
 const { updateProfile } = manifest.user;
 const testApp = await createTestApp();
 const { ask, send, deps } = testApp;
-const { hana, alex, away, jobs } = await createSmallWorld(testApp);
+const { hana, alex, away, jobs } = await createSmallFixture(testApp);
 const company = 'Yukari Robotics';
 
 /** Runs `michi profile show …` and gives its lines. */

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { RunCommand } from '../../../platform/commands.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { profileLines } from './profileLines.ts';
-import { showProfile, type Looking } from './showProfile.ts';
+import { showProfile, type ProfileQuery } from './showProfile.ts';
 
 interface ShowFlags {
   readonly as: 'company' | 'university';
@@ -29,7 +29,7 @@ export function profileCommands(program: Command, run: RunCommand): void {
     );
 }
 
-function lookingOf({ as, company }: ShowFlags): Looking {
+function lookingOf({ as, company }: ShowFlags): ProfileQuery {
   if (as === 'university') return { as: 'UNIVERSITY' };
   if (company === undefined) throw new Refusal('--company', 'is required to look as a company.');
   return { as: 'COMPANY', company };

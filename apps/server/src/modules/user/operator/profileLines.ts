@@ -1,6 +1,6 @@
-import type { SeenProfile } from '../student-profile/seenProfile.ts';
+import type { VisibleProfile } from '../student-profile/visibleProfile.ts';
 
-const SECTIONS: Readonly<Record<SeenProfile['kept'][number], string>> = {
+const SECTIONS: Readonly<Record<VisibleProfile['kept'][number], string>> = {
   ABOUT: 'About',
   SKILLS: 'Skills',
   RESUME: 'Resume',
@@ -16,7 +16,7 @@ const SECTIONS: Readonly<Record<SeenProfile['kept'][number], string>> = {
 };
 
 /** A profile in lines for an operator: who it is of, its sections with something in them, and what is kept from the reader. */
-export function profileLines(profile: SeenProfile): readonly string[] {
+export function profileLines(profile: VisibleProfile): readonly string[] {
   const { personalDetails: details } = profile;
   const sections: readonly (readonly [keyof typeof SECTIONS, readonly string[]])[] = [
     ['ABOUT', textLines(profile.about)],
@@ -68,7 +68,7 @@ export function profileLines(profile: SeenProfile): readonly string[] {
   ];
 }
 
-function titleOf(profile: SeenProfile): string {
+function titleOf(profile: VisibleProfile): string {
   const inJapanese = joined(' ', [profile.familyNameJp, profile.middleNameJp, profile.firstNameJp]);
   return joined(', ', [
     joined(' ', [profile.firstName, profile.middleName, profile.familyName]),
@@ -78,7 +78,7 @@ function titleOf(profile: SeenProfile): string {
   ]);
 }
 
-function addressLines(address: NonNullable<SeenProfile['personalDetails']>['address']): readonly string[] {
+function addressLines(address: NonNullable<VisibleProfile['personalDetails']>['address']): readonly string[] {
   if (address === null) return [];
   const { building, city, postCode, prefecture, street } = address;
   return words([postCode, prefecture, city, street, building]);

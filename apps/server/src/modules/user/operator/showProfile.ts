@@ -5,10 +5,12 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { recordProfileView } from '../../company/index.ts';
 import { readProfile } from '../profile/readProfile.ts';
 import { readStudentProfile } from '../student-profile/readStudentProfile.ts';
-import { seenProfile, type SeenProfile } from '../student-profile/seenProfile.ts';
+import { visibleProfile, type VisibleProfile } from '../student-profile/visibleProfile.ts';
 
 /** In whose name a profile is looked at: that of a company by its name, or of the student's university. */
-export type Looking = { readonly as: 'COMPANY'; readonly company: string } | { readonly as: 'UNIVERSITY' };
+export type ProfileQuery =
+  | { readonly as: 'COMPANY'; readonly company: string }
+  | { readonly as: 'UNIVERSITY' };
 
 /**
  * What a company or the student's university sees of a profile. That a company looked is written down for the student.
@@ -17,8 +19,8 @@ export type Looking = { readonly as: 'COMPANY'; readonly company: string } | { r
 export function showProfile(
   { clock, database }: Deps,
   email: string,
-  looking: Looking,
-): Promise<SeenProfile> {
+  looking: ProfileQuery,
+): Promise<VisibleProfile> {
   return database.transaction().execute(async (transaction) => {
     const userId = await findStudent(transaction, email);
     const person = await readProfile(transaction, userId);
@@ -41,7 +43,7 @@ export function showProfile(
       .orderBy('is_default', 'desc')
       .orderBy('updated_at', 'desc')
       .execute();
-    return seenProfile({ person, student, resumes: resumes.map(({ title }) => title) }, looking.as);
+    return visibleProfile({ person, student, resumes: resumes.map(({ title }) => title) }, looking.as);
   });
 }
 

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
@@ -106,8 +106,8 @@ test.each([
   ['currentPassword', { currentPassword: undefined }, 'This is required', '入力してください'],
 ])('refuses %s in %j, in both languages, and changes nothing', async (name, changes, english, japanese) => {
   const { email, token } = await signInStudent({ passwordHash });
-  expect(answerOf(changePassword, 422, await change(token, changes)).fields).toEqual({ [name]: english });
-  expect(answerOf(changePassword, 422, await change(token, changes, 'ja')).fields).toEqual({
+  expect(responseOf(changePassword, 422, await change(token, changes)).fields).toEqual({ [name]: english });
+  expect(responseOf(changePassword, 422, await change(token, changes, 'ja')).fields).toEqual({
     [name]: japanese,
   });
   expect(await profile(token)).toBe(200);
@@ -117,7 +117,7 @@ test.each([
 
 test('names everything that is wrong at once', async () => {
   const { token } = await signInStudent({ passwordHash });
-  const { fields } = answerOf(
+  const { fields } = responseOf(
     changePassword,
     422,
     await change(token, { currentPassword: 'wrong-password', password: 'password1' }),
@@ -127,7 +127,7 @@ test('names everything that is wrong at once', async () => {
 
 test('refuses the email as a password', async () => {
   const { token, email } = await signInStudent({ passwordHash });
-  const { fields } = answerOf(
+  const { fields } = responseOf(
     changePassword,
     422,
     await change(token, { password: email, confirmPassword: email }),
@@ -137,7 +137,7 @@ test('refuses the email as a password', async () => {
 
 test('knows no present password of an account that has none', async () => {
   const { token } = await signInStudent();
-  expect(answerOf(changePassword, 422, await change(token)).fields).toEqual({
+  expect(responseOf(changePassword, 422, await change(token)).fields).toEqual({
     currentPassword: 'This isn’t your password',
   });
 });

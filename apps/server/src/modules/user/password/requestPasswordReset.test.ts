@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { appOf, createTestApp, type StudentTraits } from '../../../../test/testApp.ts';
 import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -123,7 +123,7 @@ test('asks to wait after five mails, known and unknown emails alike', async () =
   for (const address of [email, 'nobody-often@michi.example']) {
     for (let index = 0; index < 5; index += 1) expect((await forgot(address)).status).toBe(200);
     const refused = await forgot(address.toUpperCase());
-    expect(answerOf(requestPasswordReset, 429, refused).error).toBe('TOO_MANY_REQUESTS');
+    expect(responseOf(requestPasswordReset, 429, refused).error).toBe('TOO_MANY_REQUESTS');
     expect(refused.headers.get('Retry-After')).toBe('600');
   }
   expect(await sentMails(email)).toHaveLength(5);
@@ -139,8 +139,10 @@ test.each([
   ],
   ['a number', 12_345, 'Enter text', '文字で入力してください'],
 ])('refuses %s by name, in both languages', async (_, email, english, japanese) => {
-  expect(answerOf(requestPasswordReset, 422, await forgot(email)).fields).toEqual({ email: english });
-  expect(answerOf(requestPasswordReset, 422, await forgot(email, 'ja')).fields).toEqual({ email: japanese });
+  expect(responseOf(requestPasswordReset, 422, await forgot(email)).fields).toEqual({ email: english });
+  expect(responseOf(requestPasswordReset, 422, await forgot(email, 'ja')).fields).toEqual({
+    email: japanese,
+  });
 });
 
 test('refuses a NUL character', async () => {

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type StudentTraits } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
@@ -92,7 +92,7 @@ test('lets an account on leave choose a password, and it stays on leave', async 
   const login = await send('POST', '/api/user/auth/login', {
     body: { email, password: next, appName: 'michi' },
   });
-  expect(answerOf(manifest.user.logIn, 200, login).data.accountStatus).toBe('ON_LEAVE');
+  expect(responseOf(manifest.user.logIn, 200, login).data.accountStatus).toBe('ON_LEAVE');
 });
 
 test.each([
@@ -183,15 +183,15 @@ test.each([
   async (name, changes, english, japanese) => {
     const { mailToken } = await forgetful();
     const body = { token: mailToken, password: next, ...changes };
-    expect(answerOf(resetPassword, 422, await reset(body)).fields).toEqual({ [name]: english });
-    expect(answerOf(resetPassword, 422, await reset(body, 'ja')).fields).toEqual({ [name]: japanese });
+    expect(responseOf(resetPassword, 422, await reset(body)).fields).toEqual({ [name]: english });
+    expect(responseOf(resetPassword, 422, await reset(body, 'ja')).fields).toEqual({ [name]: japanese });
     expect((await reset({ token: mailToken, password: next })).status).toBe(200);
   },
 );
 
 test('refuses the email as a password', async () => {
   const { email, mailToken } = await forgetful();
-  const { fields } = answerOf(
+  const { fields } = responseOf(
     resetPassword,
     422,
     await reset({ token: mailToken, password: email.toUpperCase() }),

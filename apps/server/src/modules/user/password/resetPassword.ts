@@ -7,7 +7,7 @@ import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { rememberDevice } from '../known-device/knownDevice.ts';
-import { findMailToken, PASSWORD_PURPOSES, spendMailToken } from '../mail-links/mailTokens.ts';
+import { findMailToken, PASSWORD_PURPOSES, consumeMailToken } from '../mail-links/mailTokens.ts';
 import { afterNewPassword, newPasswordRules } from './newPassword.ts';
 import { successMessage } from '../successMessage.ts';
 
@@ -37,7 +37,7 @@ export function resetPassword(router: ServiceRouter): void {
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
     const passwordHash = await hashPassword(body.password);
     await deps.database.transaction().execute(async (transaction) => {
-      const { userId } = await spendMailToken(transaction, body.token, PASSWORD_PURPOSES, now);
+      const { userId } = await consumeMailToken(transaction, body.token, PASSWORD_PURPOSES, now);
       await transaction
         .updateTable('users')
         .set({

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { getProfile, updateProfile } = manifest.user;
@@ -39,7 +39,7 @@ const whole = {
 };
 const show = async (token = hana.token) => (await ask(getProfile, 200, { token })).data;
 const replaced = async (changes: Record<string, unknown>) =>
-  answerOf(updateProfile, 200, await replace(changes)).data;
+  responseOf(updateProfile, 200, await replace(changes)).data;
 const replace = (changes: Record<string, unknown>, language: 'en' | 'ja' = 'en', token = hana.token) =>
   send('PUT', '/api/user/users/profile', { token, language, body: { ...whole, ...changes } });
 
@@ -62,7 +62,7 @@ test.each([
   ['en', 'Profile Updated Successfully'],
   ['ja', 'プロフィールを更新しました。'],
 ] as const)('replaces the whole editable part, in %s', async (language, message) => {
-  const body = answerOf(updateProfile, 200, await replace({}, language));
+  const body = responseOf(updateProfile, 200, await replace({}, language));
   expect(body.message).toBe(message);
   expect(body.data).toMatchObject(whole);
   expect(await show()).toEqual(body.data);
@@ -198,7 +198,7 @@ test.each([
     error: 'VALIDATION_FAILED',
     fields: { [name]: english },
   });
-  expect(answerOf(updateProfile, 422, inJapanese).fields).toEqual({ [name]: japanese });
+  expect(responseOf(updateProfile, 422, inJapanese).fields).toEqual({ [name]: japanese });
   expect(await show()).toEqual(before);
 });
 
@@ -208,7 +208,7 @@ test('has no year of graduation for who is no student', async () => {
   await deps.database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
   expect(await show(admin.token)).toMatchObject({ role: 'ADMIN', studentId: null, isNonUniversity: true });
   const refused = await replace({}, 'en', admin.token);
-  expect(answerOf(updateProfile, 422, refused).fields).toEqual({
+  expect(responseOf(updateProfile, 422, refused).fields).toEqual({
     graduationYear: 'We don’t know this value',
   });
   expect((await replace({ graduationYear: null }, 'en', admin.token)).status).toBe(200);

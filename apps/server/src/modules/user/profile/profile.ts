@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -10,7 +10,7 @@ import { mergedProfile } from './mergedProfile.ts';
 import type { EditableProfile, TypedProfile } from './profileFields.ts';
 import { readProfile } from './readProfile.ts';
 import { successMessage } from '../successMessage.ts';
-import { tidyProfile } from './tidyProfile.ts';
+import { normalizeProfile } from './normalizeProfile.ts';
 
 /** Showing and changing the signed-in user's profile. */
 export function profile(router: ServiceRouter): void {
@@ -25,7 +25,7 @@ export function profile(router: ServiceRouter): void {
     manifest.user.updateProfile,
   )(async ({ body, user, language, now }) => {
     const data = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       await changeProfile(transaction, user, body, now);
       return readProfile(transaction, user.id);
     });
@@ -51,7 +51,7 @@ export async function changeProfile(
     .forUpdate()
     .executeTakeFirst();
   const today = now.toISOString().slice(0, 10);
-  const tidy = tidyProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
+  const tidy = normalizeProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
   // A year of graduation is a student's; there is nowhere to keep anybody else's.
   if (user.studentId === null && tidy.graduationYear !== null)
     throw invalidFields({ graduationYear: 'unknown' });

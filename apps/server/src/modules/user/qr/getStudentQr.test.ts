@@ -1,16 +1,16 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeAll, expect, test } from 'vitest';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type TestApp } from '../../../../test/testApp.ts';
 
 const { getStudentQr } = manifest.user;
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallWorld>>;
+let world: Awaited<ReturnType<typeof createSmallFixture>>;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallWorld(testApp);
+  world = await createSmallFixture(testApp);
 });
 
 test('a student gets a token of their own, good for five minutes', async () => {

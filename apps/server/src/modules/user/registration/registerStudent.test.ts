@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { registerStudent, logIn, getProfile } = manifest.user;
@@ -51,7 +51,7 @@ async function rows(): Promise<Record<string, number>> {
 }
 
 test('makes an account without a university and begins a session', async () => {
-  const body = answerOf(registerStudent, 201, await register({ email: 'first@michi.example' }, 'ja'));
+  const body = responseOf(registerStudent, 201, await register({ email: 'first@michi.example' }, 'ja'));
   expect(body).toMatchObject({
     message: '登録が完了しました。',
     data: {
@@ -80,7 +80,7 @@ test('makes an account without a university and begins a session', async () => {
 });
 
 test('records which version of the terms was accepted, and when', async () => {
-  const { data } = answerOf(registerStudent, 201, await register({ email: 'consents@michi.example' }));
+  const { data } = responseOf(registerStudent, 201, await register({ email: 'consents@michi.example' }));
   const recorded = await deps.database
     .selectFrom('terms_acceptances')
     .selectAll()
@@ -92,7 +92,7 @@ test('records which version of the terms was accepted, and when', async () => {
 });
 
 test('leaves a new profile hidden from companies', async () => {
-  const { data } = answerOf(registerStudent, 201, await register({ email: 'hidden@michi.example' }));
+  const { data } = responseOf(registerStudent, 201, await register({ email: 'hidden@michi.example' }));
   const profile = await ask(manifest.user.getStudentProfile, 200, { token: data.token });
   expect(profile.data.isVisibleToCompanies).toBe(false);
 });
@@ -125,7 +125,7 @@ test('puts what was typed in order, and leaves kanji alone', async () => {
     nickname: '\u3000',
     phone: '０９０ー１２３４ー５６７８',
   });
-  const { token, user } = answerOf(registerStudent, 201, answer).data;
+  const { token, user } = responseOf(registerStudent, 201, answer).data;
   expect(user).toMatchObject({
     familyName: 'Saeki',
     familyNameJp: '\ufa19谷',
@@ -287,7 +287,7 @@ test.each([
     error: 'VALIDATION_FAILED',
     fields: { [name]: english },
   });
-  expect(answerOf(registerStudent, 422, inJapanese).fields).toEqual({ [name]: japanese });
+  expect(responseOf(registerStudent, 422, inJapanese).fields).toEqual({ [name]: japanese });
   expect(await rows()).toEqual(before);
 });
 

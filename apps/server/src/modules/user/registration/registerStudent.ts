@@ -14,7 +14,7 @@ import { rememberDevice } from '../known-device/knownDevice.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
 import { newPasswordRules } from '../password/newPassword.ts';
 import { storedProfile } from '../profile/profileFields.ts';
-import { sessionAnswer } from '../login/sessionAnswer.ts';
+import { sessionResponse } from '../login/sessionResponse.ts';
 import { successMessage } from '../successMessage.ts';
 import { recordAcceptance } from '../terms/acceptances.ts';
 
@@ -47,7 +47,7 @@ export function registerStudent(router: ServiceRouter): void {
       await recordAcceptance(transaction, userId, registration.termsVersion, now);
       await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
       const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
-      return sessionAnswer(transaction, userId, tokens);
+      return sessionResponse(transaction, userId, tokens);
     });
     deps.mailer.wake();
     return {

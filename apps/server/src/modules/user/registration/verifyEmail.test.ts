@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { beforeEach, expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 
@@ -167,7 +167,7 @@ test.each([
   ['signs no token has', 'm1_<script>alert(1)</script>', 'Check the format'],
   ['a number', 12_345, 'Enter text'],
 ])('refuses %s for a token by name', async (_, token, message) => {
-  expect(answerOf(verifyEmail, 422, await verify(token)).fields).toEqual({ token: message });
+  expect(responseOf(verifyEmail, 422, await verify(token)).fields).toEqual({ token: message });
 });
 
 test('refuses a NUL character', async () => {

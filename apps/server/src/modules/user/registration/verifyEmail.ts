@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { spendMailToken } from '../mail-links/mailTokens.ts';
+import { consumeMailToken } from '../mail-links/mailTokens.ts';
 import { successMessage } from '../successMessage.ts';
 
 /** Links opened from one address; a whole campus may share one. */
@@ -23,7 +23,7 @@ export function verifyEmail(router: ServiceRouter): void {
       [TRIES_WITH_TOKEN, body.token],
     ]);
     await deps.database.transaction().execute(async (transaction) => {
-      const { userId } = await spendMailToken(transaction, body.token, ['VERIFY_EMAIL'], now);
+      const { userId } = await consumeMailToken(transaction, body.token, ['VERIFY_EMAIL'], now);
       await transaction
         .updateTable('users')
         .set({ email_verified_at: now, updated_at: now })

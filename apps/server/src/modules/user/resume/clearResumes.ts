@@ -1,5 +1,5 @@
 import type { PeriodicTask } from '../../../platform/background/periodic.ts';
-import { sweepFiles } from '../../../platform/files/keptFiles.ts';
+import { sweepFiles } from '../../../platform/files/storedFiles.ts';
 
 /** Milliseconds a link stays in the list once it is over (user contract, `listResumeShares`). */
 const SHOWN_AFTER = 30 * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
  * @throws Problem FORBIDDEN for who is not a student, UNAUTHENTICATED when the account is gone
  */
 export async function lockStudent(transaction: Transaction<Database>, userId: string): Promise<void> {
-  await holdAccount(transaction, userId);
+  await lockAccount(transaction, userId);
   const student = await transaction
     .selectFrom('students')
     .select('id')

@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
-import { discardFiles } from '../../../platform/files/keptFiles.ts';
+import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { countView, findShared, listOfShares, makeShare, readShare, takeShareBack } from './shares.ts';
+import { countView, findShared, listOfShares, makeShare, readShare, revokeShare } from './shares.ts';
 import { jsonData, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
 /** Links opened from one address; a whole company may share one. */
@@ -48,7 +48,7 @@ export function resumeShares(router: ServiceRouter): void {
   )(async ({ params, user }) => {
     const files = await database
       .transaction()
-      .execute((transaction) => takeShareBack(transaction, params.id, user.id));
+      .execute((transaction) => revokeShare(transaction, params.id, user.id));
     await discardFiles(deps, files);
     return { status: 200, body: { data: { isDeleted: true } } };
   });

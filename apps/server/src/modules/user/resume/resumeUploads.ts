@@ -4,7 +4,7 @@ import { fileName } from '../../../platform/files/attachment.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { beginUpload, giveUpUpload, listOfUploads, readUpload, takePart } from './uploads.ts';
+import { beginUpload, abortUpload, listOfUploads, readUpload, storePart } from './uploads.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 
 /** Bytes of one part (user contract, `ResumeUploadPart`). */
@@ -56,7 +56,7 @@ export function resumeUploads(router: ServiceRouter): void {
     const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
     await database
       .transaction()
-      .execute((transaction) => takePart(transaction, params.id, part, user.id, now));
+      .execute((transaction) => storePart(transaction, params.id, part, user.id, now));
     return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
   });
 
@@ -64,7 +64,7 @@ export function resumeUploads(router: ServiceRouter): void {
     router,
     manifest.user.deleteResumeUpload,
   )(async ({ params, user }) => {
-    await giveUpUpload(database, params.id, user.id);
+    await abortUpload(database, params.id, user.id);
     return { status: 200, body: { data: { isDeleted: true } } };
   });
 }

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 import { clearResumes } from './clearResumes.ts';
@@ -27,7 +27,7 @@ const {
 const testApp = await createTestApp();
 const { app, ask, clock, deps, signInStudent } = testApp;
 const { database } = deps;
-const { alex, jobs } = await createSmallWorld(testApp);
+const { alex, jobs } = await createSmallFixture(testApp);
 
 type Parts = Parameters<typeof formRequest>[0];
 

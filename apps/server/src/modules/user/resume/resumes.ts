@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
-import { discardFiles } from '../../../platform/files/keptFiles.ts';
+import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { composedResume } from '../../../platform/resume/composedResume.ts';

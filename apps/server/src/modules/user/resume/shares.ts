@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { keepResumeCopy } from '../../../platform/resume/keepResumeCopy.ts';
+import { storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { lockStudent } from './lockStudent.ts';
 import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
 import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
@@ -105,7 +105,7 @@ export async function makeShare(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await keepResumeCopy(transaction, { userId, resumeId, reasonId, carrier: { shareId: id } }, now);
+  await storeResumeCopy(transaction, { userId, resumeId, reasonId, carrier: { shareId: id } }, now);
   return { id, token };
 }
 
@@ -114,7 +114,7 @@ export async function makeShare(
  * @returns files that may have become nobody's
  * @throws Problem NOT_FOUND when it is not there or another's
  */
-export async function takeShareBack(
+export async function revokeShare(
   transaction: Transaction<Database>,
   id: string,
   userId: string,

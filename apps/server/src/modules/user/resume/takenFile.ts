@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
-import { keepFile } from '../../../platform/files/keptFiles.ts';
+import { storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { checkDocument, DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { readWholeUpload } from './uploads.ts';
@@ -43,5 +43,5 @@ async function keep(
 ): Promise<TakenFile> {
   const mediaType = await checkDocument(bytes, userId);
   const name = fileName(typedName, mediaType);
-  return { id: await keepFile(deps, { userId, name, mediaType, bytes }, now), name };
+  return { id: await storeFile(deps, { userId, name, mediaType, bytes }, now), name };
 }

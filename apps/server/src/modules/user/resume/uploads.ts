@@ -109,7 +109,7 @@ export async function beginUpload(
  * Takes a part. What of it has come before is passed over, so that it may be sent again.
  * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED for a part beyond a gap, or VALIDATION_FAILED for more than was said
  */
-export async function takePart(
+export async function storePart(
   transaction: Transaction<Database>,
   id: string,
   { offset, bytes }: { readonly offset: number; readonly bytes: Buffer },
@@ -173,7 +173,7 @@ export async function readWholeUpload(
  * Gives an upload up.
  * @throws Problem NOT_FOUND when it is not there or another's
  */
-export async function giveUpUpload(database: Kysely<Database>, id: string, userId: string): Promise<void> {
+export async function abortUpload(database: Kysely<Database>, id: string, userId: string): Promise<void> {
   const gone = await database
     .deleteFrom('resume_uploads')
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../../../test/answerOf.ts';
+import { responseOf } from '../../../../test/responseOf.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
@@ -10,7 +10,7 @@ const { token } = await signInStudent();
 const update = (body: unknown, language: 'en' | 'ja' = 'en') =>
   send('POST', '/api/user/auth/setting', { token, body, language });
 
-const updated = async (body: unknown) => answerOf(updateSettings, 200, await update(body)).data;
+const updated = async (body: unknown) => responseOf(updateSettings, 200, await update(body)).data;
 
 test('changes what is sent and leaves the rest', async () => {
   expect((await update({ language: 'jp' })).body).toEqual({
@@ -41,7 +41,7 @@ test.each([
 ] as const)('refuses, in %s, the time zone %s', async (language, timezone, message) => {
   const before = await updated({});
   const answer = await update({ timezone, language: 'en' }, language);
-  expect(answerOf(updateSettings, 422, answer).fields).toEqual({ timezone: message });
+  expect(responseOf(updateSettings, 422, answer).fields).toEqual({ timezone: message });
   expect(await updated({})).toEqual(before);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [7, 'timezone'],
   ['dark', 'theme'],
 ])('refuses %j as %s by its name', async (value, name) => {
-  const { fields } = answerOf(updateSettings, 422, await update({ [name]: value }));
+  const { fields } = responseOf(updateSettings, 422, await update({ [name]: value }));
   expect(Object.keys(present(fields))).toEqual([name]);
 });
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import type { WholeStudentProfile } from './mergedProfile.ts';
-import { named } from './tidyStudentProfile.ts';
+import { named } from './normalizeStudentProfile.ts';
 import { visibilityJson } from './visibility.ts';
 
 /**

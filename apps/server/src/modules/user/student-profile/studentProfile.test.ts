@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSmallWorld } from '../../../../test/smallWorld.ts';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
@@ -9,11 +9,11 @@ const { getProfile, getStudentProfile } = manifest.user;
 const PATH = '/api/user/students/profile';
 
 let testApp: TestApp;
-let world: Awaited<ReturnType<typeof createSmallWorld>>;
+let world: Awaited<ReturnType<typeof createSmallFixture>>;
 
 beforeAll(async () => {
   testApp = await createTestApp();
-  world = await createSmallWorld(testApp);
+  world = await createSmallFixture(testApp);
 });
 
 const nothing = {

@@ -1,8 +1,8 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
-import { discardFiles, keepFile } from '../../../platform/files/keptFiles.ts';
+import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
@@ -13,7 +13,7 @@ import { checkPicture, pictureTooLarge } from '../../../platform/files/checkPict
 import { mergedProfile } from './mergedProfile.ts';
 import { readStudentProfile } from './readStudentProfile.ts';
 import { saveStudentProfile } from './saveStudentProfile.ts';
-import { named, tidyStudentProfile } from './tidyStudentProfile.ts';
+import { named, normalizeStudentProfile } from './normalizeStudentProfile.ts';
 
 /** Pictures one user may send. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a picture', tries: 120, seconds: 3600 };
@@ -45,7 +45,7 @@ export function studentProfile(router: ServiceRouter): void {
     let before: string | null = null;
     try {
       const data = await database.transaction().execute(async (transaction) => {
-        await holdAccount(transaction, user.id);
+        await lockAccount(transaction, user.id);
         // One saving after the other, so that none puts back what another has just changed.
         const student = await transaction
           .selectFrom('students')
@@ -55,7 +55,7 @@ export function studentProfile(router: ServiceRouter): void {
           .executeTakeFirst();
         if (profile !== undefined) {
           const whole = mergedProfile(await readStudentProfile(transaction, user.id), profile);
-          await saveStudentProfile(transaction, user.id, tidyStudentProfile(whole, profile, today), now);
+          await saveStudentProfile(transaction, user.id, normalizeStudentProfile(whole, profile, today), now);
         }
         if (person !== undefined) await changePerson(transaction, user, person, now);
         if (photoId !== null || isPhotoRemoved) {
@@ -90,6 +90,6 @@ export function studentProfile(router: ServiceRouter): void {
     await rateLimiter.take(SENT_BY_ACCOUNT, userId);
     const picture = await checkPicture(new Uint8Array(await photo.arrayBuffer()), userId);
     const name = fileName(photo instanceof File ? photo.name : '', picture.mediaType);
-    return keepFile(deps, { ...picture, userId, name }, now);
+    return storeFile(deps, { ...picture, userId, name }, now);
   }
 }

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -28,7 +28,7 @@ export function subscription(router: ServiceRouter): void {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
     await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       const university = await transaction
         .selectFrom('subscriptions')
         .select('university_id')

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { holdAccount } from '../../../platform/auth/holdAccount.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { recordAcceptance } from './acceptances.ts';
@@ -13,7 +13,7 @@ export function acceptTerms(router: ServiceRouter): void {
     manifest.user.acceptTerms,
   )(async ({ body: { termsVersion }, user, language, now }) => {
     const acceptedAt = await database.transaction().execute(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccount(transaction, user.id);
       return recordAcceptance(transaction, user.id, termsVersion, now);
     });
     return {

@@ -10,7 +10,7 @@ import { newRecoveryCodes } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
 import { storeRecoveryCodes } from './storeRecoveryCodes.ts';
 import { countTry, forgetTries } from './takeCode.ts';
-import { tidyCode } from './tidyCode.ts';
+import { normalizeCode } from './normalizeCode.ts';
 import { matchingCounter } from './totp.ts';
 import { alreadyOn, emailNotVerified, notReady } from './twoStepProblems.ts';
 
@@ -36,7 +36,7 @@ export function activateTwoStep(router: ServiceRouter): void {
     await countTry(deps, user.id);
     const secret = openSecret(deps.secretBox, setup.secret, user.id);
     if (secret === undefined) throw notReady();
-    const counter = matchingCounter(secret, tidyCode(body.code), now);
+    const counter = matchingCounter(secret, normalizeCode(body.code), now);
     if (counter === undefined) throw invalidFields({ code: 'codeWrong' });
     const recovery = await newRecoveryCodes(deps.random);
     await deps.database.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import { hashCode } from '../../../platform/auth/passwords.ts';
 import type { Random } from '../../../platform/random.ts';
-import { tidyCode } from './tidyCode.ts';
+import { normalizeCode } from './normalizeCode.ts';
 
 /** How many a user gets. */
 const COUNT = 10;
@@ -33,7 +33,7 @@ export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
 
 /** What is stored of a recovery code, however it was typed. */
 export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
-  return hashCode(tidyCode(typed), salt);
+  return hashCode(normalizeCode(typed), salt);
 }
 
 function characters(random: Random, count: number): string {

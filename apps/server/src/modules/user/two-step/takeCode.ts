@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { openSecret } from './sealedSecret.ts';
-import { tidyCode } from './tidyCode.ts';
+import { normalizeCode } from './normalizeCode.ts';
 import { matchingCounter } from './totp.ts';
 
 /** Codes tried at one account, by who knows its password already; one that is right begins anew. */
@@ -39,7 +39,7 @@ export async function forgetTries({ rateLimiter }: Deps, userId: string): Promis
  */
 export async function takeCode(deps: Deps, userId: string, typed: string, now: Date): Promise<boolean> {
   await countTry(deps, userId);
-  const code = tidyCode(typed);
+  const code = normalizeCode(typed);
   const isRight = /^\d{6}$/.test(code)
     ? await takeAppCode(deps, userId, code, now)
     : /^[a-z2-9]{10}$/.test(code) && (await takeRecoveryCode(deps, userId, code));

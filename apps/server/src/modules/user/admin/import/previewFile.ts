@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { inWorker } from '../../../../platform/files/inWorker.ts';
+import { runInWorker } from '../../../../platform/files/runInWorker.ts';
 import { universitiesByName } from './universitiesByName.ts';
 import { faultOf, type FileRow, type UserFile } from './userFile.ts';
 import type { UserFileTask } from './userFileWorker.ts';
 
-const readInWorker = inWorker<UserFileTask, UserFile>(new URL('./userFileWorker.ts', import.meta.url));
+const readInWorker = runInWorker<UserFileTask, UserFile>(new URL('./userFileWorker.ts', import.meta.url));
 
 /** What a file would do, beside what is known already. */
 export interface Preview extends UserFile {

@@ -34,7 +34,7 @@ export interface PreviewOrigin {
 }
 
 /** Keeps what a file would do until the admin confirms it. What they have looked at before and left is gone. */
-export async function keepPreview(
+export async function storePreview(
   transaction: Transaction<Database>,
   preview: Preview,
   { userId, fileName, now }: PreviewOrigin,

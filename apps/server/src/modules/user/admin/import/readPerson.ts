@@ -5,7 +5,7 @@ import type { Column, Fault, FileRow } from './userFile.ts';
 import { universitiesByName } from './universitiesByName.ts';
 
 /** A user in the words of a file's line. */
-export interface PersonInWords {
+export interface PersonFields {
   readonly email: string;
   readonly familyName: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ export interface PersonInWords {
 /** One person, by the rules that hold for a line of a file; line 1. */
 export async function readPerson(
   database: Kysely<Database>,
-  person: PersonInWords,
+  person: PersonFields,
 ): Promise<FileRow | readonly Fault[]> {
   const fields = new Map<Column, string>([
     ['EMAIL', person.email],

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../../platform/validation/route.ts';
 import { successMessage } from '../../successMessage.ts';
 import { refuseOthers } from '../refuseOthers.ts';
-import { countImportRows, keepPreview, listImportRows, readUserImport } from './previews.ts';
+import { countImportRows, storePreview, listImportRows, readUserImport } from './previews.ts';
 import { previewFile } from './previewFile.ts';
 import { submitPreview } from './submitPreview.ts';
 import { jsonData, jsonDone } from '../../../../platform/json/jsonText.ts';
@@ -36,7 +36,7 @@ export function userImports(router: ServiceRouter): void {
     const name = fileName(file instanceof File ? file.name : '');
     const id = await database
       .transaction()
-      .execute((transaction) => keepPreview(transaction, preview, { userId: user.id, fileName: name, now }));
+      .execute((transaction) => storePreview(transaction, preview, { userId: user.id, fileName: name, now }));
     return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
   });
 

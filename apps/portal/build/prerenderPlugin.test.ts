@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { prerenderedPage } from './prerenderPlugin.ts';
+
+const built = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Michi</title>
+    <script type="application/json" id="michi-settings">{}</script>
+    <style>.boot{}</style><script>boot("$&")</script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/all.css">
+  </head>
+  <body>
+    <div id="root"><div class="boot">Loading</div></div>
+  </body>
+</html>`;
+
+const files: Readonly<Record<string, string>> = {
+  '/assets/all.css': 'a{}\n',
+  '/assets/own.css': 'b{}',
+};
+
+const page = prerenderedPage(built, {
+  tag: 'ja',
+  title: 'ログイン',
+  markup: '<form></form>',
+  files: { styles: ['/assets/own.css'], scripts: ['/assets/own.js'] },
+  words: { jp: { auth: { hello: '</script>' } } },
+  textOf: (address) => files[address] ?? '',
+  starter: 'start()',
+});
+
+test('a page rendered ahead asks for nothing: markup, styles and words are within it', () => {
+  expect(page).toContain('<html lang="ja" data-ahead>');
+  expect(page).toContain('<title>ログイン · Michi</title>');
+  expect(page).toContain('<script>boot("$&")</script>');
+  expect(page).toContain('<style>a{}\nb{}');
+  expect(page).toContain('<div id="root"><form></form></div><div class="boot">Loading</div>');
+  expect(page.replace(/<template[\s\S]*<\/template>/, '')).not.toMatch(/<link|<script[^>]* src=/);
+});
+
+test('words cannot break out of their element', () => {
+  const [, words = ''] = /id="michi-words">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(words)).toEqual({ jp: { auth: { hello: '</script>' } } });
+});
+
+test('what starts the portal, and all that can be fetched with it, waits in a template', () => {
+  const [, waiting] =
+    /<template id="portal">([\s\S]*?)<\/template><script>start\(\)<\/script><\/body>/.exec(page) ?? [];
+  expect(waiting?.match(/\/assets\/[\w-]+\.js/g)).toEqual([
+    '/assets/index-1.js',
+    '/assets/vendor-1.js',
+    '/assets/own.js',
+  ]);
+});

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+import {
+  prerenderedAttribute,
+  portalTemplateId,
+  mismatchClass,
+} from '../src/app/prerender/prerenderedPage.ts';
+import { bootFailedClass } from '../src/app/bootPage.ts';
+import { languageTags } from '../src/shared/i18n/languages.ts';
+import { translationsElementId } from '../src/shared/i18n/pageTranslations.ts';
+import { paths } from '../src/shared/paths.ts';
+import { classicScript } from './classicScript.ts';
+import { preloadsFile } from './routePreloads.ts';
+import { openSources } from './sources.ts';
+
+const starterEntry = fileURLToPath(new URL('../src/app/prerender/starter.ts', import.meta.url));
+
+/** What the server puts in place of these is known to it alone. It names them, and the folders below, too. */
+const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
+
+/** The deployments whose pages differ, and the languages each offers. */
+const deployments = [
+  { folder: 'jp-en', region: 'jp', language: 'en' },
+  { folder: 'jp-jp', region: 'jp', language: 'jp' },
+  { folder: 'other-en', region: 'other', language: 'en' },
+] as const;
+
+/** By folder, the identity providers whose button looks different; only the login page has one. */
+const providers = {
+  '': {},
+  '-google': { identityProvider: 'Google' },
+  '-provider': { identityProvider: marks.provider },
+};
+
+const fileList = z.array(z.string());
+const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
+const wordsSchema = z.record(z.string(), z.unknown());
+const titleSchema = z.object({ title: z.string() });
+const screensSchema = z
+  .array(z.object({ path: z.string(), namespaces: z.array(z.string()), screen: z.string() }))
+  .min(1);
+
+const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
+  wordsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+
+/** Where a part of the portal has its words: those of a screen are its own, those of several are shared. */
+const wordsFile = (root: string, namespace: string, language: string): string => {
+  const [own, shared] = ['features', 'shared'].map((part) =>
+    join(root, `src/${part}/${namespace}/locales/${language}.json`),
+  );
+  return own !== undefined && existsSync(own) ? own : String(shared);
+};
+
+const failed = `.${bootFailedClass}:not(.${mismatchClass})`;
+
+/** The words of loading stand behind what was prerendered: seen in its place where it does not fit, above it on failure. */
+const style = `body>.boot,.${mismatchClass} #root{display:none}.${mismatchClass} body>.boot{display:flex}${failed} body>.boot{display:flex;position:sticky;bottom:0;min-height:0}${failed} body>.boot b{display:none}`;
+
+const scripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
+
+/** What a prerendered page is made of, beside the page every screen begins with. */
+export interface PrerenderedParts {
+  /** BCP 47 tag of its language. */
+  readonly tag: string;
+  /** What the screen is called; the name of the product, which is the title of every page, stands behind it. */
+  readonly title: string;
+  readonly markup: string;
+  /** The files of the screen alone, by address. */
+  readonly files: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** The words the portal needs for it, as `pageTranslations` reads them. */
+  readonly words: unknown;
+  /** The text of a stylesheet of the build, by address. */
+  readonly textOf: (address: string) => string;
+  /** Starts the portal later. */
+  readonly starter: string;
+}
+
+/**
+ * The page of a screen as it is before any script has run: its markup, styles and words within itself, and what starts the
+ * portal in a template, until the page is loaded.
+ * @param page the built page every screen begins with
+ */
+export const prerenderedPage = (page: string, parts: PrerenderedParts): string => {
+  const { tag, title, markup, files, words, textOf, starter } = parts;
+  const preloads = files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const styles = [...[...page.matchAll(sheets)].map(([, address = '']) => address), ...files.styles].map(
+    textOf,
+  );
+  const ofRoot = (_root: string, loading: string): string =>
+    `<div id="root">${markup}</div>${loading}
+<script type="application/json" id="${translationsElementId}">${JSON.stringify(words).replaceAll('<', String.raw`\u003c`)}</script>
+<template id="${portalTemplateId}">${[...(page.match(scripts) ?? []), ...preloads].join('')}</template><script>${starter}</script></body>`;
+  return page
+    .replaceAll(scripts, '')
+    .replaceAll(sheets, '')
+    .replace(/<style id="snapshot">[\s\S]*?<\/script>/, '')
+    .replace(/<html lang="\w+">/, `<html lang="${tag}" ${prerenderedAttribute}>`)
+    .replace('<title>', () => `<title>${title} · `)
+    .replace('</head>', () => `<style>${styles.join('').trim()}${style}</style></head>`)
+    .replace(/<div id="root">([\s\S]*?)<\/div>\s*<\/body>/, ofRoot);
+};
+
+/** Prerenders the screens of visitors in each language and for each kind of deployment, below `prerendered/` of the build, where the server chooses among them. */
+export const prerenderPlugin = (): Plugin => {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'michi:rendered-ahead',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'mocks',
+    configResolved: (config) => {
+      root = config.root;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(_options, bundle) {
+        const page = await readFile(join(folder, 'index.html'), 'utf8');
+        const preloads = preloadsSchema.parse(JSON.parse(await readFile(join(folder, preloadsFile), 'utf8')));
+        const textOf = (address: string): string => {
+          const file = bundle[address.slice(1)];
+          if (file?.type !== 'asset') throw new Error(`The build has no ${address}`);
+          return file.source.toString();
+        };
+        const starter = await classicScript(starterEntry);
+        const { load, close } = await openSources(root);
+        try {
+          const { prerenderScreen, prerenderedScreens } = await load(
+            '/src/app/prerender/prerenderScreen.tsx',
+          );
+          if (typeof prerenderScreen !== 'function') throw new TypeError('Nothing renders a page ahead');
+          for (const { path, namespaces, screen } of screensSchema.parse(prerenderedScreens))
+            for (const { folder: name, region, language } of deployments)
+              for (const [suffix, provider] of Object.entries(
+                path === paths.login ? providers : { '': {} },
+              )) {
+                const shared = await readWords(join(root, `src/shared/locales/${language}.json`));
+                const own = await Promise.all(
+                  namespaces.map(
+                    async (namespace) =>
+                      [namespace, await readWords(wordsFile(root, namespace, language))] as const,
+                  ),
+                );
+                const words = { shared, ...Object.fromEntries(own) };
+                const settings = { region, services: { user: marks.userService }, ...provider };
+                const markup: unknown = await Reflect.apply(prerenderScreen, undefined, [
+                  { path, language, settings, words },
+                ]);
+                const place = join(folder, 'prerendered', name + suffix, path);
+                await mkdir(place, { recursive: true });
+                const html = prerenderedPage(page, {
+                  tag: languageTags[language],
+                  title: titleSchema.parse(own[0]?.[1][screen]).title,
+                  markup: z.string().parse(markup),
+                  files: preloads[path] ?? { scripts: [], styles: [] },
+                  words: { [language]: words },
+                  textOf,
+                  starter,
+                });
+                await writeFile(join(place, 'index.html'), html);
+              }
+        } finally {
+          await close();
+        }
+      },
+    },
+  };
+};

@@ -1,2 +1,0 @@
-/** Loads translations; fails where they cannot be had. */
-export type LoadWords = (namespaces: readonly string[]) => Promise<void>;

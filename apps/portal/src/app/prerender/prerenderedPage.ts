@@ -1,0 +1,26 @@
+/** Attribute of the root element of a prerendered page until it is hydrated. */
+export const prerenderedAttribute = 'data-ahead';
+
+/** Class on the root element of a prerendered page that does not match this device: the portal renders it anew. */
+export const mismatchClass = 'boot-unfit';
+
+/** Id of the template that holds the scripts of the portal until the page is loaded. */
+export const portalTemplateId = 'portal';
+
+/** Dispatched on the document when the first screen is hydrated. */
+export const hydratedEvent = 'michi:awake';
+
+/** Whether the prerendered markup matches what the portal will render; then it is hydrated instead of rendered anew. */
+export const shouldHydrate = ({ documentElement: root }: Document): boolean =>
+  root.hasAttribute(prerenderedAttribute) && !root.classList.contains(mismatchClass);
+
+/**
+ * Removes the fallbacks of a prerendered page. The loading and failure messages behind the markup are no longer
+ * needed; on a mismatch the loading message replaces the markup until the portal is rendered.
+ */
+export const finishPrerenderedPage = (page: Document, place: HTMLElement): void => {
+  const words = [...page.querySelectorAll('body > .boot')];
+  if (shouldHydrate(page)) words.forEach((element) => element.remove());
+  else if (words.length > 0) place.replaceChildren(...words);
+  page.documentElement.classList.remove(mismatchClass);
+};

@@ -1,0 +1,103 @@
+import { useListCounsellings } from '@michi/api/university';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Inline } from '@michi/design-system/inline';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toAppointment, toBooking } from '../../../shared/paths.ts';
+import { AppointmentRow } from './AppointmentRow.tsx';
+import { AppointmentTime } from './AppointmentTime.tsx';
+
+/** Appointments to come that are asked for; the rules allow far fewer. */
+const mostAhead = 20;
+
+export interface UpcomingCardProps {
+  /** Nothing can be booked now; the page says why. */
+  readonly isClosed: boolean;
+}
+
+/** The student's next appointment, and those after it. */
+export function UpcomingCard({ isClosed }: UpcomingCardProps) {
+  const { t } = useTranslation('career-office');
+  const { t: shared } = useTranslation('shared');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: mostAhead });
+  if (data === undefined) {
+    return isError ? (
+      <Card title={t('ahead.title')}>
+        <EmptyState
+          plain
+          size="card"
+          level={3}
+          title={t('ahead.failed')}
+          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+        />
+      </Card>
+    ) : (
+      <Card title={t('ahead.title')} padding="none">
+        <SkeletonRows label={t('ahead.loading')} count={2} />
+      </Card>
+    );
+  }
+  const [next, ...later] = data.data;
+  if (next === undefined) {
+    return (
+      <Card title={t('ahead.title')}>
+        <EmptyState
+          size="card"
+          level={3}
+          title={t('ahead.none')}
+          description={t('ahead.noneNote')}
+          {...(!isClosed && {
+            actions: (
+              <Button asChild variant="primary">
+                <Link to={toBooking()}>{t('book')}</Link>
+              </Button>
+            ),
+          })}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card title={t('ahead.title')}>
+        <Stack gap="medium">
+          <AppointmentTime counselling={next} isAhead />
+          <Inline justify="between" gap="small">
+            <Stack gap="none">
+              <Text weight="strong">{t('appointment.about', { topic: t(`topic.${next.topic}`) })}</Text>
+              <Text size="small" tone="soft">
+                {format.list([
+                  pickBilingual(next.counsellor, 'name', language),
+                  t(`style.${next.style}`),
+                  pickBilingual(next, 'place', language),
+                ])}
+              </Text>
+            </Stack>
+            <Button asChild>
+              <Link to={toAppointment(next.id)}>{t('ahead.open')}</Link>
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
+      {later.length > 0 && (
+        <Card title={t('ahead.later')} padding="none" ruled>
+          <Stack as="ul" gap="none">
+            {later.map((counselling) => (
+              <AppointmentRow key={counselling.id} counselling={counselling} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Counsellor } from '@michi/api/user';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useSpokenLanguages } from './useSpokenLanguages.ts';
+
+/** What is said of a counsellor wherever one stands. */
+export interface CounsellorLabels {
+  readonly name: string;
+  readonly position: string | null;
+  /** "Online or at the office". */
+  readonly style: string;
+  /** "Japanese and English". */
+  readonly languages: string;
+  /** "Interviews · Resumes". */
+  readonly topics: string;
+  /** "214 students helped". */
+  readonly assisted: string;
+  /** How, in which languages, and how many were helped, in a line. */
+  readonly facts: string;
+  /** "Next free time Wed 2 Dec, 11:00 JST", or that there is none. */
+  readonly next: string;
+}
+
+/** A counsellor in the reader's language, times in the student's zone with the zone named. */
+export const useCounsellorLabels = (): ((counsellor: Counsellor) => CounsellorLabels) => {
+  const { t, i18n } = useTranslation('career-office');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const nameOf = useSpokenLanguages();
+  const inARow = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  return (counsellor) => {
+    const style = t(`style.${counsellor.style}`);
+    const languages = inARow.format(counsellor.languages.map(nameOf));
+    const assisted = t('counsellor.assisted', {
+      count: counsellor.studentsAssisted,
+      formatted: format.number(counsellor.studentsAssisted),
+    });
+    return {
+      name: pickBilingual(counsellor, 'name', language),
+      position: pickBilingual(counsellor, 'position', language),
+      style,
+      languages,
+      topics: format.list(counsellor.topics.map((topic) => t(`topic.${topic}`))),
+      assisted,
+      facts: format.list([style, languages, assisted]),
+      next:
+        counsellor.nextAvailableAt === null
+          ? t('counsellor.noneFree')
+          : t('counsellor.nextFree', { date: format.dateAndTimeWithZone(counsellor.nextAvailableAt) }),
+    };
+  };
+};

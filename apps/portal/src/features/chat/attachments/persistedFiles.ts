@@ -1,0 +1,37 @@
+import type { Attachment } from '@michi/api/chat';
+import { isAttachment, isRecord } from '../../../shared/chat/isAttachment.ts';
+import type { Draft } from '../../../shared/drafts/drafts.ts';
+import type { ChosenFile } from './useAttachments.ts';
+
+/** The files of a draft: those that the server holds, and the names of those that went with the page. */
+export interface PersistedFiles {
+  readonly sent: readonly Attachment[];
+  readonly lost: readonly string[];
+}
+
+const none: PersistedFiles = { sent: [], lost: [] };
+
+/** The files of a draft; what is stored and cannot be read counts as none. */
+export const readPersistedFiles = ({ files }: Draft): PersistedFiles => {
+  try {
+    const kept: unknown = JSON.parse(files ?? '{}');
+    if (!isRecord(kept)) return none;
+    const { sent, lost } = kept;
+    return {
+      sent: Array.isArray(sent) ? sent.filter(isAttachment) : [],
+      lost: Array.isArray(lost) ? lost.filter((name) => typeof name === 'string') : [],
+    };
+  } catch {
+    return none;
+  }
+};
+
+/** What a draft keeps of chosen files: one that is not with the server yet cannot outlive the page. */
+export const filesToPersist = (files: readonly ChosenFile[]): Draft => {
+  if (files.length === 0) return {};
+  const kept: PersistedFiles = {
+    sent: files.flatMap(({ standing }) => (standing.kind === 'done' ? [standing.attachment] : [])),
+    lost: files.flatMap(({ name, standing }) => (standing.kind === 'done' ? [] : [name])),
+  };
+  return { files: JSON.stringify(kept) };
+};

@@ -1,0 +1,36 @@
+import type { ChatThread, ChatEntity, ChatMessage, NotWritableReason } from '@michi/api/chat';
+import type { Language } from '@michi/api/session';
+import type { TFunction } from 'i18next';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+
+/** What a conversation is called: a group by its title, any other by the party. */
+export const nameOfThread = (
+  thread: Pick<ChatThread, 'title' | 'titleJp' | 'entity'>,
+  language: Language,
+): string => pickBilingual(thread, 'title', language) ?? pickBilingual(thread.entity, 'name', language);
+
+/** A message in one line: its words, else what it holds. */
+export const lineOf = ({ text, attachments, isRemoved }: ChatMessage, t: TFunction<'chat'>): string => {
+  if (isRemoved) return t('list.removed');
+  return text ?? t('list.files', { count: attachments.length });
+};
+
+/** Why a party cannot be written to. */
+export const notWritableMessage = (
+  reason: NotWritableReason,
+  entity: ChatEntity,
+  language: Language,
+  t: TFunction<'chat'>,
+): string => t(`notWritable.${reason}`, { name: pickBilingual(entity, 'name', language) });
+
+const kinds: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+};
+
+/** What people call the type of a file; null where Michi does not know it. */
+export const fileKindOf = (mediaType: string): string | null => kinds[mediaType] ?? null;

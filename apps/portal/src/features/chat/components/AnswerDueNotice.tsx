@@ -1,0 +1,46 @@
+import type { AnswerOwed } from '@michi/api/chat';
+import { Button } from '@michi/design-system/button';
+import { ChatNotice } from '@michi/design-system/chat-layout';
+import { CalendarClock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toInterview, toOffer } from '../../../shared/paths.ts';
+
+/** Where an answer is given. */
+const placeOf = ({ interviewId, jobOfferId }: AnswerOwed): string | null => {
+  if (interviewId !== null) return toInterview(interviewId);
+  return jobOfferId === null ? null : toOffer(jobOfferId);
+};
+
+export interface AnswerDueNoticeProps {
+  readonly owed: AnswerOwed;
+}
+
+/** The answer that the student owes the other side first, above everything that was said. */
+export function AnswerDueNotice({ owed }: AnswerDueNoticeProps) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const place = placeOf(owed);
+  const { answerBy, jobKind, stage } = owed;
+  return (
+    <ChatNotice
+      icon={CalendarClock}
+      tone="deadline"
+      {...(place !== null && {
+        actions: (
+          <Button asChild size="small">
+            <Link to={place}>{t('owed.open')}</Link>
+          </Button>
+        ),
+      })}
+    >
+      <strong>
+        {stage === 'OFFERED'
+          ? t(`owed.OFFERED.${jobKind}`)
+          : t(stage === 'INTERVIEW_REQUESTED' ? 'owed.INTERVIEW_REQUESTED' : 'owed.other')}
+      </strong>{' '}
+      {answerBy !== null && t('owed.by', { moment: format.dateAndTime(answerBy) })}
+    </ChatNotice>
+  );
+}

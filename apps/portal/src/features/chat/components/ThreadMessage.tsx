@@ -1,0 +1,66 @@
+import type { ChatMessage, ChatThread } from '@michi/api/chat';
+import { Message } from '@michi/design-system/conversation';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
+import { Avatar } from '@michi/design-system/avatar';
+import { EntityAvatar } from './EntityAvatar.tsx';
+import { MessageFile } from './MessageFile.tsx';
+
+export interface ThreadMessageProps {
+  readonly message: ChatMessage;
+  readonly thread: Pick<ChatThread, 'entity' | 'kind' | 'readByEntityUpTo'>;
+  /** The first of several from the same person. */
+  readonly isFirst: boolean;
+  /** The newest of the conversation, of which it is said that it was sent before it is read. */
+  readonly isNewest: boolean;
+  /** The one the conversation is shown around. */
+  readonly isMarked: boolean;
+}
+
+/** A message as it stands in the thread. */
+export function ThreadMessage({ message, thread, isFirst, isNewest, isMarked }: ThreadMessageProps) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { isMine, sequence, text, attachments, isRemoved, senderType } = message;
+  const sender = pickBilingual(message, 'senderName', language);
+  const isRead = message.isRead || sequence <= thread.readByEntityUpTo;
+  const isStudent = senderType === 'STUDENT';
+  const words = isRemoved ? (
+    <Text as="em" tone="soft">
+      {t('messages.removed')}
+    </Text>
+  ) : (
+    text !== null && <LinkedText text={text} />
+  );
+  return (
+    <Message
+      side={isMine ? 'mine' : 'theirs'}
+      marked={isMarked}
+      sender={isMine ? t('messages.you') : sender}
+      showsSender={thread.kind === 'GROUP' && isFirst && !isMine}
+      {...(isFirst && {
+        leading: isStudent ? (
+          <Avatar size={32} name={sender} />
+        ) : (
+          <EntityAvatar size={32} entity={thread.entity} />
+        ),
+      })}
+      {...(words !== false && { text: words })}
+      {...(attachments.length > 0 && {
+        files: attachments.map((attachment) => <MessageFile key={attachment.id} attachment={attachment} />),
+      })}
+      note={
+        <>
+          {isMine && isRead && <span>{t('messages.read')}</span>}
+          {isMine && !isRead && isNewest && <span>{t('messages.sent')}</span>}
+          <time dateTime={message.sentAt}>{format.time(message.sentAt)}</time>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Attachment } from '@michi/api/chat';
+import { isAttachment, isRecord } from '../../shared/chat/isAttachment.ts';
+import { createPersistedMutationList } from '../../shared/persisted-mutations/persistedMutationList.ts';
+
+/** A message of the student's that the server has not confirmed yet. */
+export interface QueuedMessage {
+  /** The `Idempotency-Key` of every try, and the `clientKey` of the message in the thread. */
+  readonly key: string;
+  readonly threadUniqueId: string;
+  /** Null when it is files alone. */
+  readonly text: string | null;
+  /** Files that were uploaded before. */
+  readonly attachments: readonly Attachment[];
+  /** When it was written (RFC 3339). */
+  readonly queuedAt: string;
+  /**
+   * The server did not take it, and answered in these words: it goes again only when the student says so, and holds up no
+   * other. Null while it may go.
+   */
+  readonly refusal: string | null;
+}
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+const isQueued = (value: unknown): value is QueuedMessage =>
+  isRecord(value) &&
+  [value['key'], value['threadUniqueId'], value['queuedAt']].every((field) => typeof field === 'string') &&
+  isTextOrNull(value['text']) &&
+  isTextOrNull(value['refusal']) &&
+  Array.isArray(value['attachments']) &&
+  value['attachments'].every(isAttachment);
+
+/** What the student has written and the server has not confirmed; what was tried again stands last. */
+export const persistedMessages = createPersistedMutationList<QueuedMessage>('OUTBOX', {
+  mutationKey: ['chat-outbox'],
+  isOne: isQueued,
+  idOf: ({ key, refusal }) => (refusal === null ? key : `${key} refused`),
+  mutationTarget: ({ key }) => key,
+  refusalOf: ({ refusal }) => refusal,
+});

@@ -1,0 +1,38 @@
+import type { Compensation } from '@michi/api/job';
+import i18next from 'i18next';
+import { expect, test } from 'vitest';
+import { createFormat } from '../../shared/format/createFormat.ts';
+import englishShared from '../../shared/locales/en.json' with { type: 'json' };
+import japaneseShared from '../../shared/locales/jp.json' with { type: 'json' };
+import { compensationLabel } from './jobLabels.ts';
+import english from './locales/en.json' with { type: 'json' };
+import japanese from './locales/jp.json' with { type: 'json' };
+
+const i18n = i18next.createInstance({
+  resources: {
+    en: { jobs: english, shared: englishShared },
+    ja: { jobs: japanese, shared: japaneseShared },
+  },
+  interpolation: { escapeValue: false },
+});
+await i18n.init({ lng: 'en' });
+
+const wordsIn = (language: 'en' | 'jp', compensation: Compensation): string => {
+  const tag = language === 'jp' ? 'ja' : 'en';
+  const t = i18n.getFixedT(tag, 'shared');
+  const format = createFormat({ language, timeZone: 'JST', now: () => new Date(), t });
+  return compensationLabel(compensation, format, i18n.getFixedT(tag, 'jobs'));
+};
+
+test.each<[number, string, Compensation['period'], string, string]>([
+  [17.5, 'USD', 'HOUR', '$17.50 / hour', '時給$17.50'],
+  [10_000, 'JPY', 'DAY', '¥10,000 / day', '日給1万円'],
+  [1226.25, 'JPY', 'HOUR', '¥1,226.25 / hour', '時給1,226.25円'],
+  // A large sum is not made short either.
+  [1_234_567.5, 'KRW', 'MONTH', '₩1,234,567.5 / month', '月給₩1,234,567.5'],
+  [1_250_000, 'JPY', 'WHOLE', '¥1,250,000 for the whole internship', '全期間で125万円'],
+  [0, 'JPY', 'DAY', 'Unpaid', '無給'],
+])('the pay of an internship, %s %s, is shown exactly', (amount, currency, period, en, jp) => {
+  const compensation = { amount: { amount, currency }, period };
+  expect([wordsIn('en', compensation), wordsIn('jp', compensation)]).toEqual([en, jp]);
+});

@@ -1,0 +1,103 @@
+import type { Compensation, Job } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
+import type { TFunction } from 'i18next';
+import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { missingValue, type Format } from '../../shared/format/createFormat.ts';
+
+/** Cities named in a list before the rest is counted. */
+const namedPlaces = 2;
+
+/** "Tokyo, Kawasaki +3"; `-` where the posting does not say. */
+export function placeLabel(job: Pick<Job, 'locations'>, language: Language): string {
+  const cities = job.locations.map((location) => pickBilingual(location, 'city', language));
+  if (cities.length === 0) return missingValue;
+  const rest = cities.length - namedPlaces;
+  const named = cities.slice(0, namedPlaces).join(language === 'jp' ? '、' : ', ');
+  return rest > 0 ? `${named} +${rest}` : named;
+}
+
+/** "¥10,000 / day", "$17.50 / hour" or "Unpaid"; `-` where the posting does not say. */
+export function compensationLabel(
+  compensation: Compensation | null,
+  format: Format,
+  t: TFunction<'jobs'>,
+): string {
+  if (compensation === null) return missingValue;
+  const { amount, period } = compensation;
+  return amount.amount === 0
+    ? t('internship.unpaid')
+    : t(`internship.pay.${period}`, { amount: format.exactAmount(amount) });
+}
+
+/** When an internship is, in its own words, else from its first to its last day; null where the posting does not say. */
+export function periodLabel(job: Job, language: Language, format: Format): string | null {
+  const { internship } = job;
+  if (internship === null) return null;
+  const words = pickBilingual(internship, 'period', language);
+  if (words !== null) return words;
+  const { endDate, startDate } = internship;
+  if (startDate === null || endDate === null) return startDate === null ? null : format.date(startDate);
+  return `${format.date(startDate)} – ${format.date(endDate)}`;
+}
+
+/** The pay of a job; of an internship its own pay and when it is. What is not known is left out. */
+export function payAndPeriod(
+  job: Job,
+  language: Language,
+  format: Format,
+  t: TFunction<'jobs'>,
+): readonly (string | null)[] {
+  const compensation = job.internship?.compensation ?? null;
+  const salary = job.salary === null ? null : format.salary(job.salary);
+  return [
+    compensation === null ? salary : compensationLabel(compensation, format, t),
+    periodLabel(job, language, format),
+  ];
+}
+
+/** The line of facts below a job's company: place, pay, when an internship is, work style; what is not known is left out. */
+export function factsLine(
+  job: Job,
+  language: Language,
+  format: Format,
+  labels: TFunction<'labels'>,
+  t: TFunction<'jobs'>,
+): string {
+  return format.list([
+    job.locations.length === 0 ? null : placeLabel(job, language),
+    ...payAndPeriod(job, language, format, t),
+    job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`),
+    job.kind === 'INTERNSHIP' ? labels('kind.INTERNSHIP') : null,
+  ]);
+}
+
+const reasonsAgainst = ['GRADUATION_YEAR', 'FIELD_OF_STUDY', 'OTHER_UNIVERSITY'] as const;
+
+/** Why a job is not for this student, as the end of a sentence. */
+export const notEligibleLabel = (job: Pick<Job, 'eligibility'>, t: TFunction<'jobs'>): string =>
+  reasonsAgainst
+    .filter((reason) => job.eligibility.reasons.includes(reason))
+    .map((reason) => t(`reason.${reason}`))
+    .join(t('reasonSeparator'));
+
+const conditionsNotTold = [
+  'GRADUATION_YEAR_NOT_TOLD',
+  'FIELD_OF_STUDY_NOT_TOLD',
+  'JAPANESE_LEVEL_NOT_TOLD',
+  'VISA_SUPPORT_NOT_TOLD',
+] as const;
+
+/** Which conditions the posting says nothing of, in one sentence; null where it says something of each. */
+export function unspecifiedLabel(
+  job: Pick<Job, 'eligibility'>,
+  language: Language,
+  t: TFunction<'jobs'>,
+): string | null {
+  const open = conditionsNotTold.filter((reason) => job.eligibility.reasons.includes(reason));
+  if (open.length === 0) return null;
+  if (open.length === conditionsNotTold.length) return t('detail.noConditionTold');
+  const words = open.map((reason) => t(`detail.conditionNotTold.${reason}`));
+  const conditions =
+    language === 'jp' ? words.join('、') : new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+  return t('detail.notTold', { conditions });
+}

@@ -1,0 +1,103 @@
+import type { SeminarDetail } from '@michi/api/seminar';
+import { Alert, type AlertTone } from '@michi/design-system/alert';
+import { Card } from '@michi/design-system/card';
+import { Heading, type HeadingLevel } from '@michi/design-system/heading';
+import { Icon } from '@michi/design-system/icon';
+import { Inline } from '@michi/design-system/inline';
+import { Seats } from '@michi/design-system/seats';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Clock, Info } from 'lucide-react';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { availabilityOf, toCheckOf, wayInOf, type Availability } from '../availability.ts';
+import { availabilityLabels } from '../seminarLabels.ts';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { ConditionsAlert } from './ConditionsAlert.tsx';
+
+export interface SeminarApplicationStatusProps {
+  readonly detail: SeminarDetail;
+  /** Rank of the sentence in the outline. */
+  readonly level: HeadingLevel;
+}
+
+const alertTone = (kind: Availability['kind']): AlertTone => {
+  switch (kind) {
+    case 'registered':
+    case 'attended':
+      return 'success';
+    case 'held':
+      return 'deadline';
+    case 'waiting':
+      return 'info';
+    case 'invited':
+      return 'brand';
+    default:
+      return 'neutral';
+  }
+};
+
+/** How the seminar stands for you, in one sentence: open with its seats, yours, waiting, held, full, closed, or not for you. */
+export function SeminarApplicationStatus({ detail, level }: SeminarApplicationStatusProps) {
+  const { t } = useTranslation('seminars');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { seminar } = detail;
+  const { capacity, seatsLeft, applicationDeadline, application } = seminar;
+  const availability = availabilityOf(seminar, now());
+  const { title, note, icon } = availabilityLabels(availability, seminar, format, t);
+  const { kind } = availability;
+  const isAboutSeats = kind === 'seatsLeft' || kind === 'open' || kind === 'full';
+  const canComeIn = wayInOf(seminar) !== null && kind !== 'held';
+  const deadline = canComeIn ? format.deadline(applicationDeadline, { isOwed: kind === 'invited' }) : null;
+  const applyBy = deadline !== null && (
+    <Text as="div" size="small" weight="strong" tone={deadline.isUrgent ? 'deadline' : 'soft'}>
+      <Inline gap="xxsmall" wrap={false} align="start">
+        <Icon icon={Clock} size="small" />
+        <span>{format.list([t('standing.applyBy', { date: deadline.full }), deadline.left])}</span>
+      </Inline>
+    </Text>
+  );
+  if (isAboutSeats) {
+    const toCheck = toCheckOf(availability);
+    const seats = (
+      <Card padding="small">
+        <Stack gap="small">
+          <Inline justify="between">
+            <Heading level={level} size="heading">
+              {title}
+            </Heading>
+            {capacity !== null && (
+              <Text as="span" tone="soft">
+                {t('standing.ofSeats', { formatted: format.number(capacity) })}
+              </Text>
+            )}
+          </Inline>
+          {capacity !== null && <Seats total={capacity} left={seatsLeft ?? 0} />}
+          {note !== null && <Text size="small">{note}</Text>}
+          {applyBy}
+          {application !== null && <ApplicationFacts application={application} />}
+        </Stack>
+      </Card>
+    );
+    return toCheck.length === 0 ? (
+      seats
+    ) : (
+      <Stack gap="small">
+        <ConditionsAlert seminar={seminar} toCheck={toCheck} />
+        {seats}
+      </Stack>
+    );
+  }
+  return (
+    <Alert tone={alertTone(kind)} silent title={title} icon={kind === 'over' ? Info : icon}>
+      <Stack gap="xsmall">
+        {note !== null && <Text>{note}</Text>}
+        {kind === 'registered' && <Text>{t(`standing.next.${seminar.style}`)}</Text>}
+        {applyBy}
+        {application !== null && <ApplicationFacts application={application} />}
+      </Stack>
+    </Alert>
+  );
+}

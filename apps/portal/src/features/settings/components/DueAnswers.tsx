@@ -1,0 +1,66 @@
+import { useStudentJobSummary } from '@michi/api/job';
+import { ApiError } from '@michi/api/transport';
+import { Alert } from '@michi/design-system/alert';
+import { Link } from '@michi/design-system/link';
+import { Prose } from '@michi/design-system/prose';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { owedKindOf, stepPath } from '../../../shared/next-steps/nextStep.ts';
+
+/** Names the answers a student owes, each with its date and the way to it, before they leave. */
+export function DueAnswers() {
+  const { t } = useTranslation('settings');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { data, error, isPending } = useStudentJobSummary();
+  if (isPending) return <Skeleton width="threeQuarters" />;
+  if (data === undefined) {
+    // An account that is no student's owes nothing.
+    return error instanceof ApiError && error.code === 'FORBIDDEN' ? null : (
+      <Alert tone="warning" silent>
+        {t('leaving.owedUnknown')}
+      </Alert>
+    );
+  }
+  if (data.owed === 0) return null;
+  const answers = data.nextSteps.flatMap((step) => {
+    const kind = owedKindOf(step);
+    return kind === undefined ? [] : [{ step, kind }];
+  });
+  return (
+    <Alert tone="deadline" silent title={t('leaving.owed', { count: data.owed })}>
+      <Prose>
+        <ul>
+          {answers.map(({ kind, step }) => {
+            const isLate = Date.parse(step.dueAt) < now().getTime();
+            return (
+              <li key={`${kind} ${step.job.id}`}>
+                <Link asChild>
+                  <RouterLink to={stepPath(step)}>
+                    {t(`leaving.owedAnswer.${kind}`, {
+                      about: format.list([
+                        pickBilingual(step.job.company, 'name', language),
+                        pickBilingual(step.job, 'title', language),
+                      ]),
+                    })}
+                  </RouterLink>
+                </Link>
+                <br />
+                {t(isLate ? 'leaving.owedLate' : 'leaving.owedBy', {
+                  date: format.dateAndTimeWithZone(step.dueAt),
+                })}
+              </li>
+            );
+          })}
+        </ul>
+        <p>{t('leaving.owedNote')}</p>
+      </Prose>
+    </Alert>
+  );
+}

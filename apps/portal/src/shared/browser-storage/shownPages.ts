@@ -1,0 +1,16 @@
+import { storages, userEntry } from './entries.ts';
+import { readKey } from './storedKeys.ts';
+
+const entry = userEntry('SHOWN_PAGES');
+
+/** Notes that this tab shows pages of whoever is signed in. */
+export const recordShownPages = (): void => entry.write('1');
+
+/** Id of the user whose pages this tab has shown; null where it has shown nobody's, or they have signed out since. */
+export const shownPagesOwner = (): string | null => {
+  const owner = storages.tab
+    .keys()
+    .map(readKey)
+    .find((key) => key?.name === 'SHOWN_PAGES')?.owner;
+  return owner === undefined || owner === '' ? null : decodeURIComponent(owner);
+};

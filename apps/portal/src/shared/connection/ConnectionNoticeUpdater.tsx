@@ -1,0 +1,38 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDataAge } from '../persisted-cache/useDataAge.ts';
+import { pendingMutations } from '../mutation-queue/pendingMutations.ts';
+import { connectionNoticeAtom, type ConnectionLoss } from './connectionNotice.ts';
+import { useIsOnline } from './useIsOnline.ts';
+import { watchService } from './watchService.ts';
+
+/** What is lost at this moment; null while all is well. */
+const useLost = (): ConnectionLoss | null => {
+  const client = useQueryClient();
+  const [isReached, setReached] = useState(true);
+  useEffect(() => watchService(client, setReached), [client]);
+  const isOnline = useIsOnline();
+  if (!isOnline) return 'offline';
+  return isReached ? null : 'unreached';
+};
+
+/** Tells the notice of a lost connection how old the screen is, and what waits to be sent. Draws nothing itself. */
+export function ConnectionNoticeUpdater() {
+  const { t } = useTranslation('shared');
+  const tell = useSetAtom(connectionNoticeAtom);
+  const lost = useLost();
+  const age = useDataAge(lost);
+  const { length: count } = useMutationState({
+    filters: { mutationKey: pendingMutations.mutationKey, status: 'pending' },
+  });
+  const title = lost === null ? null : t(`connection.${lost}.title`);
+  const shown = lost === null ? null : (age ?? t(`connection.${lost}.text`));
+  const text = lost === null || count === 0 ? shown : t(`connection.${lost}.waiting`, { count, shown });
+  useEffect(() => {
+    tell(lost === null || title === null || text === null ? null : { lost, title, text });
+    return () => tell(null);
+  }, [tell, lost, title, text]);
+  return null;
+}

@@ -1,0 +1,19 @@
+/** The longest wait between two tries, in milliseconds. */
+const longestWait = 30_000;
+
+/**
+ * Waits before a retry: until the browser is online again, or with exponential backoff.
+ * @param tries how many have failed in a row, from 1
+ */
+export const backoffUntilOnline = (tries: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, Math.min(longestWait, 1_000 * 2 ** Math.min(tries - 1, 5)));
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilQueriesSettled } from './untilQueriesSettled.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Where a browser is idle is nothing a test can say: without it a moment stands in its place.
+  vi.stubGlobal('requestIdleCallback', undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A screen that asks one thing, and whether the wait for its answer is over. */
+const createScene = () => {
+  const client = new QueryClient();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const asked = client.fetchQuery({ queryKey: ['first'], queryFn: () => promise, retry: false });
+  const isOver = vi.fn();
+  void untilQueriesSettled(client).then(isOver);
+  return { client, asked, answer: resolve, fail: reject, isOver };
+};
+
+test('waits for what is asked first, and for what is asked because of its answer', async () => {
+  const { client, asked, answer, isOver } = createScene();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isOver).not.toHaveBeenCalled();
+  const second = Promise.withResolvers<string>();
+  const follows = client.fetchQuery({ queryKey: ['second'], queryFn: () => second.promise });
+  answer('here');
+  await asked;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isOver).not.toHaveBeenCalled();
+  second.resolve('here too');
+  await follows;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isOver).toHaveBeenCalledOnce();
+});
+
+test('goes on where an answer is a failure', async () => {
+  const { asked, fail, isOver } = createScene();
+  fail(new Error('lost'));
+  await asked.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isOver).toHaveBeenCalledOnce();
+});
+
+test('waits for one more frame, as the browser is idle between two steps of a long list', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const { asked, answer, isOver } = createScene();
+  answer('here');
+  await asked;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isOver).not.toHaveBeenCalled();
+  for (const frame of frames) frame(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(isOver).toHaveBeenCalledOnce();
+});
+
+test('does not wait for a slow network for ever', async () => {
+  const { isOver } = createScene();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isOver).toHaveBeenCalledOnce();
+});

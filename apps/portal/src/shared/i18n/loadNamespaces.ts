@@ -1,0 +1,30 @@
+import type { i18n } from 'i18next';
+
+/**
+ * Loads the translations of some namespaces, also those that failed before.
+ * @param tag BCP 47 tag of the language
+ * @throws when some of them could not be had: a screen without words is worse than none
+ */
+export const loadNamespaces = async (
+  translator: i18n,
+  tag: string,
+  namespaces: readonly string[],
+): Promise<void> => {
+  const missing = () => namespaces.filter((namespace) => !translator.hasResourceBundle(tag, namespace));
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  // Unlike `loadNamespaces`, tries again what has failed once; that call only notes which parts are in use.
+  await translator.reloadResources(tag, wanted);
+  await translator.loadNamespaces(wanted);
+  if (missing().length > 0) throw new Error(`No translations of ${missing().join(', ')}`);
+};
+
+/**
+ * Changes the language once all words in use are there, so that nobody is left with half of them.
+ * @throws when they could not be had; then the language stays as it was
+ */
+export const changeLanguage = async (translator: i18n, tag: string): Promise<void> => {
+  const { ns = [] } = translator.options;
+  await loadNamespaces(translator, tag, typeof ns === 'string' ? [ns] : ns);
+  await translator.changeLanguage(tag);
+};

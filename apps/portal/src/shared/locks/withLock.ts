@@ -1,0 +1,24 @@
+/**
+ * Runs a callback in one tab at a time (Web Locks). Without locks (an insecure page, or storage denied) every tab
+ * runs it.
+ * @throws what the work throws, and the signal's reason when it ends before the turn has come
+ */
+export const withLock = async <Result>(
+  name: string,
+  work: () => Promise<Result>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Result> => {
+  const { locks } = navigator;
+  if (locks === undefined) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await locks.request(name, { signal }, begin);
+  } catch (cause) {
+    if (hasBegun || signal.aborted) throw cause;
+    return work();
+  }
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchActiveOnReconnect } from '../persisted-mutations/refetchActiveOnReconnect.ts';
+import { resumePersistedMutations } from '../persisted-mutations/resumePersistedMutations.ts';
+import { queuedMutationOptions } from './queuedMutationOptions.ts';
+import { pendingMutations } from './pendingMutations.ts';
+import { showOptimisticUpdate, reapplyOptimisticUpdates } from './reapplyOptimisticUpdates.ts';
+
+/** Mounts the mutation queue and its optimistic updates. Renders nothing. */
+export function MutationQueue() {
+  const client = useQueryClient();
+  const { t } = useTranslation('shared');
+  useEffect(() => {
+    // It is here before the line is lost.
+    import('./sendQueuedMutation.ts').catch(() => undefined);
+    client.setMutationDefaults(pendingMutations.mutationKey, queuedMutationOptions(t));
+    const follow = () => {
+      for (const act of resumePersistedMutations(client, pendingMutations)) showOptimisticUpdate(client, act);
+    };
+    follow();
+    // What another tab set, or sent.
+    globalThis.addEventListener('storage', follow);
+    const stopShowing = reapplyOptimisticUpdates(client, pendingMutations.read);
+    const stopRefetching = refetchActiveOnReconnect(client);
+    return () => {
+      globalThis.removeEventListener('storage', follow);
+      stopShowing();
+      stopRefetching();
+    };
+  }, [client, t]);
+  return null;
+}

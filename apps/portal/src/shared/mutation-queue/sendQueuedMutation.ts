@@ -1,0 +1,29 @@
+import { updateCourseCompletion } from '@michi/api/common';
+import { actOnJob } from '@michi/api/job';
+import { likePost, unlikePost } from '@michi/api/news';
+import { readNotifications, type NotificationGroup } from '@michi/api/notification';
+import { favoriteSeminar, unfavoriteSeminar } from '@michi/api/seminar';
+import type { QueuedMutation } from './queuedMutation.ts';
+
+const isGroup = (name: string): name is NotificationGroup => name === 'JOBS' || name === 'SEMINAR';
+
+/**
+ * Sends a queued mutation to its service.
+ * @throws {ApiError} when it did not go through
+ */
+export const sendQueuedMutation = ({ kind, id, wanted }: QueuedMutation) => {
+  switch (kind) {
+    case 'favoriteJob':
+      return actOnJob(id, { action: wanted === true ? 'favorite' : 'unfavorite' });
+    case 'favoriteSeminar':
+      return wanted === true ? favoriteSeminar(id) : unfavoriteSeminar(id);
+    case 'likePost':
+      return wanted === true ? likePost(id) : unlikePost(id);
+    case 'completeCourse':
+      return updateCourseCompletion(id, { isCompleted: wanted === true });
+    case 'readNotifications':
+      return readNotifications({ ids: id.split(' ') });
+    case 'readGroup':
+      return readNotifications({ upTo: String(wanted), ...(isGroup(id) && { group: id }) });
+  }
+};

@@ -1,0 +1,19 @@
+import { toastStore } from '@michi/design-system/toast-store';
+import { notify } from '../toasts/notify.ts';
+import { shareLink } from './shareLink.ts';
+
+/** What is said when the device has no sheet of its own for passing on. */
+interface PassOnWords {
+  readonly copied: string;
+  readonly failed: string;
+}
+
+/** Shares a link and reports the result: a short toast when it was copied, an error with the link when it was not. */
+export const shareAndNotify = async (
+  what: { readonly title: string; readonly url: string },
+  { copied, failed }: PassOnWords,
+): Promise<void> => {
+  const outcome = await shareLink(what);
+  if (outcome === 'copied') toastStore.add({ kind: 'brief', message: copied });
+  if (outcome === 'failed') notify.error(failed);
+};

@@ -1,0 +1,24 @@
+/** The outcome of sharing; `shared` also if the student closed the sheet. */
+export type ShareOutcome = 'shared' | 'copied' | 'failed';
+
+/** Shares a link with the device's share sheet (Web Share API), or copies it if there is none or it does not open. */
+export const shareLink = async (
+  what: { readonly title: string; readonly url: string },
+  device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,
+): Promise<ShareOutcome> => {
+  if (device.share !== undefined) {
+    try {
+      await device.share(what);
+      return 'shared';
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') return 'shared';
+    }
+  }
+  if (device.clipboard === undefined) return 'failed';
+  try {
+    await device.clipboard.writeText(what.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+};

@@ -1,0 +1,45 @@
+import type { ApplicationStage, JobKind, PipelineAction } from '@michi/api/job';
+
+/** What an internship says otherwise: it is no offer of employment. */
+const stagesOfInternships = {
+  OFFERED: 'internshipStage.OFFERED',
+  OFFER_ACCEPTED: 'internshipStage.OFFER_ACCEPTED',
+  OFFER_DENIED: 'internshipStage.OFFER_DENIED',
+} as const satisfies Partial<Record<ApplicationStage, string>>;
+
+const isStageOfItsOwn = (stage: ApplicationStage): stage is keyof typeof stagesOfInternships =>
+  stage in stagesOfInternships;
+
+/** The key in `labels` of where an application to a job or to an internship stands. */
+export const stageLabels = (stage: ApplicationStage, kind: JobKind) =>
+  kind === 'INTERNSHIP' && isStageOfItsOwn(stage) ? stagesOfInternships[stage] : (`stage.${stage}` as const);
+
+/** Acts that the stage they lead to would tell of as somebody else's; the others are called as their stage is. */
+const acts = [
+  'apply',
+  'accept-recommendation',
+  'deny-recommendation',
+  'withdraw',
+  'accept-interview',
+  'deny-interview',
+  'reschedule-interview',
+  'cancel-interview',
+  'confirm-time',
+  'accept-offer',
+  'deny-offer',
+] as const satisfies readonly PipelineAction[];
+
+const actsOfInternships = {
+  'accept-offer': 'internshipAct.accept-offer',
+  'deny-offer': 'internshipAct.deny-offer',
+} as const satisfies Partial<Record<PipelineAction, string>>;
+
+const isActOfItsOwn = (act: PipelineAction): act is keyof typeof actsOfInternships =>
+  act in actsOfInternships;
+
+/** The key in `labels` of what somebody did, or of the stage it led to. */
+export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kind: JobKind) => {
+  const act = acts.find((each) => each === action);
+  if (act === undefined) return stageLabels(stage, kind);
+  return kind === 'INTERNSHIP' && isActOfItsOwn(act) ? actsOfInternships[act] : (`act.${act}` as const);
+};

@@ -1,0 +1,17 @@
+/** What a story of a screen needs around it, as its `parameters: { portal }` say. */
+export interface StoryLocation {
+  /** The address the screen believes it is at, and is linked to in the running portal; `/` unless said otherwise. */
+  readonly path?: string;
+  /** Translations besides the shared ones. */
+  readonly namespaces?: readonly string[];
+  /** Whether a student is signed in; they are unless said otherwise. */
+  readonly isSignedIn?: boolean;
+}
+
+const isPlace = (value: unknown): value is StoryLocation => typeof value === 'object' && value !== null;
+
+/** Where a story stands in the portal. */
+export const storyLocation = (parameters: Readonly<Record<string, unknown>>): StoryLocation => {
+  const { portal } = parameters;
+  return isPlace(portal) ? portal : {};
+};

@@ -1,0 +1,160 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Body } from '@michi/api/server';
+import { sql, type Transaction } from 'kysely';
+import type { ApplicationStage } from '../../../pipeline/transitions.ts';
+import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { dropSentResume, storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
+import { eligibilityRule } from '../posting/eligibility.ts';
+import { jobJson, type Job } from '../posting/jobJson.ts';
+import { checkReason } from '../pipeline/checkReason.ts';
+import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
+import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
+import { visibleTo } from '../posting/showJob.ts';
+import type { Viewer } from '../posting/viewer.ts';
+
+/** An action and what goes with it (job contract, `JobActionRequest`). */
+export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
+
+interface JobToActOn {
+  readonly isClosed: boolean;
+  readonly isPastUniversityDeadline: boolean;
+  readonly isFull: boolean;
+  readonly isNotForStudent: boolean;
+  readonly resultDays: number | null;
+}
+
+interface ApplicationNow {
+  readonly id: string;
+  readonly stage: ApplicationStage;
+  readonly applied_at: string | null;
+}
+
+/**
+ * Does what a student asks with a job, in the transaction given.
+ * Applying again to a job that was applied to changes nothing, whoever comes first.
+ * @returns the updated job, as JSON text
+ * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or VALIDATION_FAILED
+ *   for a reason that is missing or makes no sense, and for a resume or reason for applying that is another's
+ */
+export async function actOnJob(
+  transaction: Transaction<Database>,
+  jobId: string,
+  request: JobActionRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<JsonText<Job>> {
+  await lockAccount(transaction, viewer.id);
+  const found = await findJob(transaction, jobId, viewer, now);
+  if (request.action === 'favorite') {
+    await transaction
+      .insertInto('job_favorites')
+      .values({ user_id: viewer.id, job_id: jobId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else if (request.action === 'unfavorite') {
+    await transaction
+      .deleteFrom('job_favorites')
+      .where('user_id', '=', viewer.id)
+      .where('job_id', '=', jobId)
+      .execute();
+  } else {
+    await answerForJob(transaction, jobId, found, request, viewer, now);
+  }
+  const job = await readJson(
+    transaction,
+    jobJson('j', viewer, now),
+    (selected) => sql`select ${selected} from jobs j where j.id = ${jobId}`,
+  );
+  if (job === undefined) throw new Problem('NOT_FOUND');
+  return job;
+}
+
+async function findJob(
+  transaction: Transaction<Database>,
+  jobId: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<JobToActOn> {
+  const rule = eligibilityRule('j', viewer, now);
+  const { rows } = await sql<JobToActOn>`
+    select ${rule.isClosed} as "isClosed", ${rule.isPastUniversityDeadline} as "isPastUniversityDeadline",
+      ${rule.isFull} as "isFull",
+      ${rule.isOtherYear} or ${rule.isOtherField} or ${rule.isOtherUniversity} as "isNotForStudent",
+      ${resultDays('j', 'c')} as "resultDays"
+    from jobs j join companies c on c.id = j.company_id
+    where j.id = ${jobId} and ${visibleTo(viewer)}
+    for share of j`.execute(transaction);
+  const [job] = rows;
+  if (job === undefined) throw new Problem('NOT_FOUND');
+  return job;
+}
+
+async function answerForJob(
+  transaction: Transaction<Database>,
+  jobId: string,
+  job: JobToActOn,
+  request: JobActionRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> {
+  const application = await lockApplication(transaction, jobId, viewer);
+  if (request.action === 'apply' && isRunning(application)) return;
+  const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
+  checkReason(transition, request);
+  if (transition.to === 'APPLIED') checkEligibility(job);
+  // Where another request of the same student has applied in between, that application is the one.
+  const place = { userId: viewer.id, jobId, application };
+  const applicationId = await moveApplication(transaction, place, transition, {
+    actor: 'STUDENT',
+    now,
+    reason: request.reason,
+    note: request.note,
+    resultExpectedBy: daysAfter(now, job.resultDays),
+  });
+  if (transition.to === 'APPLIED' && applicationId !== undefined)
+    await sendResume(transaction, applicationId, request, viewer, now);
+}
+
+/** Keeps the resume as it is sent along; who applies anew without one sends none. */
+function sendResume(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  { resumeId, reasonForApplyingId }: JobActionRequest,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> {
+  if (typeof resumeId !== 'string') return dropSentResume(transaction, applicationId);
+  const reasonId = reasonForApplyingId ?? undefined;
+  const carrier = { applicationId };
+  return storeResumeCopy(transaction, { userId: viewer.id, resumeId, reasonId, carrier }, now);
+}
+
+function lockApplication(
+  transaction: Transaction<Database>,
+  jobId: string,
+  viewer: Viewer,
+): Promise<ApplicationNow | undefined> {
+  return transaction
+    .selectFrom('applications')
+    .select(['id', 'stage', 'applied_at'])
+    .where('user_id', '=', viewer.id)
+    .where('job_id', '=', jobId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether it was applied and not taken back. */
+function isRunning(application: ApplicationNow | undefined): boolean {
+  return application !== undefined && application.applied_at !== null && application.stage !== 'WITHDRAWN';
+}
+
+function checkEligibility(job: JobToActOn): void {
+  if (job.isPastUniversityDeadline) throw new Problem('UNIVERSITY_DEADLINE_PASSED');
+  if (job.isClosed) throw new Problem('JOB_CLOSED');
+  if (job.isFull) throw new Problem('JOB_FULL');
+  if (job.isNotForStudent) throw new Problem('NOT_ELIGIBLE');
+}

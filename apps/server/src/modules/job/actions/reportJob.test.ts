@@ -1,0 +1,69 @@
+import { manifest } from '@michi/api/manifest';
+import { beforeEach, expect, test } from 'vitest';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+
+const { reportJob } = manifest.job;
+const testApp = await createTestApp();
+const { ask, deps, clock } = testApp;
+const { jobs, hana, alex } = await createSmallFixture(testApp);
+const { token } = hana;
+const [id = ''] = jobs.open;
+const params = { id };
+const reports = () => deps.database.selectFrom('job_reports').selectAll().orderBy('reported_at').execute();
+
+beforeEach(async () => {
+  await deps.database.deleteFrom('job_reports').execute();
+});
+
+test('keeps a report, one of each student, the last', async () => {
+  const first = await ask(reportJob, 200, {
+    token,
+    params,
+    body: { reason: 'NO_LONGER_OPEN', note: ' Filled. ' },
+  });
+  expect(first).toEqual({
+    message: 'Thanks for telling us. We’ll look into it.',
+    data: { isReported: true },
+  });
+  expect(await reports()).toMatchObject([{ reason: 'NO_LONGER_OPEN', note: 'Filled.' }]);
+  clock.advance(60_000);
+  await ask(reportJob, 200, { token, params, body: { reason: 'NOT_A_REAL_JOB' } });
+  await ask(reportJob, 200, {
+    token: alex.token,
+    params,
+    body: { reason: 'OTHERS', note: 'よくわかりません' },
+  });
+  expect((await reports()).map(({ user_id, reason, note }) => [user_id, reason, note])).toEqual(
+    expect.arrayContaining([
+      [hana.userId, 'NOT_A_REAL_JOB', null],
+      [alex.userId, 'OTHERS', 'よくわかりません'],
+    ]),
+  );
+  expect(await reports()).toHaveLength(2);
+});
+
+test('takes a closed job too, and many reports at the same moment as one', async () => {
+  const body = { reason: 'NO_LONGER_OPEN' };
+  await Promise.all(
+    Array.from({ length: 5 }, () => ask(reportJob, 200, { token, params: { id: jobs.closed }, body })),
+  );
+  expect(await reports()).toHaveLength(1);
+});
+
+test('asks for a note where the reason says nothing, and refuses what is no reason', async () => {
+  for (const note of [undefined, '', '  ']) {
+    const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'OTHERS', note } });
+    expect(fields).toEqual({ note: 'Explain why' });
+  }
+  const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'BORING' } });
+  expect(Object.keys(fields ?? {})).toEqual(['reason']);
+  expect(await reports()).toEqual([]);
+});
+
+test('a job one may not see is not there to report', async () => {
+  const body = { reason: 'NOT_A_REAL_JOB' };
+  await ask(reportJob, 404, { token: alex.token, params: { id: jobs.ofUniversity }, body });
+  await ask(reportJob, 404, { token, params: { id: jobs.ofOther }, body });
+  await ask(reportJob, 200, { token, params: { id: jobs.ofUniversity }, body });
+});

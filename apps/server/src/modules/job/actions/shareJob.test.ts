@@ -1,0 +1,37 @@
+import { manifest } from '@michi/api/manifest';
+import { expect, test } from 'vitest';
+import { createSmallFixture } from '../../../../test/smallFixture.ts';
+import { createTestApp } from '../../../../test/testApp.ts';
+
+const { shareJob } = manifest.job;
+const testApp = await createTestApp({ PUBLIC_URL: 'https://michi.example' });
+const { ask, deps } = testApp;
+const { jobs, hana, alex } = await createSmallFixture(testApp);
+const { token } = hana;
+const [, id = ''] = jobs.open;
+
+test('gives the link and the words in both languages, and nothing of who shares', async () => {
+  const answer = await ask(shareJob, 200, { token, params: { id }, language: 'ja' });
+  expect(answer).toEqual({
+    message: 'リンクを作成しました。',
+    data: {
+      link: `https://michi.example/student/job/public-jobs/details?id=${id}`,
+      title: 'Control engineer 2, Yukari Robotics',
+      titleJp: '制御エンジニア 2・ゆかりロボティクス株式会社',
+    },
+  });
+  expect((await ask(shareJob, 200, { token: alex.token, params: { id } })).data).toEqual(answer.data);
+});
+
+test('says nothing in Japanese of a job that is only known in English', async () => {
+  await deps.database.updateTable('jobs').set({ title_jp: null }).where('id', '=', id).execute();
+  expect((await ask(shareJob, 200, { token, params: { id } })).data.titleJp).toBeNull();
+});
+
+test('a job of the university leads there, and is not there for others', async () => {
+  const params = { id: jobs.ofUniversity };
+  const { data } = await ask(shareJob, 200, { token, params });
+  expect(data.link).toBe(`https://michi.example/student/job/university-jobs/details?id=${jobs.ofUniversity}`);
+  await ask(shareJob, 404, { token: alex.token, params });
+  await ask(shareJob, 404, { token, params: { id: jobs.ofOther } });
+});

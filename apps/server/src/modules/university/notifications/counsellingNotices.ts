@@ -1,0 +1,78 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { notify } from '../../../platform/notifications/notify.ts';
+import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import { counsellingPath } from '../counsellings/counsellingPath.ts';
+import { changeableUntil } from '../counsellings/rules.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+/** A notification to a student about an appointment. */
+export type CounsellingNotice = 'booked' | 'moved' | 'cancelled' | 'missed';
+
+/** The words for it: a booking that can no longer be changed has its own. */
+type NewsWords = keyof typeof en;
+
+const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+
+interface NamedCounselling {
+  readonly userId: string;
+  readonly timezone: string;
+  readonly startsAt: string;
+  readonly counsellor: string;
+  readonly counsellorJp: string | null;
+  readonly officePhone: string | null;
+}
+
+/** Notifies a student about their appointment, in the transaction of the change. */
+export async function notifyStudent(
+  transaction: Transaction<Database>,
+  id: string,
+  news: CounsellingNotice,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<NamedCounselling>`
+    select k.user_id as "userId", u.timezone, k.starts_at as "startsAt", c.name as counsellor,
+      c.name_jp as "counsellorJp", v.details ->> 'phone' as "officePhone"
+    from counsellings k join users u on u.id = k.user_id join counsellors c on c.id = k.counsellor_id
+      join universities v on v.id = c.university_id
+    where k.id = ${id}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) return;
+  const words = news === 'booked' ? wordsOfBooking(row, now) : news;
+  const bodyIn = (language: Language) =>
+    WORDS[language][words].body.replace('{phone}', () => row.officePhone ?? '');
+  await notify(
+    transaction,
+    [
+      {
+        userId: row.userId,
+        kind: 'COUNSELLING_CHANGE',
+        title: titleIn('en', row.counsellor, row, words),
+        titleJp: titleIn('jp', row.counsellorJp ?? row.counsellor, row, words),
+        body: bodyIn('en'),
+        bodyJp: bodyIn('jp'),
+        link: counsellingPath(id),
+      },
+    ],
+    now,
+  );
+}
+
+/** A booking says until when it can be changed, or whom to call when it cannot any more. */
+function wordsOfBooking({ officePhone, startsAt }: NamedCounselling, now: Date): NewsWords {
+  if (changeableUntil(new Date(startsAt)) >= now) return 'booked';
+  return officePhone === null ? 'bookedLate' : 'bookedLateCall';
+}
+
+function titleIn(
+  language: Language,
+  counsellor: string,
+  { startsAt, timezone }: NamedCounselling,
+  words: NewsWords,
+): string {
+  return WORDS[language][words].title
+    .replace('{moment}', () => shortMoment(new Date(startsAt), timezone, language))
+    .replace('{counsellor}', () => counsellor);
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../../../platform/problem/language.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+
+/** The words of the archive's document. */
+export function archiveMessages(language: Language): typeof en {
+  return WORDS[language];
+}

@@ -1,0 +1,112 @@
+import type { FieldRule } from '../../../platform/problem/problem.ts';
+import { invalidFields } from '../../../platform/problem/problem.ts';
+import { fieldRules } from '../../../platform/validation/fieldRules.ts';
+import { japaneseText, optionalText } from '../profile/japaneseInput.ts';
+import type { WholeStudentProfile } from './mergedProfile.ts';
+import { storedStudentProfile, type TypedStudentProfile } from './studentProfileFields.ts';
+
+/** The lists of a profile whose rules of storing hold once more after tidying. */
+const LISTS = storedStudentProfile.pick({ education: true, workExperience: true, certifications: true });
+
+/**
+ * A profile as it is to be saved: half-width kana made whole, what is only blanks is nothing.
+ * @param sent what of it is sent now; what was saved before does not become wrong by the time that has passed since
+ * @param today the last day something can have happened, `YYYY-MM-DD`
+ * @throws Problem VALIDATION_FAILED by the names of the form, for months and days that cannot be
+ */
+export function normalizeStudentProfile(
+  typed: WholeStudentProfile,
+  sent: TypedStudentProfile,
+  today: string,
+): WholeStudentProfile {
+  const tidy: WholeStudentProfile = {
+    ...typed,
+    education: typed.education.map((one) => ({
+      ...one,
+      schoolName: japaneseText(one.schoolName) ?? '',
+      course: japaneseText(one.course),
+      faculty: japaneseText(one.faculty),
+      department: japaneseText(one.department),
+      studyAbroadDetails: optionalText(one.studyAbroadDetails),
+    })),
+    workExperience: typed.workExperience.map((one) => ({
+      ...one,
+      companyName: japaneseText(one.companyName) ?? '',
+      position: japaneseText(one.position),
+      description: optionalText(one.description),
+    })),
+    certifications: typed.certifications.map((one) => ({ ...one, name: japaneseText(one.name) ?? '' })),
+    reasonsForApplying: typed.reasonsForApplying.map((one) => ({
+      ...one,
+      title: one.title.trim(),
+      text: one.text.trim(),
+    })),
+    researchTopics: optionalText(typed.researchTopics),
+    focusAsStudent: optionalText(typed.focusAsStudent),
+  };
+  const rules: Record<string, FieldRule> = {
+    ...(sent.education !== undefined && educationRules(tidy, today)),
+    ...(sent.workExperience !== undefined && workRules(tidy, today)),
+    ...(sent.certifications !== undefined && certificationRules(tidy, today)),
+  };
+  const stored = LISTS.safeParse({
+    education: tidy.education,
+    workExperience: tidy.workExperience,
+    certifications: tidy.certifications,
+  });
+  if (!stored.success) Object.assign(rules, fieldRules(stored.error.issues, LISTS, tidy));
+  if (Object.keys(rules).length > 0) throw invalidFields(named('profile', rules));
+  return tidy;
+}
+
+/** Rules of one part of the form under the names that the form has for them: `profile.education.0.schoolName`. */
+export function named(
+  part: 'profile' | 'person',
+  rules: Readonly<Record<string, FieldRule>>,
+): Record<string, FieldRule> {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`${part}.${name}`, rule]));
+}
+
+/** The earliest date that a living student's profile can contain. */
+const EARLIEST = '1900-01-01';
+const EARLIEST_MONTH = EARLIEST.slice(0, 7);
+const YEAR_RULE: FieldRule = { rule: 'yearFrom', values: { minimum: 1900 } };
+
+// Months are written so that their texts are in the order of time.
+
+function educationRules({ education }: WholeStudentProfile, today: string): Record<string, FieldRule> {
+  const rules: Record<string, FieldRule> = {};
+  for (const [index, { admissionMonth, graduationMonth, isExpectedGraduate }] of education.entries()) {
+    const name = `education.${index}`;
+    if (admissionMonth < EARLIEST_MONTH) rules[`${name}.admissionMonth`] = YEAR_RULE;
+    if (graduationMonth === null) continue;
+    if (graduationMonth < admissionMonth) rules[`${name}.graduationMonth`] = { rule: 'notBeforeAdmission' };
+    else if (graduationMonth < EARLIEST_MONTH) rules[`${name}.graduationMonth`] = YEAR_RULE;
+    else if (isExpectedGraduate && graduationMonth < today.slice(0, 7))
+      rules[`${name}.graduationMonth`] = { rule: 'stillToCome' };
+  }
+  return rules;
+}
+
+function workRules({ workExperience }: WholeStudentProfile, today: string): Record<string, FieldRule> {
+  const rules: Record<string, FieldRule> = {};
+  for (const [index, { endMonth, startMonth }] of workExperience.entries()) {
+    const name = `workExperience.${index}`;
+    if (startMonth < EARLIEST_MONTH) rules[`${name}.startMonth`] = YEAR_RULE;
+    else if (startMonth > today.slice(0, 7)) rules[`${name}.startMonth`] = { rule: 'monthPast' };
+    if (endMonth !== null && endMonth < startMonth) rules[`${name}.endMonth`] = { rule: 'notBeforeStart' };
+  }
+  return rules;
+}
+
+function certificationRules(
+  { certifications }: WholeStudentProfile,
+  today: string,
+): Record<string, FieldRule> {
+  const rules: Record<string, FieldRule> = {};
+  for (const [index, { issuedOn }] of certifications.entries()) {
+    if (issuedOn > today) rules[`certifications.${index}.issuedOn`] = { rule: 'datePast' };
+    else if (issuedOn < EARLIEST) rules[`certifications.${index}.issuedOn`] = YEAR_RULE;
+  }
+  return rules;
+}

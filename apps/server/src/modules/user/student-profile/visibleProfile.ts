@@ -1,0 +1,72 @@
+import type { Profile } from '../profile/profileFields.ts';
+import type { StudentProfile } from './studentProfileFields.ts';
+
+/** Who looks at a profile beside its student. */
+export type ProfileViewer = 'COMPANY' | 'UNIVERSITY';
+
+type Visibility = StudentProfile['visibility'][number];
+
+/** The audiences each of them belongs to. */
+const AUDIENCES: Readonly<Record<ProfileViewer, ReadonlySet<Visibility['audience']>>> = {
+  COMPANY: new Set(['UNIVERSITIES_AND_COMPANIES', 'COMPANIES']),
+  UNIVERSITY: new Set(['UNIVERSITIES_AND_COMPANIES', 'UNIVERSITIES']),
+};
+
+/** A profile, and the titles of the student's resumes, the one to send along first. */
+export interface OwnProfile {
+  readonly person: Profile;
+  readonly student: StudentProfile;
+  readonly resumes: readonly string[];
+}
+
+/** What an onlooker sees of a profile. A section that is kept from them is null, as one without a text is. */
+export type VisibleProfile = ReturnType<typeof visibleProfile>;
+
+/**
+ * What an onlooker sees of a profile: the sections whose audience they belong to. Names, picture, university and year of
+ * graduation say whose profile it is; everything else about the person belongs to the personal details.
+ */
+export function visibleProfile({ person, resumes, student }: OwnProfile, onlooker: ProfileViewer) {
+  const kept = student.visibility
+    .filter(({ audience }) => !AUDIENCES[onlooker].has(audience))
+    .map(({ section }) => section);
+  const shown = <Contents>(section: Visibility['section'], contents: Contents): Contents | null =>
+    kept.includes(section) ? null : contents;
+  return {
+    familyName: person.familyName,
+    firstName: person.firstName,
+    middleName: person.middleName,
+    familyNameJp: person.familyNameJp,
+    firstNameJp: person.firstNameJp,
+    middleNameJp: person.middleNameJp,
+    familyNameFurigana: person.familyNameFurigana,
+    firstNameFurigana: person.firstNameFurigana,
+    middleNameFurigana: person.middleNameFurigana,
+    university: person.university,
+    graduationYear: person.graduationYear,
+    photoUrl: student.photoUrl,
+    /** The sections that are kept from the onlooker. */
+    kept,
+    about: shown('ABOUT', person.about),
+    skills: shown('SKILLS', person.skills),
+    resumes: shown('RESUME', resumes),
+    education: shown('EDUCATION', student.education),
+    workExperience: shown('WORK_EXPERIENCE', student.workExperience),
+    certifications: shown('CERTIFICATION', student.certifications),
+    hobbies: shown('HOBBIES', person.hobbies),
+    reasonsForApplying: shown('REASON_FOR_APPLYING', student.reasonsForApplying),
+    researchTopics: shown('RESEARCH_TOPICS', student.researchTopics),
+    focusAsStudent: shown('FOCUS_AS_STUDENT', student.focusAsStudent),
+    fieldsOfInterest: shown('FIELD_OF_INTEREST', student.fieldsOfInterest),
+    personalDetails: shown('PERSONAL_DETAILS', {
+      nickname: person.nickname,
+      gender: person.gender,
+      dateOfBirth: person.dateOfBirth,
+      email: person.email,
+      mobilePhone: person.mobilePhone,
+      homePhone: person.homePhone,
+      address: person.address,
+      emergencyAddress: person.emergencyAddress,
+    }),
+  };
+}

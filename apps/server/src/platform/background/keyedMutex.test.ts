@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createKeyedMutex } from './keyedMutex.ts';
+
+test('work on one thing happens one after the other, in the order of coming', async () => {
+  const turns = createKeyedMutex();
+  const told: string[] = [];
+  const work = (name: string) => async () => {
+    told.push(`${name} begins`);
+    await Promise.resolve();
+    told.push(`${name} ends`);
+    return name;
+  };
+  const done = await Promise.all(['a', 'b', 'c'].map((name) => turns.take('one', work(name))));
+  expect(done).toEqual(['a', 'b', 'c']);
+  expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
+
+test('work on another thing waits for nothing', async () => {
+  const turns = createKeyedMutex();
+  const told: string[] = [];
+  let free = (): void => undefined;
+  const long = turns.take('one', () => new Promise<void>((resolve) => (free = resolve)));
+  await turns.take('another', async () => told.push('done'));
+  expect(told).toEqual(['done']);
+  free();
+  await long;
+});
+
+test('what fails holds up nobody', async () => {
+  const turns = createKeyedMutex();
+  const failing = turns.take('one', () => Promise.reject(new Error('no')));
+  const next = turns.take('one', async () => 'next');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('next');
+});

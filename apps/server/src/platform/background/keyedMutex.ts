@@ -1,0 +1,26 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** Lets work on one thing happen one after the other in this process, in the order of coming. */
+export interface KeyedMutex {
+  /** Does the work when everything that came earlier for the key is done, whether it succeeded or not. */
+  take<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Turns of one process. They keep a rush on one row from holding every database connection while it waits for the row's
+ * lock; it is the lock that decides between processes.
+ */
+export function createKeyedMutex(): KeyedMutex {
+  const queues = new Map<string, LimitFunction>();
+  return {
+    async take(key, work) {
+      const queue = queues.get(key) ?? pLimit(1);
+      queues.set(key, queue);
+      try {
+        return await queue(work);
+      } finally {
+        if (queue.activeCount + queue.pendingCount === 0 && queues.get(key) === queue) queues.delete(key);
+      }
+    },
+  };
+}

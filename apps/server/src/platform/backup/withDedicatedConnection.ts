@@ -1,0 +1,34 @@
+import pg from 'pg';
+
+/** Does work on one connection of its own, without any limit of time, and ends it. */
+export async function withDedicatedConnection<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'michi backup', keepAlive: true });
+  // A connection that breaks fails the running statement, which reports it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Does work in a transaction that begins with these words. */
+export async function inTransaction<T>(
+  client: pg.Client,
+  beginning: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await client.query(beginning);
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts';
+
+/** Remembers what is dear to compute for a moment, such as totals, so that turning pages does not count anew each time. */
+export interface TtlCache<Value> {
+  /** The value under a key, computed when it is unknown or old. Requests at the same time share one computation. */
+  get(key: string, compute: () => Promise<Value>): Promise<Value>;
+}
+
+/**
+ * A cache of this process.
+ * @param lifetime milliseconds a value is good for; 0 keeps none
+ * @param capacity most keys kept; the oldest goes first
+ */
+export function createTtlCache<Value>(clock: Clock, lifetime: number, capacity = 500): TtlCache<Value> {
+  const entries = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
+  return {
+    get(key, compute) {
+      const now = clock.now().getTime();
+      const known = entries.get(key);
+      // What is younger than now was made before the clock was set back.
+      if (known !== undefined && known.at <= now && now < known.at + lifetime) return known.value;
+      const value = compute();
+      if (lifetime === 0) return value;
+      entries.delete(key);
+      entries.set(key, { at: now, value });
+      value.catch(() => entries.delete(key));
+      const oldest = entries.keys().next();
+      if (entries.size > capacity && oldest.done === false) entries.delete(oldest.value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { Problem } from '../problem/problem.ts';
+import { FilesUnavailable } from './fileFailures.ts';
+
+/** Files read at once: at least two, so that one slow file holds up nobody else's; few, since each may take all of its memory. */
+export const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
+
+/** Files of different accounts that may wait for their turn. */
+const QUEUE_LIMIT = 20;
+
+/** Files of one account that may be there, at work or waiting. */
+const OWN_LIMIT = 10;
+
+/** Milliseconds a file may wait for those of its own account, and then for those of others. */
+export const WAIT_LIMIT = 4_000;
+
+/** Seconds after which files of an account that had too many are worth sending again. */
+const RETRY_AFTER = 5;
+
+interface Account {
+  readonly oneByOne: LimitFunction;
+  /** Files at work and waiting. */
+  files: number;
+}
+
+const accounts = new Map<string, Account>();
+const atOnce = pLimit(FILES_AT_ONCE);
+
+/**
+ * Does the work with a file when it is its turn. Of one account one file at a time has it, so that whoever sends many slow
+ * ones waits for them alone and others' go on.
+ * @param owner whose file it is; null for an operator's, which waits as long as it takes
+ * @throws Problem TOO_MANY_REQUESTS where the account's own files are in the way for too long, FilesUnavailable where others' are
+ */
+export async function withFileSlot<Result>(
+  owner: string | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (owner === null) return atOnce(work);
+  const account = accounts.get(owner) ?? { oneByOne: pLimit(1), files: 0 };
+  if (account.files >= OWN_LIMIT) throw tooMany();
+  accounts.set(owner, account);
+  account.files += 1;
+  try {
+    return await begunInTime(account.oneByOne, tooMany, async () => {
+      if (atOnce.pendingCount >= QUEUE_LIMIT) throw unavailable();
+      return begunInTime(atOnce, unavailable, work);
+    });
+  } finally {
+    account.files -= 1;
+    if (account.files === 0) accounts.delete(owner);
+  }
+}
+
+/** Does work when its turn comes, and not at all where that is too late. */
+async function begunInTime<Result>(
+  limit: LimitFunction,
+  refusal: () => Error,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(refusal());
+    }, WAIT_LIMIT);
+    void limit(async () => {
+      if (isLate) return;
+      clearTimeout(timer);
+      await work().then(resolve, reject);
+    });
+  });
+}
+
+function tooMany(): Problem {
+  return new Problem('TOO_MANY_REQUESTS', { retryAfter: RETRY_AFTER });
+}
+
+function unavailable(): FilesUnavailable {
+  return new FilesUnavailable(new Error('Too many files wait to be read.'));
+}

@@ -1,0 +1,112 @@
+import { Worker } from 'node:worker_threads';
+import { invalidFields, Problem, type ErrorCode, type ProblemDetails } from '../problem/problem.ts';
+import { withFileSlot } from './fileConcurrency.ts';
+
+/** Milliseconds one file may take; with the start of a worker and the rest of the request the answer comes within two seconds. */
+const TIME_LIMIT = 1_500;
+
+/** Megabytes of JavaScript objects one file may take; what native code takes is bounded by the pixels of a picture. */
+const MEMORY_LIMIT = 256;
+
+/** What a worker sends for a task; a `Problem` itself would lose its class on the way. */
+export type WorkerResult<Result> =
+  | { readonly result: Result }
+  | { readonly refused: { readonly code: ErrorCode; readonly details: ProblemDetails } }
+  | { readonly failed: unknown };
+
+/** What a worker does with a task. */
+export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
+
+/**
+ * Has a worker do its work with a task.
+ * @param field the field that the file came in, as sent
+ * @param owner the id of the user whose file it is, who has one at work at a time; null for an operator's
+ */
+type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null) => Promise<Result>;
+
+/** What starts a first worker of each kind. */
+const starts: (() => Promise<void>)[] = [];
+
+/**
+ * Runs tasks in worker threads, so that the event loop goes on answering while somebody's file is read. Every worker of
+ * the process counts towards the same limit of tasks at once. The file at `entry` calls `serveTasks`.
+ * @returns a function that runs a task; it throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task that
+ * takes too much time or memory, and what `withFileSlot` throws for one whose turn does not come
+ */
+export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
+  // Those that work are at the end; a replacement that still loads its modules is taken last.
+  const idle: Promise<Worker>[] = [];
+  starts.push(async () => {
+    const started = startIdle(entry);
+    idle.push(started);
+    await started.catch(() => undefined);
+  });
+  return async (task, field, owner) => {
+    const answer = await withFileSlot(owner, async () => {
+      const worker = await (idle.pop() ?? startWorker(entry));
+      worker.ref();
+      const outcome = await runTask<Result>(worker, task);
+      if (outcome === 'cut off') idle.unshift(startIdle(entry));
+      else {
+        // An idle worker does not keep the process alive.
+        worker.unref();
+        idle.push(Promise.resolve(worker));
+      }
+      return outcome;
+    });
+    if (answer === 'cut off') throw invalidFields({ [field]: 'fileTooDemanding' });
+    if ('result' in answer) return answer.result;
+    if ('failed' in answer) throw answer.failed;
+    throw new Problem(answer.refused.code, answer.refused.details);
+  };
+}
+
+/**
+ * Starts a worker of each kind there is, so that the first file of each does not wait for its start. One that does not start
+ * is reported to the next caller.
+ */
+export async function startWorkers(): Promise<void> {
+  await Promise.all(starts.map((start) => start()));
+}
+
+/** A worker that has loaded its modules, so that their loading does not count as time of a file. */
+function startWorker(entry: URL): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT } });
+    worker.once('error', reject);
+    worker.once('message', () => resolve(worker));
+  });
+}
+
+/** A worker that waits for a file, so that the next one does not wait for its start. */
+function startIdle(entry: URL): Promise<Worker> {
+  const started = startWorker(entry).then((worker) => {
+    worker.unref();
+    return worker;
+  });
+  // The caller gets the error that it did not start.
+  started.catch(() => undefined);
+  return started;
+}
+
+/** @returns `cut off` for a task that took too much; its worker is gone then */
+function runTask<Result>(worker: Worker, task: unknown): Promise<WorkerResult<Result> | 'cut off'> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      resolve('cut off');
+      // Nobody waits for the end of a worker that is given up.
+      void worker.terminate();
+    }, TIME_LIMIT);
+    worker.removeAllListeners('error');
+    worker.once('message', (answer: WorkerResult<Result>) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    worker.on('error', (error: Error) => {
+      clearTimeout(timer);
+      if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('cut off');
+      else reject(error);
+    });
+    worker.postMessage(task);
+  });
+}

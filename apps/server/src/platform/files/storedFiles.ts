@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+
+type Parts = Pick<Deps, 'database' | 'fileStore'>;
+
+/** A file to keep. */
+export interface NewFile {
+  /** Whose it is; null for one that an operator gives. */
+  readonly userId: string | null;
+  readonly name: string;
+  /** Read from the bytes. */
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Milliseconds after which a file that nothing refers to belongs to no request under way. */
+const GRACE = 24 * 3_600_000;
+
+/** Most files swept away at a time. */
+const SWEEP_SIZE = 200;
+
+/** Nothing refers to the file. */
+const IS_LOOSE = sql<boolean>`
+  not exists (select from resumes r where r.file_id = files.id)
+  and not exists (select from resume_copies c where c.file_id = files.id)
+  and not exists (select from resume_copies c where c.photo_file_id = files.id)
+  and not exists (select from students s where s.photo_file_id = files.id)
+  and not exists (select from counsellors c where c.photo_file_id = files.id)
+  and not exists (select from counselling_files o where o.file_id = files.id)
+  and not exists (select from chat_attachments a where a.file_id = files.id and a.thread_id is not null)`;
+
+/**
+ * Keeps a file, to be referred to in a transaction afterwards. The row is there before the bytes, so that whatever
+ * happens in between, `sweepFiles` finds them.
+ * @returns its id
+ */
+export async function storeFile({ database, fileStore }: Parts, file: NewFile, now: Date): Promise<string> {
+  const { id } = await database
+    .insertInto('files')
+    .values({
+      user_id: file.userId,
+      name: file.name,
+      media_type: file.mediaType,
+      size: file.bytes.length,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await fileStore.write(id, file.bytes);
+  return id;
+}
+
+/** Removes those of the files that nothing refers to any more; after the transaction that let go of them. */
+export async function discardFiles(
+  { database, fileStore }: Parts,
+  ids: readonly (string | null)[],
+): Promise<void> {
+  for (const id of ids) {
+    if (id === null || !(await isLoose(database, id))) continue;
+    // The bytes first: a row that is left says that they may still be there.
+    await fileStore.remove(id);
+    await database.deleteFrom('files').where('id', '=', id).where(IS_LOOSE).execute();
+  }
+}
+
+/** Removes files that a request has left behind, because it failed or the server stopped. */
+export async function sweepFiles(deps: Pick<Deps, 'clock'> & Parts): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - GRACE);
+  const rows = await deps.database
+    .selectFrom('files')
+    .select('id')
+    .where('created_at', '<', before.toISOString())
+    .where(IS_LOOSE)
+    .orderBy('created_at')
+    .limit(SWEEP_SIZE)
+    .execute();
+  await discardFiles(
+    deps,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The ids of every file of a user. */
+export async function filesOf(database: Kysely<Database>, userId: string): Promise<readonly string[]> {
+  const rows = await database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function isLoose(database: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where(IS_LOOSE)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,72 @@
+import { manifest } from '@michi/api/manifest';
+import type { Operation } from '@michi/api/server';
+import { sql } from 'kysely';
+import type { CurrentUser } from '../auth/authenticate.ts';
+import { FIRST_POSITION } from '../database/walPosition.ts';
+import type { Deps } from '../deps.ts';
+
+const { common, company, job, news, seminar, university } = manifest;
+
+/**
+ * Operations whose answers may be some seconds old, but for what the reader did. Applications, interviews, offers, messages
+ * and notifications are not among them: an event sends the reader to read these at once.
+ */
+export const REPLICA_OPERATIONS: readonly Operation[] = [
+  job.listJobs,
+  job.getJobCounters,
+  job.getUniversityJobCounters,
+  job.listAdvancedFilterOptions,
+  job.listJobCategories,
+  job.listFavoriteJobs,
+  company.listAllCompanies,
+  company.listCompanies,
+  company.listIndustries,
+  seminar.listSeminars,
+  seminar.listUniversitySeminars,
+  seminar.getSeminarCounters,
+  seminar.listFavoriteSeminars,
+  news.listPosts,
+  university.listUniversities,
+  university.listSponsors,
+  common.listLocations,
+  common.listCourses,
+  common.listHelpCategories,
+];
+
+/**
+ * Does a request's work where it may read: a list that may be old on the replica, once that has what the session wrote
+ * last, everything else on the primary. What a request wrote is remembered with its session, where every process sees it.
+ */
+export async function routeToReplica<T>(
+  deps: Deps,
+  operation: Operation,
+  user: CurrentUser | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { replica } = deps;
+  if (replica === undefined) return work();
+  if (operation.method === 'get') {
+    if (!REPLICA_OPERATIONS.includes(operation)) return work();
+    if (user === null) return replica.read(FIRST_POSITION, work);
+    if (user.writtenPosition !== null) return replica.read(user.writtenPosition, work);
+    // A new session: what began it was written before this.
+    await rememberPosition(deps, user);
+    return work();
+  }
+  try {
+    return await work();
+  } finally {
+    // Also after a failure, which may have written something, such as a try that counts.
+    if (user !== null) await rememberPosition(deps, user);
+  }
+}
+
+/** An answer does not fail by this: while the primary is away, nobody is let in to read the replica either. */
+async function rememberPosition(deps: Deps, { sessionId }: CurrentUser): Promise<void> {
+  await deps.database
+    .updateTable('sessions')
+    .set({ written_position: sql<string>`pg_current_wal_insert_lsn()` })
+    .where('id', '=', sessionId)
+    .execute()
+    .catch((err: unknown) => deps.log.warn({ err }, 'write position of a session not stored'));
+}

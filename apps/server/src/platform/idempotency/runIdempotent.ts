@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Problem } from '../problem/problem.ts';
+
+/** Milliseconds a key is remembered, 24 hours (shared contract, `IdempotencyKey`). */
+export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+
+/** An answer as it goes out. */
+export interface StoredResponse {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Whose request it is, what it asks for, and under which key. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly operation: string;
+  /** Undefined without an `Idempotency-Key`; the work is then only a transaction. */
+  readonly key: string | undefined;
+  /** Everything that makes it the same request again. */
+  readonly content: unknown;
+  readonly now: Date;
+}
+
+/**
+ * Does the work of a request once per key, in one transaction with the memory of its answer.
+ * The same key with the same request gives the first answer again; requests at the same time wait for one another.
+ * Work that fails is not remembered, so a repeat tries anew.
+ * @throws Problem IDEMPOTENCY_KEY_REUSED for the same key with another request
+ */
+export async function runIdempotent(
+  database: Kysely<Database>,
+  request: KeyedRequest,
+  work: (transaction: Transaction<Database>) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  const { key, now } = request;
+  return database.transaction().execute(async (transaction) => {
+    if (key === undefined) return work(transaction);
+    const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest();
+    const name = { user_id: request.userId, operation: request.operation, key };
+    const isThisKey = { user_id: name.user_id, operation: name.operation, key };
+    // A request with this key that is under way holds its row: this one waits until it has committed or failed.
+    const claimed = await transaction
+      .insertInto('idempotency_keys')
+      .values({ ...name, request_hash: requestHash, created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'operation', 'key'])
+          .doUpdateSet({ request_hash: requestHash, created_at: now, status: null, response: null })
+          .where('idempotency_keys.created_at', '<', new Date(now.getTime() - KEY_LIFETIME).toISOString()),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    if (claimed === undefined) {
+      const first = await transaction
+        .selectFrom('idempotency_keys')
+        .select(['request_hash', 'status', 'response'])
+        .where((where) => where.and(isThisKey))
+        .executeTakeFirst();
+      if (first === undefined || first.status === null || first.response === null) {
+        throw new Error('An idempotency key was remembered without its answer.');
+      }
+      if (!requestHash.equals(first.request_hash)) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+      return { status: first.status, text: first.response };
+    }
+    const answer = await work(transaction);
+    await transaction
+      .updateTable('idempotency_keys')
+      .set({ status: answer.status, response: answer.text })
+      .where((where) => where.and(isThisKey))
+      .execute();
+    return answer;
+  });
+}

@@ -1,0 +1,23 @@
+/** A mail in words, before it is laid out. */
+export interface MailMessages {
+  /** A language tag of RFC 5646. */
+  readonly languageTag: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly happened: string;
+  /** Lines such as `Device: Chrome on Windows`. */
+  readonly facts: readonly string[];
+  readonly next: string;
+  readonly action: string;
+  readonly link: string;
+  readonly bareLink: string;
+  /** How long the link works; absent where it is an ordinary page. */
+  readonly life: string | undefined;
+  /** What to do if it was somebody else; null where that is no question. */
+  readonly notYou: string | null;
+  /** Where the reader decides whether such mails come; absent for those of the account's safety. */
+  readonly choices: { readonly words: string; readonly link: string } | undefined;
+  /** The same in one sentence for somebody who cannot read the rest; absent where one language is spoken. */
+  readonly other: { readonly languageTag: string; readonly summary: string } | undefined;
+  readonly signature: string;
+}

@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+
+/** What the whole installation has still to send; every process of it says the same. */
+export interface QueueDepths {
+  readonly mails: number;
+  readonly oldestMailSeconds: number;
+  readonly notificationsDue: number;
+}
+
+/** More than so many are not counted, so that being asked costs the same on a bad day. */
+const MOST_COUNTED = 10_000;
+
+/** Counts what waits in the queues that are tables. */
+export async function queueDepths(database: Kysely<Database>, now: Date): Promise<QueueDepths> {
+  const { rows } = await sql<{ mails: number; oldest: string | null; due: number }>`
+    select
+      (select count(*)::int from (select from mails limit ${MOST_COUNTED}) counted) as mails,
+      (select created_at from mails order by id limit 1) as oldest,
+      (
+        select count(*)::int from (
+          select from notification_deliveries
+          where channel in ('PUSH', 'MAIL') and due_at <= ${now.toISOString()}
+          limit ${MOST_COUNTED}
+        ) counted
+      ) as due`.execute(database);
+  const [row] = rows;
+  const oldest = row?.oldest ?? null;
+  return {
+    mails: row?.mails ?? 0,
+    oldestMailSeconds: oldest === null ? 0 : Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000),
+    notificationsDue: row?.due ?? 0,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { AppEnv } from '../appContext.ts';
+import type { Settings } from '../settings.ts';
+import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
+import { portalSettings } from './withSettings.ts';
+
+/** Screens that the portal's build renders ahead, for visitors without a session. */
+const PATHS: readonly string[] = [
+  '/app/login',
+  '/app/register',
+  '/app/forgot-password',
+  '/app/terms',
+  '/app/privacy',
+  '/app/accessibility',
+];
+
+/** The cookie of the portal's language, under the first name where it is reached by https. */
+const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
+
+/** Placeholder for the name of the identity provider, in the pages of deployments that have one. */
+const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
+
+/**
+ * Where in the portal's build a screen is that was rendered ahead, the best first: in the language that the portal's
+ * cookie names, at a first visit the browser's, for a deployment such as this. None for any other screen, and none for an address with a query, whose
+ * values no build can know.
+ */
+export function prerenderedFolders(context: Context<AppEnv>, settings: Settings): readonly string[] {
+  const { path, url } = context.req;
+  if (!PATHS.includes(path) || new URL(url).search !== '') return [];
+  const offered = offeredLanguages(settings.region);
+  const chosen = offered.find((language) => language === cookieOf(context));
+  const language = chosen ?? chooseLanguage(context.req.header('Accept-Language'), offered);
+  const folder = `prerendered/${offered.includes('jp') ? 'jp' : 'other'}-${language}`;
+  const { identityProvider } = portalSettings(settings);
+  const plain = `${folder}${path}`;
+  if (identityProvider === null) return [plain];
+  // Only the login page has a button for it.
+  return [`${folder}-${identityProvider === 'Google' ? 'google' : 'provider'}${path}`, plain];
+}
+
+/** A page rendered ahead, with what this deployment alone knows. */
+export function withProvider(html: string, settings: Settings): string {
+  const { identityProvider, services } = portalSettings(settings);
+  return html
+    .replaceAll(MARKS.provider, () => escaped(identityProvider ?? ''))
+    .replaceAll(MARKS.userService, () => escaped(services['user'] ?? '/api/user'));
+}
+
+function cookieOf(context: Context<AppEnv>): string | undefined {
+  return LANGUAGE_COOKIES.map((name) => getCookie(context, name)).find((value) => value !== undefined);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { invalidFields } from '../problem/problem.ts';
+import { composedResume } from './composedResume.ts';
+import type { ResumeContent } from './resumeContent.ts';
+
+/** What a resume is handed out with. */
+export interface CopiedResume {
+  readonly userId: string;
+  readonly resumeId: string;
+  /** Another reason for applying than the resume's own. */
+  readonly reasonId: string | undefined;
+  readonly carrier: { readonly applicationId: string } | { readonly shareId: string };
+}
+
+/**
+ * Keeps a resume as it is now for an application or a link, in the transaction that makes it: what is changed or deleted
+ * later changes nothing of it. Of an application the copy before goes.
+ * @throws Problem VALIDATION_FAILED for a resume or a reason that is not the student's
+ */
+export async function storeResumeCopy(
+  transaction: Transaction<Database>,
+  { userId, resumeId, reasonId, carrier }: CopiedResume,
+  now: Date,
+): Promise<void> {
+  const resume = await transaction
+    .selectFrom('resumes')
+    .selectAll()
+    .where('id', '=', resumeId)
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if (resume === undefined) throw invalidFields({ resumeId: 'ownResume' });
+  const composed =
+    resume.kind === 'CREATED'
+      ? await composedResume(transaction, resume, reasonId, 'reasonForApplyingId', now)
+      : undefined;
+  if ('applicationId' in carrier) await dropSentResume(transaction, carrier.applicationId);
+  await transaction
+    .insertInto('resume_copies')
+    .values({
+      user_id: userId,
+      resume_id: resumeId,
+      application_id: 'applicationId' in carrier ? carrier.applicationId : null,
+      share_id: 'shareId' in carrier ? carrier.shareId : null,
+      kind: resume.kind,
+      title: resume.title,
+      language: resume.language,
+      format: resume.format,
+      ...(composed === undefined ? {} : contentColumns(composed.content)),
+      photo_file_id: composed?.photoFileId ?? null,
+      file_id: resume.file_id,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** What a resume says as the row of a copy holds it, the paper in a column of its own. */
+function contentColumns({ paper, ...content }: ResumeContent) {
+  return { content: JSON.stringify(content), paper };
+}
+
+/** Drops what was sent with an application before, since it is sent anew; the sweep takes a file nobody else has. */
+export async function dropSentResume(
+  transaction: Transaction<Database>,
+  applicationId: string,
+): Promise<void> {
+  await transaction.deleteFrom('resume_copies').where('application_id', '=', applicationId).execute();
+}

@@ -1,0 +1,29 @@
+import type { Operation } from '@michi/api/server';
+
+/** An answer that the contract does not allow: a mistake in the server. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation';
+}
+
+/**
+ * Checks an answer against the contract, in tests and development.
+ * @param text the answer's JSON; null for a file
+ * @throws ContractViolation naming the operation, the status and what is wrong
+ */
+export function checkResponse(operation: Operation, status: number, text: string | null): void {
+  const answer = operation.answers[status];
+  if (answer === undefined)
+    throw new ContractViolation(
+      `${operation.id} may not answer ${status}: ${text?.slice(0, 200) ?? 'a file'}`,
+    );
+  if (answer === null || answer.schema === null) return;
+  if (text === null)
+    throw new ContractViolation(`${operation.id} answers ${status} with JSON, not with a file`);
+  const result = answer.schema.safeParse(JSON.parse(text));
+  if (result.success) return;
+  const issues = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
+    .join('; ');
+  throw new ContractViolation(`${operation.id} answers ${status} against its contract: ${issues}`);
+}

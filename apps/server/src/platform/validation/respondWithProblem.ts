@@ -1,0 +1,55 @@
+import type { Operation } from '@michi/api/server';
+import type { Context } from 'hono';
+import type { AppEnv } from '../appContext.ts';
+import { DatabaseUnreachable } from '../database/databaseUnreachable.ts';
+import type { Deps } from '../deps.ts';
+import { FilesUnavailable } from '../files/fileFailures.ts';
+import { problemBody } from '../problem/body.ts';
+import { Problem } from '../problem/problem.ts';
+import { checkResponse } from './checkResponse.ts';
+
+/**
+ * Answers a failure in the reader's language. One the server did not name is logged whole and answered as
+ * INTERNAL_ERROR, or as SERVICE_UNAVAILABLE while the database or the files are away. In tests and development one that
+ * the contract does not list for the operation is an INTERNAL_ERROR as well.
+ * @param operation null outside the operations of the contracts
+ */
+export function respondWithProblem(
+  context: Context<AppEnv>,
+  operation: Operation | null,
+  error: unknown,
+  deps: Deps,
+): Response {
+  let problem = error instanceof Problem ? allowed(error, operation) : unnamed(error);
+  let text = JSON.stringify(problemBody(problem, context.get('language')));
+  if (operation !== null && !deps.settings.production && error instanceof Problem) {
+    try {
+      checkResponse(operation, problem.status, text);
+    } catch (cause) {
+      problem = new Problem('INTERNAL_ERROR', { cause });
+      text = JSON.stringify(problemBody(problem, context.get('language')));
+    }
+  }
+  if (problem.status >= 500) context.get('log').error({ err: problem.cause ?? problem }, 'request failed');
+  const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=UTF-8' };
+  if (problem.retryAfter !== undefined) headers['Retry-After'] = String(problem.retryAfter);
+  if (problem.status === 401) headers['WWW-Authenticate'] = 'Bearer';
+  return new Response(text, { status: problem.status, headers });
+}
+
+/** Whole seconds until another try makes sense while the database or the files are away. */
+export const UNREACHABLE_RETRY = 5;
+
+/** A failure of the server's infrastructure, which every operation may have. */
+function unnamed(cause: unknown): Problem {
+  return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
+    ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })
+    : new Problem('INTERNAL_ERROR', { cause });
+}
+
+/** An operation that cannot say "on leave" says "log in": the account's token is not good for it. */
+function allowed(problem: Problem, operation: Operation | null): Problem {
+  return problem.code === 'ACCOUNT_ON_LEAVE' && operation !== null && operation.answers[403] === undefined
+    ? new Problem('UNAUTHENTICATED')
+    : problem;
+}

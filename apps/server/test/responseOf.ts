@@ -1,0 +1,22 @@
+import type { Answer, Operation, Status } from '@michi/api/server';
+import { expect } from 'vitest';
+import type { TestResponse } from './testResponse.ts';
+
+/**
+ * The body of an answer as the contract types it for an operation and a status. The test fails when the answer has
+ * another status, or a body that the contract does not allow or names only in part.
+ * @example
+ * responseOf(manifest.job.showJob, 404, answer).error
+ */
+export function responseOf<O extends Operation, S extends Status<O>>(
+  operation: O,
+  status: S,
+  answer: TestResponse,
+): Answer<O, S>;
+export function responseOf(operation: Operation, status: number, answer: TestResponse): unknown {
+  expect(answer.status, `${operation.id}: ${JSON.stringify(answer.body)}`).toBe(status);
+  expect(operation.answers).toHaveProperty(String(status));
+  const body = operation.answers[status]?.schema?.parse(answer.body);
+  expect(body, `${operation.id} as its contract reads it`).toEqual(answer.body ?? undefined);
+  return body;
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { readContracts } from './contracts.ts';
+import { operationNames } from './operationNames.ts';
+
+it('names the parameters of an operation and what it fails with', async () => {
+  const contracts = await readContracts(fileURLToPath(new URL('../../../specs', import.meta.url)));
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const actOnJob = operations.find(({ id }) => id === 'actOnJob');
+  const words = actOnJob === undefined ? '' : operationNames(actOnJob);
+  expect(words).toContain('- `id` (path): Id of the thing asked for.');
+  expect(words).toContain('- `Idempotency-Key` (header, optional): A key of your choosing.');
+  expect(words).toContain('- 404 NOT_FOUND');
+  expect(words).toContain('- 409 JOB_CLOSED');
+  expect(words).not.toContain('200');
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Operation, Parameter } from './contracts.ts';
+
+const failureExample = z.looseObject({ error: z.string() });
+
+const parameterWords = ({ name, in: place, required, description }: Parameter): string =>
+  `- \`${name}\` (${place}${required ? '' : ', optional'}): ${description.trim()}`;
+
+const codesOf = (examples: Readonly<Record<string, unknown>>): string[] => [
+  ...new Set(
+    Object.values(examples).flatMap((example) => {
+      const failure = failureExample.safeParse(example);
+      return failure.success ? [failure.data.error] : [];
+    }),
+  ),
+];
+
+/** What an editor says of an operation below its summary: each parameter, and each status it fails with and its codes. */
+export const operationNames = ({ parameters, answers }: Operation): string => {
+  const failures = answers
+    .filter(({ status }) => status >= 400)
+    .map(({ status, examples }) => `- ${[status, ...codesOf(examples)].join(' ')}`);
+  return [
+    ...(parameters.length === 0 ? [] : [['Parameters:', ...parameters.map(parameterWords)].join('\n')]),
+    ...(failures.length === 0 ? [] : [['Fails with:', ...failures].join('\n')]),
+  ].join('\n\n');
+};

@@ -1,0 +1,147 @@
+import type { Clock } from './clock.ts';
+
+/** A language of `Accept-Language` (BCP 47). */
+export type Language = 'en' | 'ja';
+
+/** A request to an implementation. */
+export interface ProbeRequest {
+  /** As HTTP writes it: `GET`. */
+  readonly method: string;
+  readonly url: string;
+  readonly token?: string | undefined;
+  readonly language?: Language | undefined;
+  readonly body?: { readonly type: string; readonly text: string } | undefined;
+}
+
+/** What came back. */
+export interface ProbeResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The whole text of JSON; the beginning of anything else, which may be long or never end. */
+  readonly text: string;
+}
+
+/** Nothing came back. */
+export interface Silence {
+  /** `unsent`: the run's own time is up, or nobody was there before, and nothing was sent. */
+  readonly kind: 'failed' | 'unsent';
+  readonly reason: string;
+}
+
+/** How fast and how long to ask. */
+export interface Pace {
+  /** Milliseconds between the start of one request and the next. */
+  readonly everyMilliseconds: number;
+  /** Milliseconds one answer may take. */
+  readonly answerWithin: number;
+  /** Milliseconds the whole run may take. */
+  readonly finishWithin: number;
+}
+
+/** Sends requests one after the other. */
+export interface Requester {
+  ask(question: ProbeRequest): Promise<ProbeResponse | Silence>;
+  /** How many requests were sent. */
+  readonly count: number;
+  /** Whether a request was left unsent because the time was up. */
+  readonly isLate: boolean;
+}
+
+/** Longest `Retry-After` that is waited for, in seconds. */
+const MAX_WAIT = 30;
+
+/** Tries at a request that is answered 429. */
+const TRIES = 3;
+
+/** Makes an asker that keeps to a pace, waits when it is asked to (429), follows no redirect and ends in time. */
+export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): Requester {
+  const end = clock.now().getTime() + pace.finishWithin;
+  let next = 0;
+  let count = 0;
+  let isLate = false;
+  const deserted = new Set<string>();
+
+  const once = async (question: ProbeRequest): Promise<ProbeResponse | Silence> => {
+    const early = next - clock.now().getTime();
+    if (early > 0) await clock.wait(early);
+    const now = clock.now().getTime();
+    if (now >= end) {
+      isLate = true;
+      return { kind: 'unsent', reason: 'the time for this run was up' };
+    }
+    const { origin } = new URL(question.url);
+    if (deserted.has(origin)) return { kind: 'unsent', reason: `nobody is there at ${origin}` };
+    next = now + pace.everyMilliseconds;
+    count += 1;
+    try {
+      const response = await send(question.url, {
+        method: question.method,
+        redirect: 'manual',
+        signal: clock.timeLimit(Math.min(pace.answerWithin, end - now)),
+        headers: {
+          Accept: 'application/json, */*;q=0.5',
+          'User-Agent': 'michi-conformance',
+          ...(question.language === undefined ? {} : { 'Accept-Language': question.language }),
+          ...(question.token === undefined ? {} : { Authorization: `Bearer ${question.token}` }),
+          ...(question.body === undefined ? {} : { 'Content-Type': question.body.type }),
+        },
+        ...(question.body === undefined ? {} : { body: question.body.text }),
+      });
+      return { status: response.status, headers: response.headers, text: await textOf(response) };
+    } catch (error) {
+      if (isNobodyThere(error)) deserted.add(origin);
+      return { kind: 'failed', reason: reasonOf(error, pace.answerWithin) };
+    }
+  };
+
+  return {
+    get count() {
+      return count;
+    },
+    get isLate() {
+      return isLate;
+    },
+    async ask(question) {
+      for (let tries = 1; ; tries += 1) {
+        const answer = await once(question);
+        if ('kind' in answer || answer.status !== 429 || tries === TRIES) return answer;
+        const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+        if (!(seconds >= 0 && seconds <= MAX_WAIT)) return answer;
+        await clock.wait(seconds * 1000);
+      }
+    },
+  };
+}
+
+/** Whether a content type is JSON. */
+export function isJson(type: string | null): boolean {
+  return /^application\/json\s*(;|$)/i.test(type ?? '');
+}
+
+async function textOf(response: Response): Promise<string> {
+  const type = response.headers.get('content-type');
+  if (isJson(type)) return response.text();
+  if (response.body === null) return '';
+  if (/^text\/event-stream/i.test(type ?? '')) {
+    await response.body.cancel();
+    return '';
+  }
+  const body: ReadableStream<Uint8Array> = response.body;
+  for await (const chunk of body) return new TextDecoder().decode(chunk).slice(0, 1000);
+  return '';
+}
+
+/** Codes of a connection that nobody takes, or a name that leads nowhere (Node.js, "Common system errors"). */
+const NOBODY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+function isNobodyThere(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && NOBODY.has(String(cause.code));
+}
+
+function reasonOf(error: unknown, limit: number): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError') return `no answer within ${limit / 1000} s`;
+  const cause: unknown = error.cause;
+  return cause instanceof Error && cause.message !== '' ? cause.message : error.message;
+}

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * A vitest reporter that gathers what `.storybook/screenshots.ts` left at the tests: which approved pictures stories were held
+ * against, or why they were not. It says so at the end, or writes it as JSON to the file of `SCREENSHOTS_FILE`.
+ */
+export default class ScreenshotReporter {
+  #names = [];
+  #reason;
+
+  onTestCaseResult(testCase) {
+    const { pictures } = testCase.meta();
+    if (pictures === undefined) return;
+    this.#names.push(...pictures.names);
+    this.#reason ??= pictures.reason;
+  }
+
+  onTestRunEnd() {
+    const looked = { names: this.#names, reason: this.#reason };
+    const file = process.env.SCREENSHOTS_FILE;
+    if (file !== undefined) writeFileSync(file, JSON.stringify(looked));
+    else if (describeScreenshots(looked) !== '') console.log(describeScreenshots(looked));
+  }
+}
+
+/** What a run did with the approved pictures, in words; empty where it had none to look at. */
+export function describeScreenshots({ names, reason }) {
+  if (reason !== undefined) return `screenshots not compared: ${reason}`;
+  return names.length === 0 ? '' : `${names.length} screenshots compared`;
+}
+
+/** What the reporter wrote to its file. */
+export const readScreenshots = (file) => JSON.parse(readFileSync(file, 'utf8'));
