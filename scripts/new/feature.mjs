@@ -33,11 +33,11 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { ResultList } from '../../shared/results/ResultList.tsx';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { ${camel} } from './${camel}Address.ts';
 import { pageSize, ${camel}Query } from './queries.ts';
 
@@ -67,7 +67,7 @@ export function ${pascal}Screen() {
 
 const address = ({ camel, pascal, words: name }) => `import type { inferParserType } from 'nuqs/server';
 import { addressOf, asPage } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 const codecs = { page: asPage };
 
@@ -84,7 +84,7 @@ const routes = ({
   pascal,
   words: name,
 }) => `import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** ${name}. */
 export const ${camel}Routes: readonly ScreenRoute[] = [
@@ -117,7 +117,7 @@ export const ${camel}Queries: ScreenQueries = ({ searchParams }) => [${camel}Que
 `;
 
 const stories = ({ kebab, camel, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { ${pascal}Screen } from './${pascal}Screen.tsx';
 
@@ -147,11 +147,11 @@ const test = ({
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, withQuery } from '../../shared/paths.ts';
-import { renderInPortal, type TestPlace } from '../../shared/test/renderInPortal.tsx';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ${pascal}Screen } from './${pascal}Screen.tsx';
 
-const show = (place: TestPlace = {}) =>
+const show = (place: TestEnvironment = {}) =>
   renderInPortal(<${pascal}Screen />, { path: paths.${camel}, namespaces: ['${kebab}'], ...place });
 
 afterEach(cleanup);
@@ -212,7 +212,7 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   const folder = `${portal}/features/${kebab}`;
   if (existsSync(inRoot(folder))) throw new Refusal(`${folder} already exists.`);
   const taken = [
-    `${portal}/shared/paths.ts`,
+    `${portal}/shared/navigation/paths.ts`,
     `${portal}/app/routes.tsx`,
     `${portal}/app/i18nResources.d.ts`,
   ].find((file) => new RegExp(`^ *(readonly )?'?(${camel}|${kebab})'?: `, 'm').test(changes.read(file)));
@@ -232,7 +232,7 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   }
 
   changes.insert(
-    `${portal}/shared/paths.ts`,
+    `${portal}/shared/navigation/paths.ts`,
     /^ {2}settings: /m,
     `  ${camel}: '/student/${kebab}',\n`,
     'export const paths = {',

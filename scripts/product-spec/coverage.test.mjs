@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '@michi/api/server';
-import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { paths } from '../../apps/portal/src/shared/navigation/paths.ts';
 import { readDocuments } from '../contract/readDocuments.mjs';
 import { inRoot } from '../run/paths.mjs';
 import { hasTest, readCoverage, referencesIn, testsIn } from './readCoverage.mjs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { manifestPaths } from '../src/shared/portal-version/manifestPaths.ts';
+import { manifestPaths } from '../src/shared/offline/release/manifestPaths.ts';
 import { markSvg } from './mark.ts';
 
 const read = (path: string) => readFileSync(new URL(`../public${path}`, import.meta.url));

@@ -29,8 +29,8 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast-store/`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(connection/(useIsOnline|offlineWords)|errors/errorMessage|i18n|log|paths|screen|session/(?!queryClient)|settings|browser-storage|theme|toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|StandalonePage)|apps/portal/src/shared/push/forgetDevice`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|StandalonePage)|apps/portal/src/shared/realtime/push/forgetDevice`,
   ].join('|'),
 );
 
@@ -57,7 +57,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(bilingual|deadline|navigation|format|global-data|lazy-menu|paging|preferences|stage)/|apps/portal/src/shared/(session/queryClient|back-link/BackLabel|detail/sentences|errors/(isNotFound|reportFailures)|jobTabs|persisted-cache/(isWorkerControlled|restorePersistedQueries)|notifications/unread|screen/useIsLoaded)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainNavigation|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
+    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/(BackLabel|jobTabs|prefetch|screenRoute|searchParams|useAddress)|ui/detail/(DeadlineBadge|StageBadge|stageLabels|sentences)|ui/results/(AboveTheFoldFirst|Pages|PastEnd|maximumTotal|useTotalLabel)|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainNavigation|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
   ].join('|'),
 );
 
@@ -66,9 +66,9 @@ const jobs = new RegExp(
   [
     String.raw`packages/design-system/src/master-detail/`,
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
-    String.raw`apps/portal/src/shared/rich-text/`,
+    String.raw`apps/portal/src/shared/ui/text/RichText`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
-    String.raw`apps/portal/src/shared/(persisted-mutations/persisted(MutationList|Mutations)|mutation-queue/(queuedMutation|queuedMutationOptions|pendingMutations|reapplyOptimisticUpdates|useQueuedMutation|applyOptimisticUpdate))\.`,
+    String.raw`apps/portal/src/shared/offline/(persisted-mutations/persisted(MutationList|Mutations)|mutation-queue/(queuedMutation|queuedMutationOptions|pendingMutations|reapplyOptimisticUpdates|useQueuedMutation|applyOptimisticUpdate))\.`,
     String.raw`apps/portal/src/features/jobs/(queries|jobAddress|jobCache|jobLabels|useAppliedFilters|useFavorite|components/(LazyJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
   ].join('|'),
 );
@@ -101,7 +101,7 @@ const details = new RegExp(
     String.raw`node_modules/lucide-react/dist/esm/icons/(file-text|message-square-text|pencil)\.`,
     String.raw`packages/design-system/src/(progress-bar|skeleton-outline|switch)/`,
     String.raw`packages/design-system/src/private/Choice\.css`,
-    String.raw`apps/portal/src/shared/(detail/DetailSkeleton|files/photoAddress)`,
+    String.raw`apps/portal/src/shared/ui/(detail/DetailSkeleton|files/photoAddress)`,
   ].join('|'),
 );
 

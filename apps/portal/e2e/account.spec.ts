@@ -6,10 +6,10 @@ import authEn from '../src/features/auth/locales/en.json' with { type: 'json' };
 import authJp from '../src/features/auth/locales/jp.json' with { type: 'json' };
 import settingsEn from '../src/features/settings/locales/en.json' with { type: 'json' };
 import settingsJp from '../src/features/settings/locales/jp.json' with { type: 'json' };
-import labelsEn from '../src/shared/labels/locales/en.json' with { type: 'json' };
-import labelsJp from '../src/shared/labels/locales/jp.json' with { type: 'json' };
-import personEn from '../src/shared/person/locales/en.json' with { type: 'json' };
-import personJp from '../src/shared/person/locales/jp.json' with { type: 'json' };
+import labelsEn from '../src/shared/i18n/labels/locales/en.json' with { type: 'json' };
+import labelsJp from '../src/shared/i18n/labels/locales/jp.json' with { type: 'json' };
+import personEn from '../src/shared/ui/person/locales/en.json' with { type: 'json' };
+import personJp from '../src/shared/ui/person/locales/jp.json' with { type: 'json' };
 import { expect, test } from './server.ts';
 
 const words = {

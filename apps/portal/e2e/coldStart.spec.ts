@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
-import { paths, withQuery } from '../src/shared/paths.ts';
-import { workerPath } from '../src/shared/push/workerPath.ts';
+import { paths, withQuery } from '../src/shared/navigation/paths.ts';
+import { workerPath } from '../src/shared/realtime/push/workerPath.ts';
 import { expect, test } from './server.ts';
 import { logIn, noteShapes, untilSettled, watchRequests } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
-import { paths, toBooking, toChat, toJobs, toOffer, toSeminar } from '../src/shared/paths.ts';
+import { paths, toBooking, toChat, toJobs, toOffer, toSeminar } from '../src/shared/navigation/paths.ts';
 import { goTo, press, skipToContent, write } from './keyboard.ts';
 import { logIn } from './screens.ts';
 import { expect, test } from './server.ts';

@@ -10,8 +10,8 @@ import offersEn from '../src/features/offers/locales/en.json' with { type: 'json
 import offersJp from '../src/features/offers/locales/jp.json' with { type: 'json' };
 import timesheetEn from '../src/features/timesheet/locales/en.json' with { type: 'json' };
 import timesheetJp from '../src/features/timesheet/locales/jp.json' with { type: 'json' };
-import labelsEn from '../src/shared/labels/locales/en.json' with { type: 'json' };
-import labelsJp from '../src/shared/labels/locales/jp.json' with { type: 'json' };
+import labelsEn from '../src/shared/i18n/labels/locales/en.json' with { type: 'json' };
+import labelsJp from '../src/shared/i18n/labels/locales/jp.json' with { type: 'json' };
 import { expect, test, type RunningServer } from './server.ts';
 
 const words = {

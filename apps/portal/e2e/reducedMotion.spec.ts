@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
-import { paths, toChat, toJobs } from '../src/shared/paths.ts';
+import { paths, toChat, toJobs } from '../src/shared/navigation/paths.ts';
 import { goWithin, logIn, untilSettled, watchRequests } from './screens.ts';
 import { expect, test } from './server.ts';
 

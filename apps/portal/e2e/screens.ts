@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
-import { paths, withQuery, type Query } from '../src/shared/paths.ts';
+import { paths, withQuery, type Query } from '../src/shared/navigation/paths.ts';
 import { expect } from './server.ts';
 
 type Path = (typeof paths)[keyof typeof paths];

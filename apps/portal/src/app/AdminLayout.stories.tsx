@@ -1,7 +1,7 @@
 import { PageHeader } from '@michi/design-system/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { AdminArea } from './layouts/AdminArea.tsx';
 import { AdminLayout } from './layouts/AdminLayout.tsx';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { logger } from '../shared/log/logger.ts';
+import { logger } from '../shared/settings/logger.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../shared/settings/RuntimeSettings.ts';
 import { PreloadContext, type Preload } from './preload.ts';
 

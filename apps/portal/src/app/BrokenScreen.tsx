@@ -4,8 +4,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
 /** What stands in a screen's place when it broke or could not be fetched. The rest of the portal goes on. */

@@ -1,8 +1,8 @@
 import { Banner } from '@michi/design-system/banner';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { connectionNoticeAtom } from '../shared/connection/connectionNotice.ts';
-import { useIsOnline } from '../shared/connection/useIsOnline.ts';
+import { connectionNoticeAtom } from '../shared/offline/connection/connectionNotice.ts';
+import { useIsOnline } from '../shared/offline/connection/useIsOnline.ts';
 
 /** That there is no network, or that over the network nothing answers, and what that means for what is shown. */
 export function LostConnection({ isOnline }: { readonly isOnline: boolean }) {

@@ -2,7 +2,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 import { inPortal } from '../shared/story/inPortal.tsx';
 import { StudentArea } from './layouts/StudentArea.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';

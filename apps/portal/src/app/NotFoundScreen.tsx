@@ -2,8 +2,8 @@ import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
 /** The page for an address that leads nowhere. */

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeOf } from '../shared/paths.ts';
-import { useCurrentScreenTitle } from '../shared/screen/screenTitle.ts';
+import { placeOf } from '../shared/navigation/paths.ts';
+import { useCurrentScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { useFocusMemory } from './useFocusMemory.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { signOut } from '../shared/session/signOut.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 

@@ -17,8 +17,8 @@ import { NotificationsScreen } from '../features/notifications/NotificationsScre
 import { ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
-import { paths, placeOf } from '../shared/paths.ts';
-import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { paths, placeOf } from '../shared/navigation/paths.ts';
+import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { BackButton } from '../shared/test/BackButton.tsx';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';

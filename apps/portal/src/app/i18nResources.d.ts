@@ -20,11 +20,11 @@ import type resume from '../features/resume/locales/en.json';
 import type seminars from '../features/seminars/locales/en.json';
 import type settings from '../features/settings/locales/en.json';
 import type timesheet from '../features/timesheet/locales/en.json';
-import type labels from '../shared/labels/locales/en.json';
-import type person from '../shared/person/locales/en.json';
-import type push from '../shared/push/locales/en.json';
+import type labels from '../shared/i18n/labels/locales/en.json';
+import type person from '../shared/ui/person/locales/en.json';
+import type push from '../shared/realtime/push/locales/en.json';
 import type shared from '../shared/locales/en.json';
-import type university from '../shared/university/locales/en.json';
+import type university from '../shared/ui/university/locales/en.json';
 import type app from './locales/en.json';
 import type mocks from './mocks/locales/en.json';
 

@@ -19,7 +19,7 @@ import { ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { FeedbackScreen } from '../features/seminars/FeedbackScreen.tsx';
 import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { earlyScreens } from './early-data/earlyScreens.ts';
 import { idPlaceholder } from './early-data/requestEarlyData.ts';

@@ -15,12 +15,12 @@ import {
   pageTranslations,
 } from '../shared/i18n/pageTranslations.ts';
 import { translationUrls } from '../translationUrls.ts';
-import { logger } from '../shared/log/logger.ts';
-import { paths } from '../shared/paths.ts';
-import { unregister } from '../shared/push/forgetDevice.ts';
+import { logger } from '../shared/settings/logger.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { unregister } from '../shared/realtime/push/forgetDevice.ts';
 import { loginAddress } from '../shared/session/loginAddress.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
-import { followUser } from '../shared/browser-storage/followUser.ts';
+import { followUser } from '../shared/session/browser-storage/followUser.ts';
 import { shouldHydrate, finishPrerenderedPage } from './prerender/prerenderedPage.ts';
 import { App } from './App.tsx';
 import { hasBootFailed, showBootFailure } from './bootPage.ts';
@@ -84,7 +84,8 @@ const start = async (): Promise<void> => {
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
   if (session.isSignedIn() && address.pathname.startsWith(paths.student)) {
-    const { restorePersistedQueries } = await import('../shared/persisted-cache/restorePersistedQueries.ts');
+    const { restorePersistedQueries } =
+      await import('../shared/offline/persisted-cache/restorePersistedQueries.ts');
     await restorePersistedQueries();
   }
   const router = createBrowserRouter(routes, { hydrationData });

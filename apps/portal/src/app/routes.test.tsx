@@ -3,9 +3,9 @@ import { session } from '@michi/api/session';
 import { act, cleanup, screen } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { paths } from '../shared/paths.ts';
-import { followUser } from '../shared/browser-storage/followUser.ts';
-import { forgetEntriesOfOthers } from '../shared/browser-storage/forget.ts';
+import { paths } from '../shared/navigation/paths.ts';
+import { followUser } from '../shared/session/browser-storage/followUser.ts';
+import { forgetEntriesOfOthers } from '../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { createRoutes, needsSession, screenRoutes } from './routes.tsx';
 

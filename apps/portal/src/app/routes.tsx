@@ -21,7 +21,7 @@ import { seminarRoutes } from '../features/seminars/routes.ts';
 import { settingsRoutes } from '../features/settings/routes.ts';
 import { timesheetRoutes } from '../features/timesheet/routes.ts';
 import type { Access, ScreenHandle, ScreenRoute } from '../shared/navigation/screenRoute.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { chatCompanyRoutes } from './chat/routes.ts';
 import { favoriteDetailRoutes } from './favorites/routes.ts';

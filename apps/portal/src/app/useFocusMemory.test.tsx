@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toFavorites, toNews } from '../shared/paths.ts';
-import { afterFrame } from '../shared/screen/afterFrame.ts';
-import { useScreenTitle } from '../shared/screen/screenTitle.ts';
+import { paths, toFavorites, toNews } from '../shared/navigation/paths.ts';
+import { afterFrame } from '../shared/ui/screen/afterFrame.ts';
+import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { BackButton } from '../shared/test/BackButton.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { recordOrigin, originOf } from '../shared/back-link/origins.ts';
-import { placeOf } from '../shared/paths.ts';
-import { afterFrame } from '../shared/screen/afterFrame.ts';
+import { recordOrigin, originOf } from '../shared/navigation/origins.ts';
+import { placeOf } from '../shared/navigation/paths.ts';
+import { afterFrame } from '../shared/ui/screen/afterFrame.ts';
 import { leadsToAnchor } from './leadsToAnchor.ts';
 
 /** How long what the focus is meant for is waited for, in milliseconds. */

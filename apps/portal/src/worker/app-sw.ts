@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from 'workbox-precaching';
-import { readVersionMessage } from '../shared/portal-version/versionMessages.ts';
+import { readVersionMessage } from '../shared/offline/release/versionMessages.ts';
 import { openNotice, showPush } from './handlePush.ts';
 import { serveOffline } from './serveOffline.ts';
 import type { WorkerScope } from './workerScope.ts';

@@ -1,5 +1,5 @@
-import { readPushMessage, readPushNotice } from '../shared/push/pushMessage.ts';
-import type { WorkerMessage } from '../shared/push/workerMessages.ts';
+import { readPushMessage, readPushNotice } from '../shared/realtime/push/pushMessage.ts';
+import type { WorkerMessage } from '../shared/realtime/push/workerMessages.ts';
 import type { WindowPage, WorkerScope } from './workerScope.ts';
 
 /** How long a page may take to say that it does what it was told, in ms; one that is not Michi's own screen never does. */

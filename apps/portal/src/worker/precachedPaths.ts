@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/navigation/paths.ts';
 
 /** Paths whose pages the service worker precaches before anybody has opened them. */
 export const precachedPaths = [

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/shared/paths.ts';
+import { paths } from '../../src/shared/navigation/paths.ts';
 import { goWithin, logIn, untilSettled, walks, watchRequests, type Walk } from '../../e2e/screens.ts';
 import { expect, test } from '../../e2e/server.ts';
 import { lostIn, spaceOut } from './reflow.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChatCompany } from '../../shared/paths.ts';
+import { toChatCompany } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { ChatCompanyScreen } from './ChatCompanyScreen.tsx';
 

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { ChatScreen } from '../../features/chat/ChatScreen.tsx';
 import { CompanyAside } from '../../features/companies/components/CompanyAside.tsx';
 import { companyQuery } from '../../features/companies/queries.ts';
-import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
-import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths, toChat } from '../../shared/paths.ts';
+import { paths, toChat } from '../../shared/navigation/paths.ts';
 
 /** A company beside the conversation with it: what the companies show of it, and where to write to it. */
 export function ChatCompanyScreen() {

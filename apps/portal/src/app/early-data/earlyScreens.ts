@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { withQuery } from '../../shared/paths.ts';
+import { withQuery } from '../../shared/navigation/paths.ts';
 import { areaOf, screenRoutes } from '../routes.tsx';
 import { idPlaceholder } from './requestEarlyData.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toFavorite } from '../../shared/paths.ts';
+import { toFavorite } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { FavoriteJobScreen } from './FavoriteJobScreen.tsx';
 import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';

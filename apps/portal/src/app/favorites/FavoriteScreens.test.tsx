@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CompanyScreen } from '../../features/companies/CompanyScreen.tsx';
-import { toFavorite } from '../../shared/paths.ts';
+import { toFavorite } from '../../shared/navigation/paths.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { FavoriteJobScreen } from './FavoriteJobScreen.tsx';
 import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';

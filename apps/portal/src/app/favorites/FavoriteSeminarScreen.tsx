@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { favorites } from '../../features/favorites/favoritesAddress.ts';
 import { SeminarPanel } from '../../features/seminars/components/SeminarPanel.tsx';
-import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { toFavorite } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { toFavorite } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 
 /** A seminar opened from the favorites: what the seminars show of it, with the way back to where it is kept. */
 export function FavoriteSeminarScreen() {

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** A job and a seminar among the favorites, each shown by its own feature. */
 export const favoriteDetailRoutes: readonly ScreenRoute[] = [

@@ -9,10 +9,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
-import { LegalLinks } from '../../shared/legal/LegalLinks.tsx';
-import { termsVersion } from '../../shared/legal/termsVersion.ts';
-import { paths } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
+import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 
 /** Asks for the consent to the terms and the privacy notice, in place of the area; signing out is the other choice. */
 export function AcceptTermsScreen() {

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { AdminNavigation, AdminNavigationFoot, adminItems } from './AdminNavigation.tsx';
 import { BarMenus, LanguageMenu, ThemeMenu } from './BarMenus.tsx';
 import { isAt } from './navigation.ts';

@@ -2,7 +2,7 @@ import { NavItem, NavList } from '@michi/design-system/app-frame';
 import { History, LogOut, Settings, Users, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import type { AppKey } from '../i18nResources.d.ts';
 import { isAt } from './navigation.ts';
 

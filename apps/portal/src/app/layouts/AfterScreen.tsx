@@ -1,8 +1,8 @@
 import { OutboxResumed } from '../../features/chat/OutboxResumed.tsx';
-import { ConnectionNoticeUpdater } from '../../shared/connection/ConnectionNoticeUpdater.tsx';
-import { NotificationWatch } from '../../shared/notifications/NotificationWatch.tsx';
-import { VersionWatch } from '../../shared/portal-version/VersionWatch.tsx';
-import { MutationQueue } from '../../shared/mutation-queue/MutationQueue.tsx';
+import { ConnectionNoticeUpdater } from '../../shared/offline/connection/ConnectionNoticeUpdater.tsx';
+import { NotificationWatch } from '../../shared/realtime/notifications/NotificationWatch.tsx';
+import { VersionWatch } from '../../shared/offline/release/VersionWatch.tsx';
+import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
 import { IdlePreload } from './IdlePreload.tsx';
 
 /**

@@ -11,12 +11,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { LazyMenu } from '../../shared/lazy-menu/LazyMenu.tsx';
-import { useMedia } from '../../shared/screen/useMedia.ts';
-import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
-import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
+import { LazyMenu } from '../../shared/ui/menu/LazyMenu.tsx';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
+import { themeChoices, useTheme } from '../../shared/session/theme.ts';
+import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 
-const StudentQrDialog = lazyDialog(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 

@@ -2,7 +2,7 @@ import { SearchField } from '@michi/design-system/search-field';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toJobs } from '../../shared/paths.ts';
+import { toJobs } from '../../shared/navigation/paths.ts';
 
 /** The search of the top bar: Enter shows the public jobs that match, and Control+/ leads to it from anywhere. */
 export function GlobalSearch() {

@@ -1,6 +1,6 @@
 import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { PreloadContext } from '../preload.ts';
 import { navigationFor, ungroupedItems } from './navigation.ts';
 import { preloadNavigation } from './preloadNavigation.ts';

@@ -1,8 +1,8 @@
 import { BottomBarItem } from '@michi/design-system/app-frame';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useUnreadMessages } from '../../shared/chat/unreadMessages.ts';
-import { paths } from '../../shared/paths.ts';
+import { useUnreadMessages } from '../../shared/realtime/chat/unreadMessages.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { isAt, ungroupedItems, type VisibleGroup } from './navigation.ts';
 
 /** The main places at the foot of a phone. */

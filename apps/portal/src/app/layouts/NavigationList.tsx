@@ -3,9 +3,9 @@ import { LifeBuoy, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { useUnread } from '../../shared/notifications/unread.ts';
-import { useUnreadMessages } from '../../shared/chat/unreadMessages.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useUnread } from '../../shared/realtime/notifications/unread.ts';
+import { useUnreadMessages } from '../../shared/realtime/chat/unreadMessages.ts';
 import { isAt, ungroupedItems, type VisibleGroup } from './navigation.ts';
 
 export interface NavigationListProps {

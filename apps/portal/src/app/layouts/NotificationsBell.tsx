@@ -2,8 +2,8 @@ import { IconLink } from '@michi/design-system/icon-button';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useUnread } from '../../shared/notifications/unread.ts';
-import { paths } from '../../shared/paths.ts';
+import { useUnread } from '../../shared/realtime/notifications/unread.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The way to the notifications, with how many are unread. */
 export function NotificationsBell() {

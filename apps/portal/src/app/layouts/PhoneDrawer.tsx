@@ -8,12 +8,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
-import { themeChoices, useTheme } from '../../shared/theme/theme.ts';
+import { themeChoices, useTheme } from '../../shared/session/theme.ts';
 import type { VisibleGroup } from './navigation.ts';
 import { NavigationFoot, NavigationList } from './NavigationList.tsx';
-import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 
-const StudentQrDialog = lazyDialog(() => import('../../shared/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
 export interface PhoneDrawerProps {
   readonly groups: readonly VisibleGroup[];

@@ -7,8 +7,8 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
-import { useSidebarMinimised } from '../../shared/preferences/preferences.ts';
-import { useMedia } from '../../shared/screen/useMedia.ts';
+import { useSidebarMinimised } from '../../shared/session/preferences.ts';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { FramedContext } from '../StandalonePage.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 

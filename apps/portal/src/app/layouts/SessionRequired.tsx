@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginAddress } from '../../shared/session/loginAddress.ts';
 import { useUser } from '../../shared/session/useUser.ts';
-import { recordShownPages } from '../../shared/browser-storage/shownPages.ts';
+import { recordShownPages } from '../../shared/session/browser-storage/shownPages.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { Button } from '@michi/design-system/button';
 import { NoticeDialog } from '@michi/design-system/notice-dialog';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /**
  * Asks before signing out (specs/COVERAGE.md, section 2, "Sign Out is a dialog action"). It comes with the frame, as the screen

@@ -4,7 +4,7 @@ import { useLocation, type RouteObject } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { BrokenScreen } from '../BrokenScreen.tsx';
 import { Root } from './Root.tsx';

@@ -7,18 +7,20 @@ import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
 import { TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
-import { isWorkerControlled } from '../../shared/persisted-cache/isWorkerControlled.ts';
-import { paths } from '../../shared/paths.ts';
+import { isWorkerControlled } from '../../shared/offline/persisted-cache/isWorkerControlled.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
-import { useIsLoaded } from '../../shared/screen/useIsLoaded.ts';
+import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { SnapshotWatch } from '../snapshot/SnapshotWatch.tsx';
 import { TermsGate } from './TermsGate.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
-import { lazyExtra } from '../../shared/screen/lazyPart.tsx';
+import { lazyExtra } from '../../shared/ui/screen/lazyPart.tsx';
 
 const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
-const PersistedQueryCache = lazyExtra(() => import('../../shared/persisted-cache/PersistedQueryCache.tsx'));
+const PersistedQueryCache = lazyExtra(
+  () => import('../../shared/offline/persisted-cache/PersistedQueryCache.tsx'),
+);
 
 /** One element for good: what stands around it is drawn again when a part of it comes later, and the frame is not. */
 const frame = <StudentLayout />;

@@ -5,7 +5,7 @@ import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { MainNavigation } from './MainNavigation.tsx';

@@ -1,6 +1,6 @@
 import { useProfile } from '@michi/api/user';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../shared/screen/lazyPart.tsx';
+import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 
 const AcceptTerms = lazyPart(async () => ({

@@ -1,7 +1,7 @@
 import { session } from '@michi/api/session';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
-import { nextFor, paths } from '../../shared/paths.ts';
+import { nextFor, paths } from '../../shared/navigation/paths.ts';
 
 /** Leads a student who is signed in already, or signs in in another tab, on to where they wanted to go. */
 export function VisitorsOnly() {

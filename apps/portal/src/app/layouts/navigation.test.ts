@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { isAt, navigation, navigationFor, ungroupedItems } from './navigation.ts';
 
 const pathsOf = (isNonUniversity: boolean) =>

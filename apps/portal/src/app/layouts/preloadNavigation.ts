@@ -1,4 +1,4 @@
-import { untilIdle } from '../../shared/screen/untilIdle.ts';
+import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
 import type { NavigationItem } from './navigation.ts';
 
 /** How long a busy browser is waited for before each, in milliseconds. */

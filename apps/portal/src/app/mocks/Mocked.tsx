@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { Fragment, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { logger } from '../../shared/log/logger.ts';
+import { logger } from '../../shared/settings/logger.ts';
 import type { MocksChoice } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
 

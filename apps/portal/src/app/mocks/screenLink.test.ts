@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overridesOf, scenarioOf } from '../../../../../.storybook/mockScenario.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { storyLocation } from '../../shared/story/storyLocation.ts';
 import { readStories } from '../test/readStories.ts';
 import { mocksParameter, readChoice } from './mocksChoice.ts';

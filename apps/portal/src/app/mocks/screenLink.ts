@@ -6,7 +6,7 @@ import {
   type ScenarioName,
 } from '@michi/api/mocks';
 import type { Language } from '@michi/api/session';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { withMocks } from './mocksAddress.ts';
 import { writeChoice } from './mocksChoice.ts';
 

@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { useIsFirstDataRendered } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { languageTags } from '../../shared/i18n/languages.ts';
-import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
-import { listViews, useListView } from '../../shared/preferences/preferences.ts';
-import { useIsFirstLocation } from '../../shared/screen/FirstLocation.tsx';
-import { useMedia } from '../../shared/screen/useMedia.ts';
+import { releaseOf } from '../../shared/offline/release/releaseOf.ts';
+import { listViews, useListView } from '../../shared/session/preferences.ts';
+import { useIsFirstLocation } from '../../shared/navigation/FirstLocation.tsx';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { storedSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
 
 /** What counts as a row. */

@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { releaseOf } from '../../shared/offline/release/releaseOf.ts';
 import { showSnapshot } from './showSnapshot.ts';
 import { storedSnapshot, type Snapshot } from './snapshot.ts';
 

@@ -1,5 +1,5 @@
 import { session } from '@michi/api/session';
-import { releaseOf } from '../../shared/portal-version/releaseOf.ts';
+import { releaseOf } from '../../shared/offline/release/releaseOf.ts';
 import { storedSnapshot, snapshotClass, snapshotPath, type Snapshot } from './snapshot.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts';
-import { userEntry } from '../../shared/browser-storage/entries.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { userEntry } from '../../shared/session/browser-storage/entries.ts';
 
 /**
  * The first window of a screen as it was drawn last, as markup: a phone shows it at the next visit while the portal is still

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Access, ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { storyLocation } from '../../shared/story/storyLocation.ts';
 import { createRoutes, screenRoutes } from '../routes.tsx';
 import { readStories } from './readStories.ts';

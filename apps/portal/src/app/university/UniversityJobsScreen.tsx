@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { JobsScreen } from '../../features/jobs/JobsScreen.tsx';
-import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 
 /** The jobs of a student's university; who has none finds where its code is entered. */
 export function UniversityJobsScreen() {

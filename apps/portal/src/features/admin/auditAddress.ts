@@ -1,7 +1,7 @@
 import type { AuditAction } from '@michi/api/user';
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asDay, asId, asOneOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The actions, in the order in which they are offered. */
 export const auditActions = [

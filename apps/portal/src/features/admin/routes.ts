@@ -1,5 +1,5 @@
 import type { ScreenHandle, ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 const handle: ScreenHandle = { words: ['admin'], access: 'admins' };
 

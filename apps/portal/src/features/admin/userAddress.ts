@@ -1,7 +1,7 @@
 import type { ListUsersSort, Role, UserApplication, UserStatus } from '@michi/api/user';
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asOneOf, asPage, asText } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The values of each filter, in the order in which they are offered. */
 export const userFilters = {

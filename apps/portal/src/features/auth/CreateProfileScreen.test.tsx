@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CreateProfileScreen } from './CreateProfileScreen.tsx';

@@ -10,13 +10,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { paths } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { isEmail } from './registration.ts';
-import { typedEmail } from '../../shared/forms/typedText.ts';
+import { typedEmail } from '../../shared/ui/forms/typedText.ts';
 
 /**
  * Asks for a mail to choose a new password with. The notice is the same for an email that exists and for one that does not, so

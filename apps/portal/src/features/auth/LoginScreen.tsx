@@ -6,19 +6,19 @@ import { Text } from '@michi/design-system/text';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { nextFor, paths } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { nextFor, paths } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { LoginForm, type ComeBack } from './components/LoginForm.tsx';
 import { ProviderLogin } from './components/ProviderLogin.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import type { Credentials } from './credentials.ts';
 import { useFragment } from './useFragment.ts';
-import { lazyDialog, lazyPart } from '../../shared/screen/lazyPart.tsx';
+import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
 // What few visits need comes when they need it.
 const TwoStepForm = lazyPart(() => import('./components/TwoStepForm.tsx'));

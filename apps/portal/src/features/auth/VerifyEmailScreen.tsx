@@ -1,7 +1,7 @@
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths, toLogin } from '../../shared/paths.ts';
+import { paths, toLogin } from '../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../shared/session/useIsSignedIn.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { EmailCheck } from './components/EmailCheck.tsx';

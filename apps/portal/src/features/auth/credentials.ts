@@ -1,4 +1,4 @@
-import { typedEmail } from '../../shared/forms/typedText.ts';
+import { typedEmail } from '../../shared/ui/forms/typedText.ts';
 
 /** What a login form holds. */
 export interface Credentials {

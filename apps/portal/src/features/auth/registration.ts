@@ -1,8 +1,8 @@
 import type { Language } from '@michi/api/session';
 import type { RegisterRequest } from '@michi/api/user';
-import type { Draft } from '../../shared/drafts/drafts.ts';
-import { typedEmail } from '../../shared/forms/typedText.ts';
-import { namesOf, nameFields, studiesOf, type NameField } from '../../shared/person/person.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import { typedEmail } from '../../shared/ui/forms/typedText.ts';
+import { namesOf, nameFields, studiesOf, type NameField } from '../../shared/ui/person/person.ts';
 
 const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp', 'nickname'] as const;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { newPasswordRules } from '../../shared/forms/newPasswordRules.ts';
+import { newPasswordRules } from '../../shared/ui/forms/newPasswordRules.ts';
 
 /** The rules for the fields of `NewPasswordFields`, in the words of these screens. */
 export const useNewPasswordRules = () => {

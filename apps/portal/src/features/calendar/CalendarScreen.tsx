@@ -15,9 +15,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ClockContext } from '../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { useAfterHeading } from '../../shared/screen/useAfterHeading.ts';
-import { useMedia } from '../../shared/screen/useMedia.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { readCalendarAddress, toCalendar, type CalendarAddress } from './calendarAddress.ts';
 import { findClashes } from './clashes.ts';
 import { CalendarHead } from './components/CalendarHead.tsx';
@@ -29,12 +29,12 @@ import { KindChips } from './components/KindChips.tsx';
 import { MonthAtAGlance } from './components/MonthAtAGlance.tsx';
 import { NothingOn } from './components/NothingOn.tsx';
 import { SubscribeDialog } from './components/SubscribeDialog.tsx';
-import { daysLater, monthsLater } from '../../shared/calendar/days.ts';
+import { daysLater, monthsLater } from '../../shared/format/days.ts';
 import { keyOf } from './eventTitles.ts';
 import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
-import { useCalendarDates } from '../../shared/calendar/useCalendarDates.ts';
-import { lazyPart } from '../../shared/screen/lazyPart.tsx';
+import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
+import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 

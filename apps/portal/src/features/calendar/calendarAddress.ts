@@ -1,7 +1,7 @@
 import type { CalendarEventKind } from '@michi/api/user';
 import { addressOf, asDay, asOneOf, asSomeOf, asText } from '../../shared/navigation/searchParams.ts';
-import type { Day } from '../../shared/calendar/days.ts';
-import { paths } from '../../shared/paths.ts';
+import type { Day } from '../../shared/format/days.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { kinds } from './kinds.ts';
 
 /** The ways to see the calendar, in the order of the choice. */

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@michi/api/user';
-import { daysLater, type Day } from '../../shared/calendar/days.ts';
+import { daysLater, type Day } from '../../shared/format/days.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 
 /** The days an event is on in a time zone. An end at midnight is the end of the day before. */

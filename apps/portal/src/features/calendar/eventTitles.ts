@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@michi/api/user';
 import type { Language } from '@michi/api/session';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 
 /** Names an event among all: one thing may be there twice, as an interview and as the deadline to answer it. */
 export const keyOf = ({ kind, id }: CalendarEvent): string => `${kind}-${id}`;

@@ -1,5 +1,5 @@
 import type { CalendarView } from './calendarAddress.ts';
-import { daysLater, monthsLater, weekOf, weeksOfMonth, type Day } from '../../shared/calendar/days.ts';
+import { daysLater, monthsLater, weekOf, weeksOfMonth, type Day } from '../../shared/format/days.ts';
 
 /** Which days a view shows, and which have to be known: the small month beside it is part of it. */
 export interface ShownDays {

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@michi/api/user';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Day } from '../../shared/calendar/days.ts';
+import type { Day } from '../../shared/format/days.ts';
 import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
 import { daysOf } from './eventDays.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
-import { toBooking } from '../../shared/paths.ts';
+import { toBooking } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 import { writeBookingDraft } from './booking/bookingDraft.ts';

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
-import { toBooking } from '../../shared/paths.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { toBooking } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { BookingScreen } from './BookingScreen.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
-import { paths, toAppointment, withQuery } from '../../shared/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { paths, toAppointment, withQuery } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CareerOfficeScreen } from './CareerOfficeScreen.tsx';
 import { counsellingId, GivenCareerOffice, type GivenCareerOfficeProps } from './test/GivenCareerOffice.tsx';

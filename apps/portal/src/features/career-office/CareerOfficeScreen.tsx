@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { Appointment } from './components/Appointment.tsx';
 import { Overview } from './components/Overview.tsx';
 

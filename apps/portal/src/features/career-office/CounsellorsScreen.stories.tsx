@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { toCounsellors } from '../../shared/paths.ts';
+import { toCounsellors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CounsellorsScreen } from './CounsellorsScreen.tsx';
 

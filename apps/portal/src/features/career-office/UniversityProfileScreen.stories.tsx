@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toSponsors } from '../../shared/paths.ts';
+import { paths, toSponsors } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { SponsorsScreen } from './SponsorsScreen.tsx';
 import { GivenCareerOffice } from './test/GivenCareerOffice.tsx';

@@ -1,13 +1,13 @@
 import { useProfile } from '@michi/api/user';
 import { useShowUniversity } from '@michi/api/university';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
-import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { UniversityOnly } from '../../shared/university/UniversityOnly.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { UniversityContents } from './components/UniversityContents.tsx';
 
 /** The student's university: where it is, its faculties and figures, what is ahead in its year, and its sponsors. */

@@ -1,4 +1,4 @@
-import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../shared/calendar/days.ts';
+import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../shared/format/days.ts';
 
 /** What a month at a glance asks the service for. */
 export interface BookableDays {

@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asChecked, asOneOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { styles, topics } from './topics.ts';
 
 /** Entries on a page. */

@@ -1,6 +1,6 @@
 import type { Counsellor } from '@michi/api/user';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useSpokenLanguages } from './useSpokenLanguages.ts';

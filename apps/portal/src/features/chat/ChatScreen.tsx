@@ -9,16 +9,16 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { toChatCompany } from '../../shared/paths.ts';
-import { useMedia } from '../../shared/screen/useMedia.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { toChatCompany } from '../../shared/navigation/paths.ts';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { chat, type ChatAddress } from './chatAddress.ts';
 import { nameOfThread } from './chatLabels.ts';
 import { BeginThread } from './components/BeginThread.tsx';
 import { ThreadList } from './components/ThreadList.tsx';
 import { ThreadPane } from './components/ThreadPane.tsx';
 import { useLiveChat } from './live/useLiveChat.ts';
-import { lazyDialog } from '../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 
 const NewDialog = lazyDialog(() => import('./components/NewDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logger } from '../../shared/log/logger.ts';
+import { logger } from '../../shared/settings/logger.ts';
 import { persistedMessages } from './persistedMessages.ts';
 
 /**

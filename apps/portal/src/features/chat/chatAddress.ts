@@ -1,7 +1,7 @@
 import type { EntityType } from '@michi/api/chat';
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asId, asInteger, asOneOf, asSearch } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The kinds of parties that conversations are filtered by, in the order of the chips. */
 export const partyKinds = ['COMPANY', 'UNIVERSITY', 'JOBHUNTING'] as const satisfies readonly EntityType[];

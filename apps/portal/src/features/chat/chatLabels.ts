@@ -1,7 +1,7 @@
 import type { ChatThread, ChatEntity, ChatMessage, NotWritableReason } from '@michi/api/chat';
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 
 /** What a conversation is called: a group by its title, any other by the party. */
 export const nameOfThread = (

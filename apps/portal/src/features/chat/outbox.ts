@@ -2,11 +2,11 @@ import { sendMessage } from '@michi/api/chat';
 import { mutationOptions, type MutationState, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { resumePersistedMutations } from '../../shared/persisted-mutations/resumePersistedMutations.ts';
+import { resumePersistedMutations } from '../../shared/offline/persisted-mutations/resumePersistedMutations.ts';
 import {
   persistedMutationOptions,
   sendPersistedMutation,
-} from '../../shared/persisted-mutations/persistedMutations.ts';
+} from '../../shared/offline/persisted-mutations/persistedMutations.ts';
 import { persistedMessages, type QueuedMessage } from './persistedMessages.ts';
 import { refreshLists } from './threadKeys.ts';
 import { putMessages } from './useTalk.ts';

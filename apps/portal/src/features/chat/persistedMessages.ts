@@ -1,6 +1,6 @@
 import type { Attachment } from '@michi/api/chat';
-import { isAttachment, isRecord } from '../../shared/chat/isAttachment.ts';
-import { createPersistedMutationList } from '../../shared/persisted-mutations/persistedMutationList.ts';
+import { isAttachment, isRecord } from '../../shared/realtime/chat/isAttachment.ts';
+import { createPersistedMutationList } from '../../shared/offline/persisted-mutations/persistedMutationList.ts';
 
 /** A message of the student's that the server has not confirmed yet. */
 export interface QueuedMessage {

@@ -8,9 +8,9 @@ import {
 import { toast } from '@michi/design-system/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { refreshLists } from './threadKeys.ts';
 
 const isThreadWith = (value: unknown, entityId: string): value is ChatThread => {

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resumePersistedMutations } from '../../shared/persisted-mutations/resumePersistedMutations.ts';
+import { resumePersistedMutations } from '../../shared/offline/persisted-mutations/resumePersistedMutations.ts';
 import { persistedMessages, type QueuedMessage } from './persistedMessages.ts';
 import { followOutbox, outboxOptions, outgoingOf, type OutgoingMessage } from './outbox.ts';
 

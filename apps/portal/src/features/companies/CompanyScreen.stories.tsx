@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toCompany } from '../../shared/paths.ts';
+import { paths, toCompany } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CompanyScreen } from './CompanyScreen.tsx';
 

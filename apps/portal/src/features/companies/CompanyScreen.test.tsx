@@ -2,7 +2,7 @@ import { showCompany } from '@michi/api/company';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toCompany } from '../../shared/paths.ts';
+import { paths, toCompany } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CompanyScreen } from './CompanyScreen.tsx';
 import { CompanyContents } from './components/CompanyContents.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
-import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
 import { companyQuery } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { getListCoursesQueryKey, listCourses } from '@michi/api/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toCourses } from '../../shared/paths.ts';
+import { paths, toCourses } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { GivenQueries, type Give } from '../../shared/test/GivenQueries.tsx';
 import { CoursesScreen } from './CoursesScreen.tsx';

@@ -2,7 +2,7 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toCourses } from '../../shared/paths.ts';
+import { paths, toCourses } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CoursesScreen } from './CoursesScreen.tsx';
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CourseResults } from './components/CourseResults.tsx';
 import { courses, courseTabs } from './coursesAddress.ts';
 import { allCoursesQuery, completedCoursesQuery } from './queries.ts';

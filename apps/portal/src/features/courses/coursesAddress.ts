@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The tabs of the courses, each with the contract's filter; a tab's number is its place. */
 export const courseTabs = [

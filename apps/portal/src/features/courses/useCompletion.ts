@@ -1,7 +1,7 @@
 import type { Course } from '@michi/api/common';
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
+import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
 /** Marks a course as complete or takes the mark away, and offers to undo that. */
 export function useCompletion({ id, isCompleted }: Course): { readonly toggle: () => void } {

@@ -1,5 +1,5 @@
 import type { NextStep } from '@michi/api/job';
-import { isOwed } from '../../shared/next-steps/nextStep.ts';
+import { isOwed } from '../../shared/ui/next-steps/nextStep.ts';
 
 /** What of a step says when it is due and what it asks for. */
 export type Due = Pick<NextStep, 'kind' | 'dueAt'>;

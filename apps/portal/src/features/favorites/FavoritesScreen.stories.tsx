@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toFavorites } from '../../shared/paths.ts';
+import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 

@@ -2,7 +2,7 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, toFavorites } from '../../shared/paths.ts';
+import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 

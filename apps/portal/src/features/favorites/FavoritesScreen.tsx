@@ -7,7 +7,7 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
 import { favoriteKinds, favorites } from './favoritesAddress.ts';
 

@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
-import { paths, type JobAudience } from '../../shared/paths.ts';
+import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
 
 /** What a tab of the favorites holds. */
 export interface FavoriteKind {

@@ -1,6 +1,6 @@
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
+import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 import type { FavoriteKind } from './favoritesAddress.ts';
 
 /** Takes a job or a seminar out of the favorites, and offers to undo that. */

@@ -6,7 +6,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { AskForm } from './components/AskForm.tsx';
 import { FeedbackTab } from './components/FeedbackTab.tsx';
 import { HelpArticles } from './components/HelpArticles.tsx';

@@ -1,6 +1,6 @@
 import type { FeedbackRequest, JobFactor, SatisfactionScales } from '@michi/api/common';
-import type { Draft } from '../../shared/drafts/drafts.ts';
-import { typedText } from '../../shared/forms/typedText.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import { typedText } from '../../shared/ui/forms/typedText.ts';
 
 /** The scales of satisfaction, in the order they are asked. */
 export const scales = [

@@ -7,7 +7,7 @@ import {
   asPage,
   asSearch,
 } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The parts of help and feedback; a tab's number is its place. */
 export const helpTabs = ['help', 'questions', 'feedback'] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
-import { paths, toInterview } from '../../shared/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { paths, toInterview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { InterviewScreen } from './InterviewScreen.tsx';
 import { GivenInterview, interviewId, type GivenInterviewProps } from './test/GivenInterview.tsx';

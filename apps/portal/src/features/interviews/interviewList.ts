@@ -1,5 +1,5 @@
 import type { Interview } from '@michi/api/job';
-import { jobTabs, publicJobTabs, universityJobTabs } from '../../shared/jobTabs.ts';
+import { jobTabs, publicJobTabs, universityJobTabs } from '../../shared/navigation/jobTabs.ts';
 
 /** A tab of the job lists, by number and by the key of its name. */
 interface InterviewList {

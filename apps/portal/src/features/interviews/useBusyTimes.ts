@@ -2,7 +2,7 @@ import { getShowInterviewQueryOptions, useListApplications, type Interview } fro
 import { useShowCalendar, type CalendarEvent } from '@michi/api/user';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';

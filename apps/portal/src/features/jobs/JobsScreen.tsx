@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { paths, type JobAudience } from '../../shared/paths.ts';
-import { ListOrDetail } from '../../shared/results/ListOrDetail.tsx';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
+import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { LazyJobPanel } from './components/LazyJobPanel.tsx';
 import { JobList } from './components/JobList.tsx';
 import { jobAddresses } from './jobAddress.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
-import type { JobTab } from '../../shared/jobTabs.ts';
+import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { JobsScreen } from './JobsScreen.tsx';
 import { GivenTab } from './test/GivenTab.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobTabKinds, jobTabs } from '../../shared/jobTabs.ts';
-import type { JobAudience } from '../../shared/paths.ts';
+import { jobTabKinds, jobTabs } from '../../shared/navigation/jobTabs.ts';
+import type { JobAudience } from '../../shared/navigation/paths.ts';
 import {
   countFilters,
   jobAddresses,

@@ -1,6 +1,6 @@
 import type { ApplicationStage, ListApplicationsParams, ListJobsParams } from '@michi/api/job';
 import { createLoader, createSerializer, type inferParserType } from 'nuqs/server';
-import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
+import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import {
   asFlag,
   asId,
@@ -14,7 +14,7 @@ import {
   whatIsSet,
   type Address,
 } from '../../shared/navigation/searchParams.ts';
-import { toJob, toJobs, type JobAudience } from '../../shared/paths.ts';
+import { toJob, toJobs, type JobAudience } from '../../shared/navigation/paths.ts';
 
 /** Entries on a page. */
 export const pageSize = 20;

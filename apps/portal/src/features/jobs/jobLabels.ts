@@ -1,7 +1,7 @@
 import type { Compensation, Job } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { missingValue, type Format } from '../../shared/format/createFormat.ts';
 
 /** Cities named in a list before the rest is counted. */

@@ -7,9 +7,9 @@ import {
   getUniversityJobCountersQueryOptions,
 } from '@michi/api/job';
 import { keepPreviousData } from '@tanstack/react-query';
-import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
+import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { paths, type JobAudience } from '../../shared/paths.ts';
+import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
 import {
   pageSize,
   readJobAddress,

@@ -1,5 +1,5 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The public jobs, and one of them. */
 export const jobRoutes: readonly ScreenRoute[] = [

@@ -1,6 +1,6 @@
 import type { Job } from '@michi/api/job';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { toJob } from '../../shared/paths.ts';
+import { toJob } from '../../shared/navigation/paths.ts';
 
 /** Names the job whose application stands open, in an address that comes back to it. */
 const parameter = 'apply';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useGlobalData } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

@@ -7,8 +7,8 @@ import {
 } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import { useQuery } from '@tanstack/react-query';
-import { jobTabs, type JobTabKind } from '../../shared/jobTabs.ts';
-import type { JobAudience } from '../../shared/paths.ts';
+import { jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
+import type { JobAudience } from '../../shared/navigation/paths.ts';
 import { pageSize, type JobAddress } from './jobAddress.ts';
 import { applicationsQuery, jobsForYouQuery, jobsQuery } from './queries.ts';
 

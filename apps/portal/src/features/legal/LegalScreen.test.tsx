@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { termsVersion } from '../../shared/legal/termsVersion.ts';
+import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { legalParts, type LegalDocument } from './legalParts.ts';
 import { AccessibilityScreen, PrivacyScreen, TermsScreen } from './LegalScreen.tsx';

@@ -8,9 +8,9 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
-import { LegalLinks } from '../../shared/legal/LegalLinks.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { legalParts, type LegalDocument } from './legalParts.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toNews } from '../../shared/paths.ts';
+import { paths, toNews } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 

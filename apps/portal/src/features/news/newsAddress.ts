@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asId, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 const codecs = {
   /** Id of the post that stands open by itself, or null. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { paths, toNotifications } from '../../shared/paths.ts';
+import { paths, toNotifications } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 

@@ -1,7 +1,7 @@
 import type { NotificationGroup } from '@michi/api/notification';
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 
 /** The groups of notifications; a tab's number is its place. */
 export const notificationGroups = ['JOBS', 'SEMINAR'] as const satisfies readonly NotificationGroup[];

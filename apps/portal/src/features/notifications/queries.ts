@@ -1,7 +1,7 @@
 import { getListNotificationsQueryOptions } from '@michi/api/notification';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { notificationOwner, unreadQuery } from '../../shared/notifications/unread.ts';
+import { notificationOwner, unreadQuery } from '../../shared/realtime/notifications/unread.ts';
 import { notificationGroups, notificationList, type NotificationsAddress } from './notificationsAddress.ts';
 
 /** Notifications on a page. */

@@ -6,9 +6,9 @@ import {
 } from '@michi/api/notification';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notificationOwner, unreadKey } from '../../shared/notifications/unread.ts';
-import { notify } from '../../shared/toasts/notify.ts';
-import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
+import { notificationOwner, unreadKey } from '../../shared/realtime/notifications/unread.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
 /** Takes unread ones that are about to be read off the numbers, before the service has counted. */
 const countAsRead = (client: QueryClient, isMeant: (notification: Notification) => boolean): void => {

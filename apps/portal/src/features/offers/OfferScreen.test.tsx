@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
-import { paths, toOffer } from '../../shared/paths.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
+import { paths, toOffer } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';

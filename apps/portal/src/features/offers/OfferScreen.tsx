@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
-import { DetailState } from '../../shared/detail/DetailState.tsx';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { paths } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { OfferContents } from './components/OfferContents.tsx';
 import { OfferSkeleton } from './components/OfferSkeleton.tsx';
 import { offerQuery } from './queries.ts';

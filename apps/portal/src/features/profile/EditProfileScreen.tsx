@@ -12,9 +12,9 @@ import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { paths, safeNext } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
-import { useMedia } from '../../shared/screen/useMedia.ts';
+import { paths, safeNext } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
 import { ProfileState, SectionSkeleton } from './components/ProfileState.tsx';
 import {
@@ -28,7 +28,7 @@ import {
   type EditableSectionId,
 } from './sections.ts';
 import { useProfiles, type Profiles } from './useProfiles.ts';
-import { lazyPart } from '../../shared/screen/lazyPart.tsx';
+import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
 // Each is fetched with the first section that is written in it.
 const InterestsForm = lazyPart(async () => ({

@@ -1,9 +1,9 @@
 import { dateFault } from '@michi/design-system/date-field';
 import type { TFunction } from 'i18next';
-import type { Draft } from '../../shared/drafts/drafts.ts';
-import { earliestBirth as earliestDay } from '../../shared/person/personRules.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';
 import { readMonth } from './readMonth.ts';
-import { typedText } from '../../shared/forms/typedText.ts';
+import { typedText } from '../../shared/ui/forms/typedText.ts';
 
 /** One entry of a list of the profile as a form holds it: text by the contract's name of the field. */
 export type Entry = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import type {
   WorkExperience,
 } from '@michi/api/user';
 import type { TFunction } from 'i18next';
-import { textOrNull } from '../../shared/person/personRules.ts';
+import { textOrNull } from '../../shared/ui/person/personRules.ts';
 import { isBefore, yes, type Entry, type EntryField, type Faults } from './entries.ts';
 import { readMonth } from './readMonth.ts';
 

@@ -14,7 +14,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import { paths, withQuery } from '../../shared/paths.ts';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
 
 /** The sections of the profile in the order of the product spec (specs/COVERAGE.md, section 2), by the name an address has for them. */
 export const sectionIds = [

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import {
   unsent,
   useSentForm,
   type FormDraft,
   type SentFormOptions,
   type SentFormState,
-} from '../../shared/forms/useSentForm.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+} from '../../shared/ui/forms/useSentForm.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { toSection, type EditableSectionId } from './sections.ts';
 import type { Saving } from './useSaveProfile.ts';
 

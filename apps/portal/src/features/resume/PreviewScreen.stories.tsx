@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toResumePreview } from '../../shared/paths.ts';
+import { paths, toResumePreview } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { PreviewScreen } from './PreviewScreen.tsx';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';

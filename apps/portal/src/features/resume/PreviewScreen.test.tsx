@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
-import { toResumePreview, toSharedResume } from '../../shared/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { toResumePreview, toSharedResume } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { openPdf } from './document/openPdf.ts';
 import { PreviewScreen } from './PreviewScreen.tsx';

@@ -11,14 +11,14 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../shared/back-link/BackLink.tsx';
-import { paths, safeNext } from '../../shared/paths.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { paths, safeNext } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { ResumeRow } from './components/ResumeRow.tsx';
 import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
 import { resumeListQuery } from './queries.ts';
-import { lazyDialog, lazyPart } from '../../shared/screen/lazyPart.tsx';
+import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
 const CreateDialog = lazyDialog(() => import('./components/CreateDialog.tsx'));
 const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, toSharedResume } from '../../shared/paths.ts';
+import { paths, toSharedResume } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { SharedResumeScreen } from './SharedResumeScreen.tsx';
 import { GivenDocument } from './test/GivenDocument.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
-import { useScreenTitle } from '../../shared/screen/screenTitle.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedContents } from './components/SharedContents.tsx';
 import { SharedPage } from './components/SharedPage.tsx';

@@ -1,7 +1,7 @@
 import { invalidateListResumes, useUpdateResume } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 
 /** Makes a resume the one to send along. */
 export const useChooseDefault = (): ((id: string) => void) => {

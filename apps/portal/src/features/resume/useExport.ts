@@ -1,8 +1,8 @@
 import { showResume, type Resume } from '@michi/api/user';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { saveFile } from '../../shared/files/saveFile.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { toJsonResume } from './json/toJsonResume.ts';
 
 /** Hands the content of a resume to the browser as a JSON Resume. */

@@ -1,8 +1,8 @@
 import type { Overrides } from '@michi/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
-import { toSeminar, toSeminars } from '../../shared/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { toSeminar, toSeminars } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { SeminarsScreen } from './SeminarsScreen.tsx';
 

@@ -1,6 +1,6 @@
 import type { FeedbackQuestion, SeminarFeedbackRequest } from '@michi/api/seminar';
-import type { Draft } from '../../shared/drafts/drafts.ts';
-import { typedText } from '../../shared/forms/typedText.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
+import { typedText } from '../../shared/ui/forms/typedText.ts';
 
 /** The points of a scale (the contract's `Rating`). */
 export const ratings = ['1', '2', '3', '4', '5'] as const;

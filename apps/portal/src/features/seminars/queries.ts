@@ -7,8 +7,8 @@ import {
 } from '@michi/api/seminar';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
-import { paths, type SeminarAudience } from '../../shared/paths.ts';
-import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
+import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
+import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 import {
   pageSize,
   readSeminarAddress,

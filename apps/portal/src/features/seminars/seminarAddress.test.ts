@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seminarTabKinds } from '../../shared/seminarTabs.ts';
+import { seminarTabKinds } from '../../shared/navigation/seminarTabs.ts';
 import {
   countFilters,
   noFilters,

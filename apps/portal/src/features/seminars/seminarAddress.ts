@@ -12,8 +12,8 @@ import {
   whatIsSet,
   type Address,
 } from '../../shared/navigation/searchParams.ts';
-import { toSeminar, toSeminars, type SeminarAudience } from '../../shared/paths.ts';
-import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/seminarTabs.ts';
+import { toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
+import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 
 /** Entries on a page. */
 export const pageSize = 20;

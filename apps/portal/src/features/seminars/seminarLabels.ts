@@ -14,7 +14,7 @@ import {
   MailOpen,
   Users,
 } from 'lucide-react';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import type { Format } from '../../shared/format/createFormat.ts';
 import { toCheckOf, type Availability, type NotForYouReason } from './availability.ts';
 

@@ -1,6 +1,6 @@
 import type { Seminar } from '@michi/api/seminar';
 import { useShowCalendar, type CalendarEvent } from '@michi/api/user';
-import { pickBilingual } from '../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useTimeZone } from '../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

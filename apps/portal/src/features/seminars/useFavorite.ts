@@ -1,7 +1,7 @@
 import type { Seminar } from '@michi/api/seminar';
 import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
-import { useQueuedMutation } from '../../shared/mutation-queue/useQueuedMutation.ts';
+import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
 /** Keeps a seminar among the favorites or takes it out, and then offers to undo that. */
 export function useFavorite({ id, isFavorite }: Pick<Seminar, 'id' | 'isFavorite'>): {

@@ -1,7 +1,7 @@
 import type { SeminarPage } from '@michi/api/seminar';
 import { useQuery } from '@tanstack/react-query';
-import type { SeminarAudience } from '../../shared/paths.ts';
-import type { SeminarTabKind } from '../../shared/seminarTabs.ts';
+import type { SeminarAudience } from '../../shared/navigation/paths.ts';
+import type { SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 import { applicationsQuery, publicSeminarsQuery, universitySeminarsQuery } from './queries.ts';
 import type { SeminarAddress } from './seminarAddress.ts';
 

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
 import { LanguageSection } from './components/LanguageSection.tsx';

@@ -1,7 +1,7 @@
 import { Stack } from '@michi/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { AccountSection } from './components/AccountSection.tsx';
 import { DeleteSection } from './components/DeleteSection.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
-import { paths } from '../../shared/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext, defaultSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { endSession } from '../../shared/session/endSession.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 
 /** What follows when the server has ended every session: it ends here too, and the login page says what was done. */
 export const useLeavePortal = (): ((words: string) => void) => {

@@ -2,10 +2,10 @@ import { configureApi } from '@michi/api/transport';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../shared/drafts/drafts.ts';
-import { forgetEntriesOfOthers } from '../../shared/browser-storage/forget.ts';
+import { drafts } from '../../shared/offline/drafts/drafts.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { storeDraft } from '../../shared/story/keepDraft.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { TimesheetScreen } from './TimesheetScreen.tsx';
 

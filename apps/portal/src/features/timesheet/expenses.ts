@@ -1,5 +1,5 @@
 import type { Expense, ExpenseInput, ExpenseReport } from '@michi/api/job';
-import type { Draft } from '../../shared/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDay, readWhole } from './readTyped.ts';
 
 /** What a student types for an expense. */

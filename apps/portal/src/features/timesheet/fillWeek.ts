@@ -1,4 +1,4 @@
-import type { Draft } from '../../shared/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { cellKey, hoursFields, type HoursField, type ShownDay, type ShownMonth } from './hours.ts';
 import { isWeekend } from './month.ts';
 

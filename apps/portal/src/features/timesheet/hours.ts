@@ -1,5 +1,5 @@
 import type { Timesheet, TimesheetDay, TimesheetDayInput, TimesheetWeek } from '@michi/api/job';
-import type { Draft } from '../../shared/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDuration, readTime } from './readTyped.ts';
 import { countDay, spanMinutes, totalOf, type WorkingTime } from './workingTime.ts';
 

@@ -1,5 +1,5 @@
 import { addressOf, asChecked, asOneOf } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { isMonth } from './month.ts';
 
 /** What a student enters, in the order of the tabs. */

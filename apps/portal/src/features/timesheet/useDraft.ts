@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drafts, type Draft } from '../../shared/drafts/drafts.ts';
+import { drafts, type Draft } from '../../shared/offline/drafts/drafts.ts';
 
 /** Steps that can be taken back at most. */
 const MOST_STEPS = 100;

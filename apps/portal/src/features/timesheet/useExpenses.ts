@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors } from '../../shared/errors/errorMessage.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   emptyExpense,
   expenseDraft,

@@ -3,9 +3,9 @@ import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '../../shared/drafts/drafts.ts';
+import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { fieldErrors } from '../../shared/errors/errorMessage.ts';
-import { notify } from '../../shared/toasts/notify.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   cellKey,
   changedDays,

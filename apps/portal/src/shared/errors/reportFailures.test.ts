@@ -200,7 +200,8 @@ test('reports what was fetched ahead in silence once a screen waits for it', asy
 const silentPlaces = {
   '../navigation/prefetch.ts': 'nobody asked for it yet; the screen that does is told',
   '../global-data/globalLists.ts': 'the product spec has these logged only',
-  '../persisted-mutations/persistedMutations.ts': 'an act is told by its name, and a message says so itself',
+  '../offline/persisted-mutations/persistedMutations.ts':
+    'an act is told by its name, and a message says so itself',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
   '../../features/resume/components/ReadDialog.tsx': 'a file that cannot be read is no call',
 } as const;

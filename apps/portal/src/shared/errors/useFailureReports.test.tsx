@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../test/renderInPortal.tsx';
 import { TestQueryProvider } from '../test/TestQueryProvider.tsx';
-import { ResultList, type ResultPage } from '../results/ResultList.tsx';
+import { ResultList, type ResultPage } from '../ui/results/ResultList.tsx';
 
 afterEach(() => {
   cleanup();

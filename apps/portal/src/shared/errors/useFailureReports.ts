@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../toasts/notify.ts';
+import { notify } from '../ui/toasts/notify.ts';
 import { errorMessage } from './errorMessage.ts';
 import { followPresses } from './followPresses.ts';
 import { reportFailures } from './reportFailures.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../toasts/notify.ts';
+import { notify } from '../ui/toasts/notify.ts';
 import { errorMessage } from './errorMessage.ts';
 import { needsMessage } from './reportFailures.ts';
 

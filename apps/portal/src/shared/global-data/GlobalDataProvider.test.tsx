@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { logger } from '../log/logger.ts';
+import { logger } from '../settings/logger.ts';
 import { renderInPortal } from '../test/renderInPortal.tsx';
 import { GlobalDataProvider, useIsFirstDataRendered, useGlobalData } from './GlobalDataProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { logger } from '../log/logger.ts';
+import { logger } from '../settings/logger.ts';
 import { globalLists, noGlobalData, type GlobalData } from './globalLists.ts';
 import { untilQueriesSettled } from './untilQueriesSettled.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterFrame } from '../screen/afterFrame.ts';
-import { untilIdle } from '../screen/untilIdle.ts';
+import { afterFrame } from '../ui/screen/afterFrame.ts';
+import { untilIdle } from '../ui/screen/untilIdle.ts';
 
 /** How long what a screen asks for is waited for, in milliseconds: then the network is slow, and nothing is gained. */
 const patience = 3_000;

@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { settingsElementId } from '../settings/settingsElement.ts';
-import { deviceEntry } from '../browser-storage/entries.ts';
+import { deviceEntry } from '../session/browser-storage/entries.ts';
 
 /** The part of a page that the language of a first visit depends on. */
 interface Page {

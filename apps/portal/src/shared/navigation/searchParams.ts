@@ -7,7 +7,7 @@ import {
   type inferParserType,
   type ParserMap,
 } from 'nuqs/server';
-import { isDay } from '../calendar/days.ts';
+import { isDay } from '../format/days.ts';
 
 /**
  * A text of the address that is taken as it stands when it passes.

@@ -1,8 +1,8 @@
 import { session } from '@michi/api/session';
 import { expect, onTestFinished, test } from 'vitest';
-import { drafts } from '../drafts/drafts.ts';
-import { storages } from '../browser-storage/entries.ts';
-import { followUser, wasSignedOut } from '../browser-storage/followUser.ts';
+import { drafts } from '../offline/drafts/drafts.ts';
+import { storages } from './browser-storage/entries.ts';
+import { followUser, wasSignedOut } from './browser-storage/followUser.ts';
 import { endSession } from './endSession.ts';
 
 test('leaves neither tokens nor drafts, and is forgotten with the next login', () => {

@@ -1,5 +1,5 @@
-import { forgetDevice } from '../push/forgetDevice.ts';
-import { forgetUser } from '../browser-storage/followUser.ts';
+import { forgetDevice } from '../realtime/push/forgetDevice.ts';
+import { forgetUser } from './browser-storage/followUser.ts';
 
 /**
  * Ends the session here after the student ended it themselves: signed out, changed the password, left, or signed out

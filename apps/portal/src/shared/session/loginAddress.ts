@@ -1,6 +1,6 @@
-import { paths, toLogin } from '../paths.ts';
-import { wasSignedOut } from '../browser-storage/followUser.ts';
-import { shownPagesOwner } from '../browser-storage/shownPages.ts';
+import { paths, toLogin } from '../navigation/paths.ts';
+import { wasSignedOut } from './browser-storage/followUser.ts';
+import { shownPagesOwner } from './browser-storage/shownPages.ts';
 
 /**
  * The login page for who is at an address without a session, and comes back after it. After a sign-out it names no address:

@@ -1,9 +1,9 @@
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drafts } from '../drafts/drafts.ts';
-import { logger } from '../log/logger.ts';
-import { storages } from '../browser-storage/entries.ts';
+import { drafts } from '../offline/drafts/drafts.ts';
+import { logger } from '../settings/logger.ts';
+import { storages } from './browser-storage/entries.ts';
 import { signOut } from './signOut.ts';
 
 const sent: string[] = [];

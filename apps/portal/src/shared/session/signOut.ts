@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { logOut } from '@michi/api/user';
-import { logger } from '../log/logger.ts';
+import { logger } from '../settings/logger.ts';
 import { endSession } from './endSession.ts';
 
 /** How long the server may take to end the session before it ends here all the same, in milliseconds. */

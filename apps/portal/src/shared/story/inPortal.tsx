@@ -15,7 +15,7 @@ import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
 import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
 import { isLanguage, languageTags } from '../i18n/languages.ts';
-import { Toasts } from '../toasts/Toasts.tsx';
+import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { storyLocation, type StoryLocation } from './storyLocation.ts';
 
 /** The day the contract's examples speak of. */

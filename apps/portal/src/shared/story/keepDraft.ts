@@ -1,7 +1,7 @@
 import { exampleUser } from '@michi/api/mocks';
-import type { Draft } from '../drafts/drafts.ts';
-import { storages } from '../browser-storage/entries.ts';
-import { userKey } from '../browser-storage/storedKeys.ts';
+import type { Draft } from '../offline/drafts/drafts.ts';
+import { storages } from '../session/browser-storage/entries.ts';
+import { userKey } from '../session/browser-storage/storedKeys.ts';
 
 /**
  * Keeps a draft for a story or a test before its screen is drawn.

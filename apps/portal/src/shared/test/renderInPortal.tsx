@@ -29,7 +29,7 @@ import { languageTags } from '../i18n/languages.ts';
 import { loadTranslationsFrom } from '../i18n/loadTranslations.ts';
 import { loadNamespaces } from '../i18n/loadNamespaces.ts';
 import { translationUrls } from '../../translationUrls.ts';
-import { Toasts } from '../toasts/Toasts.tsx';
+import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { TestQueryProvider } from './TestQueryProvider.tsx';
 
 /** How a test wants its surroundings. */

@@ -10,14 +10,14 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { languageNames, languages } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { userFilters } from '../userAddress.ts';
-import { typedEmail, typedText } from '../../../shared/forms/typedText.ts';
+import { typedEmail, typedText } from '../../../shared/ui/forms/typedText.ts';
 
 const nameFields = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
 export interface AddUserDialogProps {

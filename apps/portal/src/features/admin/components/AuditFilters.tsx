@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered } from '../../../shared/navigation/searchParams.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { auditActions, noAuditFilters, type AuditAddress } from '../auditAddress.ts';
-import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DaysDialog = lazyDialog(() => import('./DaysDialog.tsx'));
 

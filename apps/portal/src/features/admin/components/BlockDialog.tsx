@@ -1,7 +1,7 @@
 import { updateUser, type BlockReason, type ManagedUser } from '@michi/api/user';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
 
 const reasons = [
   'LEFT_UNIVERSITY',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   DaysDialog as SharedDaysDialog,
   type DaysDialogProps as SharedDaysDialogProps,
-} from '../../../shared/days-dialog/DaysDialog.tsx';
+} from '../../../shared/ui/dialogs/DaysDialog.tsx';
 
 export type DaysDialogProps = Omit<SharedDaysDialogProps, 'words'>;
 

@@ -19,8 +19,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { paths } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ImportFaults } from './ImportFaults.tsx';
 import { ImportRows } from './ImportRows.tsx';
 

@@ -4,11 +4,11 @@ import { ListRow } from '@michi/design-system/list-row';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageNames } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { ResultList } from '../../../shared/results/ResultList.tsx';
+import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import { personName } from '../personName.ts';
 
 /** Users of a preview on a page. */

@@ -6,8 +6,8 @@ import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isFiltered } from '../../../shared/navigation/searchParams.ts';
 import { noUserFilters, userFilters, userSorts, type UserAddress } from '../userAddress.ts';
-import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 
 export interface UserFiltersProps {
   readonly address: UserAddress;

@@ -7,10 +7,10 @@ import { ListRow } from '@michi/design-system/list-row';
 import { Ban, EllipsisVertical, History, LockOpen, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import { auditLog } from '../auditAddress.ts';
 import { personName } from '../personName.ts';
 

@@ -5,7 +5,7 @@ import { SplitPage } from '@michi/design-system/split-page';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LegalLinks } from '../../../shared/legal/LegalLinks.tsx';
+import { LegalLinks } from '../../../shared/ui/legal/LegalLinks.tsx';
 import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
 
 export interface AuthFrameProps {

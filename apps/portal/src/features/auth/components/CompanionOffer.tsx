@@ -3,7 +3,7 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logger } from '../../../shared/log/logger.ts';
+import { logger } from '../../../shared/settings/logger.ts';
 
 export interface CompanionOfferProps {
   /** The phone number to look for, as typed; empty for none. */

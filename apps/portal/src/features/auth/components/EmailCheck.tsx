@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { paths, toLogin } from '../../../shared/paths.ts';
+import { paths, toLogin } from '../../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
 import { EmailVerified } from './EmailVerified.tsx';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';

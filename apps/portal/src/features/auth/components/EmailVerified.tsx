@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths, toLogin } from '../../../shared/paths.ts';
+import { paths, toLogin } from '../../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 

@@ -10,8 +10,8 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { paths } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { missingFields, readCredentials, type CredentialField, type Credentials } from '../credentials.ts';
 
 type FieldErrors = Readonly<Partial<Record<CredentialField, string>>>;

@@ -6,14 +6,14 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { paths } from '../../../shared/paths.ts';
-import { BirthdayField, PhoneField, StudentFields } from '../../../shared/person/AboutFields.tsx';
-import { AddressFields } from '../../../shared/person/AddressFields.tsx';
-import { NameFields } from '../../../shared/person/NameFields.tsx';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { BirthdayField, PhoneField, StudentFields } from '../../../shared/ui/person/AboutFields.tsx';
+import { AddressFields } from '../../../shared/ui/person/AddressFields.tsx';
+import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
 import {
   addressFields,
   nameFields,
@@ -22,9 +22,9 @@ import {
   personOf,
   type NameField,
   type Person,
-} from '../../../shared/person/person.ts';
-import { usePersonRules } from '../../../shared/person/usePersonRules.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+} from '../../../shared/ui/person/person.ts';
+import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 const formName = 'create-profile';
 

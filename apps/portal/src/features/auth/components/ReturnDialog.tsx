@@ -7,7 +7,7 @@ import { Dialog } from '@michi/design-system/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 export interface ReturnDialogProps {
   /** The token that logging in to an account on leave gave. */

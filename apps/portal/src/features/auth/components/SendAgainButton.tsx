@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 export interface SendAgainButtonProps {
   /** Called when no mail is needed, since the email is verified already. */

@@ -3,7 +3,7 @@ import { Link } from '@michi/design-system/link';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 
 /** Opens in a tab of its own, so that the passwords typed so far are not lost. */
 const ToText = ({ href, children }: { readonly href: string; readonly children?: string }) => {

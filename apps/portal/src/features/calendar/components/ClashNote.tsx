@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { safeNext } from '../../../shared/paths.ts';
+import { safeNext } from '../../../shared/navigation/paths.ts';
 import type { Clash } from '../clashes.ts';
 import { shortTitleOf } from '../eventTitles.ts';
 

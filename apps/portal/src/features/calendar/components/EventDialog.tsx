@@ -7,12 +7,12 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
-import { safeNext } from '../../../shared/paths.ts';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { safeNext } from '../../../shared/navigation/paths.ts';
 import { titleOf } from '../eventTitles.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import type { Day } from '../../../shared/calendar/days.ts';
+import type { Day } from '../../../shared/format/days.ts';
 import { daysOf } from '../eventDays.ts';
 import { keyOf, shortTitleOf } from '../eventTitles.ts';
 import { kindLooks } from '../kinds.ts';
-import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
+import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { useHolidays } from '../useHolidays.ts';
 

@@ -6,14 +6,14 @@ import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import type { Day } from '../../../shared/calendar/days.ts';
+import type { Day } from '../../../shared/format/days.ts';
 import { daysOf } from '../eventDays.ts';
 import { keyOf, titleOf } from '../eventTitles.ts';
 import { kindLooks } from '../kinds.ts';
-import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
+import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { useHolidays } from '../useHolidays.ts';
 

@@ -3,11 +3,11 @@ import { Card } from '@michi/design-system/card';
 import { SmallMonth } from '@michi/design-system/small-month';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { weeksOfMonth, type Day } from '../../../shared/calendar/days.ts';
+import { weeksOfMonth, type Day } from '../../../shared/format/days.ts';
 import { daysOf } from '../eventDays.ts';
 import { kindLooks } from '../kinds.ts';
 import { useHolidays } from '../useHolidays.ts';
-import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
+import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 
 export interface MonthAtAGlanceProps {
   readonly day: Day;

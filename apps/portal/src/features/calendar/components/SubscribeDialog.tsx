@@ -11,7 +11,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 export interface SubscribeDialogProps {
   /** The button that opens it. */

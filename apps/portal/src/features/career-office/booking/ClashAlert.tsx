@@ -3,7 +3,7 @@ import { Alert } from '@michi/design-system/alert';
 import { Stack } from '@michi/design-system/stack';
 import { TimeOverlap } from '@michi/design-system/time-overlap';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 

@@ -10,8 +10,8 @@ import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.t
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { paths, withQuery } from '../../../shared/paths.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import { RulesText } from '../components/RulesText.tsx';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 import { useRules } from '../useRules.ts';

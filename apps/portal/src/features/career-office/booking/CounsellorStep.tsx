@@ -8,7 +8,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoAddress } from '../../../shared/files/photoAddress.ts';
+import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 import { anyone } from './bookingAddress.ts';

@@ -10,7 +10,7 @@ import { Text } from '@michi/design-system/text';
 import { Paperclip, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { fileEndings } from './checkFile.ts';

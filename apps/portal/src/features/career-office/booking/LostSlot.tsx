@@ -4,7 +4,7 @@ import { Button } from '@michi/design-system/button';
 import { ChoiceTiles } from '@michi/design-system/choice-tiles';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 

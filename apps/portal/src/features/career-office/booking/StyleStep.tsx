@@ -3,7 +3,7 @@ import { Icon } from '@michi/design-system/icon';
 import { Landmark, Video } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { styles } from '../topics.ts';
 import { StepForm } from './StepForm.tsx';

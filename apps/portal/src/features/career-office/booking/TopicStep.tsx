@@ -1,7 +1,7 @@
 import { ChoiceTiles } from '@michi/design-system/choice-tiles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { topics } from '../topics.ts';
 import { StepForm } from './StepForm.tsx';

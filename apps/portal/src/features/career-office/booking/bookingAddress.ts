@@ -1,7 +1,7 @@
 import type { CounsellingTopic } from '@michi/api/university';
-import type { Day } from '../../../shared/calendar/days.ts';
+import type { Day } from '../../../shared/format/days.ts';
 import { addressOf, asChecked, asDay, asOneOf, isId } from '../../../shared/navigation/searchParams.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { styles, topics, type Style } from '../topics.ts';
 
 /** The steps of booking, in their order. */

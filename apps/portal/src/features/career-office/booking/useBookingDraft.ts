@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drafts } from '../../../shared/drafts/drafts.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { readBookingDraft, writeBookingDraft, type BookingDraft } from './bookingDraft.ts';
 
 /** Name of the draft: one booking at a time. */

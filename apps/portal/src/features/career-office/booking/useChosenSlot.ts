@@ -1,6 +1,6 @@
 import { useListCounsellingSlots, type CounsellingSlot } from '@michi/api/university';
 import { useContext } from 'react';
-import { daysLater } from '../../../shared/calendar/days.ts';
+import { daysLater } from '../../../shared/format/days.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';

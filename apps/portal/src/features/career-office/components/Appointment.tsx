@@ -1,9 +1,9 @@
 import { useShowCounselling } from '@michi/api/university';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../../shared/back-link/BackLink.tsx';
-import { DetailState } from '../../../shared/detail/DetailState.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
+import { DetailState } from '../../../shared/ui/detail/DetailState.tsx';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
 import { AppointmentContents } from './AppointmentContents.tsx';
 
 export interface AppointmentProps {

@@ -4,7 +4,7 @@ import { Inline } from '@michi/design-system/inline';
 import { CalendarSync } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));

@@ -5,11 +5,11 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 
 /** Everything else about an appointment: how to meet, what was asked, and what the counsellor may read. */
 export function AppointmentFacts({ counselling }: { readonly counselling: Counselling }) {

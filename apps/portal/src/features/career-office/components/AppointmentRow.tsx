@@ -3,10 +3,10 @@ import { Avatar } from '@michi/design-system/avatar';
 import { ListRow } from '@michi/design-system/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toAppointment } from '../../../shared/paths.ts';
+import { toAppointment } from '../../../shared/navigation/paths.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 /** An appointment in a list: about what, with whom, when and how it stands. */

@@ -3,10 +3,10 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sentences } from '../../../shared/detail/sentences.ts';
+import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toBooking } from '../../../shared/paths.ts';
+import { toBooking } from '../../../shared/navigation/paths.ts';
 
 export interface AppointmentStateProps {
   readonly counselling: Counselling;

@@ -5,7 +5,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';

@@ -9,12 +9,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
-import { typedText } from '../../../shared/forms/typedText.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { ReasonFrame } from '../../../shared/reason-dialog/ReasonFrame.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { ReasonFrame } from '../../../shared/ui/dialogs/ReasonFrame.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 
 export interface CancelDialogProps {

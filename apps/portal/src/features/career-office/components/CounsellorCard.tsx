@@ -10,8 +10,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Languages, MessagesSquare, Monitor, Users } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { photoAddress } from '../../../shared/files/photoAddress.ts';
-import { toCounsellor } from '../../../shared/paths.ts';
+import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
+import { toCounsellor } from '../../../shared/navigation/paths.ts';
 import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 
 function Fact({ icon, children }: { readonly icon: IconComponent; readonly children: string }) {

@@ -5,9 +5,9 @@ import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { Languages, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import type { CounsellorsAddress } from '../careerOfficeAddress.ts';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { useSpokenLanguages } from '../useSpokenLanguages.ts';
 import { styles, topics } from '../topics.ts';
 

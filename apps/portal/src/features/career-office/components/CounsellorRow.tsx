@@ -3,8 +3,8 @@ import { Avatar } from '@michi/design-system/avatar';
 import { ListRow } from '@michi/design-system/list-row';
 import { Text } from '@michi/design-system/text';
 import { Link } from 'react-router-dom';
-import { photoAddress } from '../../../shared/files/photoAddress.ts';
-import { toCounsellor } from '../../../shared/paths.ts';
+import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
+import { toCounsellor } from '../../../shared/navigation/paths.ts';
 import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 
 /** A counsellor in List View. */

@@ -5,8 +5,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { monthsLater, weeksOfMonth, type Day } from '../../../shared/calendar/days.ts';
-import { useCalendarDates } from '../../../shared/calendar/useCalendarDates.ts';
+import { monthsLater, weeksOfMonth, type Day } from '../../../shared/format/days.ts';
+import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 
 export interface DayPickerProps {

@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';

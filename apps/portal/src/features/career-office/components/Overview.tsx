@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toBooking } from '../../../shared/paths.ts';
+import { toBooking } from '../../../shared/navigation/paths.ts';
 import { useClosedMessage, useRules } from '../useRules.ts';
 import { UpcomingCard } from './UpcomingCard.tsx';
 import { ClosedAlert } from './ClosedAlert.tsx';

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../shared/navigation/useAddress.ts';
 import { careerOffice } from '../careerOfficeAddress.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
-import { Pages } from '../../../shared/paging/Pages.tsx';
-import { PastEnd } from '../../../shared/paging/PastEnd.tsx';
+import { Pages } from '../../../shared/ui/results/Pages.tsx';
+import { PastEnd } from '../../../shared/ui/results/PastEnd.tsx';
 
 /** Past appointments on a page of the overview. */
 const shownEntries = 10;

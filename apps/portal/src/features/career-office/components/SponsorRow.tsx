@@ -5,10 +5,10 @@ import { ListRow } from '@michi/design-system/list-row';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toSponsorCompany } from '../../../shared/paths.ts';
+import { toSponsorCompany } from '../../../shared/navigation/paths.ts';
 
 /** A company that sponsors the university: what it supports, and whether it has jobs for its students. */
 export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {

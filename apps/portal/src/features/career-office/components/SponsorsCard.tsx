@@ -5,7 +5,7 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { toSponsors } from '../../../shared/paths.ts';
+import { toSponsors } from '../../../shared/navigation/paths.ts';
 import { SponsorRow } from './SponsorRow.tsx';
 
 /** The first sponsors of a university, and the way to all of them. */

@@ -10,10 +10,10 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { paths } from '../../../shared/paths.ts';
-import { SubscriptionNote } from '../../../shared/university/SubscriptionNote.tsx';
+import { paths } from '../../../shared/navigation/paths.ts';
+import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
 
 /** The student's university in a few lines: how to reach its career office, and until when Michi is open to it. */
 export function UniversityCard() {

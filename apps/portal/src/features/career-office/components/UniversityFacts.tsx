@@ -7,11 +7,11 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 interface UniversityFactsProps {

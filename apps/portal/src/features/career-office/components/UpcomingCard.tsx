@@ -8,10 +8,10 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toAppointment, toBooking } from '../../../shared/paths.ts';
+import { toAppointment, toBooking } from '../../../shared/navigation/paths.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentTime } from './AppointmentTime.tsx';
 

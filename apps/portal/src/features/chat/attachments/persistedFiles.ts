@@ -1,6 +1,6 @@
 import type { Attachment } from '@michi/api/chat';
-import { isAttachment, isRecord } from '../../../shared/chat/isAttachment.ts';
-import type { Draft } from '../../../shared/drafts/drafts.ts';
+import { isAttachment, isRecord } from '../../../shared/realtime/chat/isAttachment.ts';
+import type { Draft } from '../../../shared/offline/drafts/drafts.ts';
 import type { ChosenFile } from './useAttachments.ts';
 
 /** The files of a draft: those that the server holds, and the names of those that went with the page. */

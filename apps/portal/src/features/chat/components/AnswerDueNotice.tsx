@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { toInterview, toOffer } from '../../../shared/paths.ts';
+import { toInterview, toOffer } from '../../../shared/navigation/paths.ts';
 
 /** Where an answer is given. */
 const placeOf = ({ interviewId, jobOfferId }: AnswerOwed): string | null => {

@@ -1,7 +1,7 @@
 import { IconLink } from '@michi/design-system/icon-button';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListLink } from '../../../shared/back-link/ListLink.tsx';
+import { ListLink } from '../../../shared/navigation/ListLink.tsx';
 
 /** Back from a conversation to the list of them, where that is another page. */
 export function BackToList({ to }: { readonly to: string }) {

@@ -2,7 +2,7 @@ import type { ChatContactDetail } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';

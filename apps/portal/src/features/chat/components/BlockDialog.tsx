@@ -2,7 +2,7 @@ import type { ChatEntity } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useBlock } from '../useBlock.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatEntity } from '@michi/api/chat';
 import { Avatar } from '@michi/design-system/avatar';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
 export interface EntityAvatarProps {

@@ -10,11 +10,11 @@ import { Text } from '@michi/design-system/text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { lineOf } from '../chatLabels.ts';
-import { useTotalLabel } from '../../../shared/paging/useTotalLabel.ts';
+import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 
 /** Messages found that are listed. */
 const most = 50;

@@ -6,11 +6,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { fetchFile } from '../../../shared/files/fetchFile.ts';
-import { saveFile } from '../../../shared/files/saveFile.ts';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
+import { saveFile } from '../../../shared/ui/files/saveFile.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { fileKindOf } from '../chatLabels.ts';
 
 export interface MessageFileProps {

@@ -12,7 +12,7 @@ import { Text } from '@michi/design-system/text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';

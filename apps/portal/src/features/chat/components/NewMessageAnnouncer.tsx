@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { lineOf } from '../chatLabels.ts';
 import { newestOf, type Talk } from '../talk.ts';

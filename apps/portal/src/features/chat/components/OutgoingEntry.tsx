@@ -1,9 +1,9 @@
 import { Button } from '@michi/design-system/button';
 import { FileCard, Message } from '@michi/design-system/conversation';
 import { useTranslation } from 'react-i18next';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
+import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { fileKindOf } from '../chatLabels.ts';
 import type { OutgoingMessage } from '../outbox.ts';
 import type { ThreadOutbox } from '../useOutbox.ts';

@@ -1,8 +1,8 @@
 import { useReportThread, type ThreadReportReason } from '@michi/api/chat';
 import { useTranslation } from 'react-i18next';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { ReportDialog as SharedReportDialog } from '../../../shared/report-dialog/ReportDialog.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { ReportDialog as SharedReportDialog } from '../../../shared/ui/dialogs/ReportDialog.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 /** In the order of the contract. */
 const reasons = [

@@ -2,11 +2,11 @@ import type { ChatThread } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drafts } from '../../../shared/drafts/drafts.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useMedia } from '../../../shared/screen/useMedia.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { attachmentEndings, mostAttachments } from '../attachments/checkAttachment.ts';
 import { filesToPersist, readPersistedFiles } from '../attachments/persistedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
@@ -15,7 +15,7 @@ import { emojis } from '../emojis.ts';
 import type { ThreadOutbox } from '../useOutbox.ts';
 import { useTypingIndicator } from '../useTypingIndicator.ts';
 import { WrittenFile } from './WrittenFile.tsx';
-import { typedText } from '../../../shared/forms/typedText.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
 
 /** Characters of a message (the contract's `SendMessageRequest.text`). */
 const mostCharacters = 4_000;

@@ -8,15 +8,15 @@ import { BadgeCheck, Ban, EllipsisVertical, Flag, PanelRight, Search } from 'luc
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { nameOfThread } from '../chatLabels.ts';
 import { useBlock } from '../useBlock.ts';
 import { BackToList } from './BackToList.tsx';
 import { EntityAvatar } from './EntityAvatar.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
 const BlockDialog = lazyDialog(() => import('./BlockDialog.tsx'));

@@ -6,7 +6,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
-import { toChat } from '../../../shared/paths.ts';
+import { toChat } from '../../../shared/navigation/paths.ts';
 import { BackToList } from './BackToList.tsx';
 import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
 

@@ -5,7 +5,7 @@ import { Text } from '@michi/design-system/text';
 import { RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { ChosenFile } from '../attachments/useAttachments.ts';
 

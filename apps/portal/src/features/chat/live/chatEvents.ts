@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatMessage } from '@michi/api/chat';
-import { isRecord } from '../../../shared/chat/isAttachment.ts';
+import { isRecord } from '../../../shared/realtime/chat/isAttachment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

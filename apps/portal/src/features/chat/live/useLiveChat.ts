@@ -1,8 +1,8 @@
 import { streamChatEventsUrl, type ChatEvent, type ChatTypingEvent } from '@michi/api/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { shareAcrossTabs } from '../../../shared/events/shareAcrossTabs.ts';
-import { followEvents } from '../../../shared/events/followEvents.ts';
+import { shareAcrossTabs } from '../../../shared/realtime/shareAcrossTabs.ts';
+import { followEvents } from '../../../shared/realtime/followEvents.ts';
 import { applyEvent } from './applyEvent.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';
 

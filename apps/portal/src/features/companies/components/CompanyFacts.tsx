@@ -8,12 +8,12 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { webAddress } from '../webAddress.ts';
 import { workingDays } from '../workingDays.ts';
 

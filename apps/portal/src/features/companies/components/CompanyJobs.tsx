@@ -3,14 +3,14 @@ import type { CompanySummary } from '@michi/api/company';
 import { ListRow } from '@michi/design-system/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toJob, toJobs } from '../../../shared/paths.ts';
+import { toJob, toJobs } from '../../../shared/navigation/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
-import { useTotalLabel } from '../../../shared/paging/useTotalLabel.ts';
+import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 
 /** The public jobs the company has open. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {

@@ -3,15 +3,15 @@ import { useListSeminars, type Seminar } from '@michi/api/seminar';
 import { ListRow } from '@michi/design-system/list-row';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { isNotImplemented } from '../../../shared/errors/isNotImplemented.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toSeminar, toSeminars } from '../../../shared/paths.ts';
+import { toSeminar, toSeminars } from '../../../shared/navigation/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
-import { useTotalLabel } from '../../../shared/paging/useTotalLabel.ts';
+import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 
 /** The public seminars the company plans; nothing where no service has seminars. */
 export function CompanySeminars({ company }: { readonly company: CompanySummary }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
-import { ResultList } from '../../../shared/results/ResultList.tsx';
+import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import { courses, courseTabs, type CoursesAddress } from '../coursesAddress.ts';
 import { coursesQuery, pageSize } from '../queries.ts';
 import { CourseRow } from './CourseRow.tsx';

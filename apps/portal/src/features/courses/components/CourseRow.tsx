@@ -8,10 +8,10 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { BookOpen, Check, CircleCheck, Landmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { useCompletion } from '../useCompletion.ts';
 import { CourseTime } from './CourseTime.tsx';
 

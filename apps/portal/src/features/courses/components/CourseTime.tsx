@@ -3,7 +3,7 @@ import { Badge } from '@michi/design-system/badge';
 import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { instantOf } from '../../../shared/format/zonedTime.ts';

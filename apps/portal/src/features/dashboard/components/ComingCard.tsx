@@ -6,13 +6,13 @@ import type { TFunction } from 'i18next';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { comingDays } from '../comingDays.ts';
-import { stepPath } from '../../../shared/next-steps/nextStep.ts';
+import { stepPath } from '../../../shared/ui/next-steps/nextStep.ts';
 import { labelsOf } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 
 /** The ways to all companies and to those that looked at the student's profile. */
 export function CompaniesCard() {

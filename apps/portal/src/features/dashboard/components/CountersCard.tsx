@@ -7,8 +7,8 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { jobTabKindsFor, jobTabs } from '../../../shared/jobTabs.ts';
-import { toJobs, type JobAudience } from '../../../shared/paths.ts';
+import { jobTabKindsFor, jobTabs } from '../../../shared/navigation/jobTabs.ts';
+import { toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
 
 interface CountersCardProps {
   readonly audience: JobAudience;

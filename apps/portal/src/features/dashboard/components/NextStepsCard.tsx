@@ -8,10 +8,10 @@ import { CalendarClock, FileBadge, GraduationCap, Heart, Hourglass } from 'lucid
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { isOwed, stepPath } from '../../../shared/next-steps/nextStep.ts';
+import { isOwed, stepPath } from '../../../shared/ui/next-steps/nextStep.ts';
 import { stepsByMeaning, labelsOf, type Listed } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 

@@ -1,7 +1,7 @@
 import { MenuChip } from '@michi/design-system/chip';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { useTranslation } from 'react-i18next';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import { periods, type Period } from '../period.ts';
 
 export interface PeriodControlProps {

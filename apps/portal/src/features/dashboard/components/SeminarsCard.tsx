@@ -7,10 +7,10 @@ import { Text } from '@michi/design-system/text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toSeminar, toSeminars } from '../../../shared/paths.ts';
+import { toSeminar, toSeminars } from '../../../shared/navigation/paths.ts';
 import { readPeriod } from '../period.ts';
 
 /** Seminars in sight before the whole list is opened. */

@@ -6,12 +6,12 @@ import { ListRow } from '@michi/design-system/list-row';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
+import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 export interface FavoriteJobRowProps {

@@ -13,12 +13,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { typedText } from '../../../shared/forms/typedText.ts';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 /** What the student adds to a question. The words are kept until they are sent. */
 export function AnswerForm({ questionId }: { readonly questionId: string }) {

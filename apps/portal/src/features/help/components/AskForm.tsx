@@ -18,18 +18,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { BackLink } from '../../../shared/back-link/BackLink.tsx';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { useScreenTitle } from '../../../shared/screen/screenTitle.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { help, questionsTab } from '../helpAddress.ts';
-import { typedText } from '../../../shared/forms/typedText.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
 
 /** Stands for no category: a list has no empty value. */
 const noCategory = 'none';

@@ -9,10 +9,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { unsent, useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   askedAnswers,
   factorName,

@@ -8,7 +8,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { askingTab, help, type HelpAddress } from '../helpAddress.ts';
 import { HelpList } from './HelpList.tsx';
 import { SubjectHelps } from './SubjectHelps.tsx';

@@ -7,11 +7,11 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../../shared/ui/text/RichText.tsx';
 
 export interface HelpListProps {
   /** How the question for them went so far. */

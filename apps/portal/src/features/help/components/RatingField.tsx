@@ -1,6 +1,6 @@
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { useTranslation } from 'react-i18next';
-import { useFields } from '../../../shared/forms/useFields.ts';
+import { useFields } from '../../../shared/ui/forms/useFields.ts';
 import { noAnswer, ratings } from '../feedbackAnswers.ts';
 
 export interface RatingFieldProps {

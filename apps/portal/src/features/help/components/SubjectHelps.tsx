@@ -6,11 +6,11 @@ import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../../../shared/back-link/BackLink.tsx';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toHelp } from '../../../shared/paths.ts';
+import { toHelp } from '../../../shared/navigation/paths.ts';
 import { HelpList } from './HelpList.tsx';
 
 /** The helps on one subject. */

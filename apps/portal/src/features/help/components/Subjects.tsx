@@ -10,10 +10,10 @@ import { Stack } from '@michi/design-system/stack';
 import { BookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toHelp } from '../../../shared/paths.ts';
+import { toHelp } from '../../../shared/navigation/paths.ts';
 
 /** What there is help on, in whichever state it is. */
 export function Subjects() {

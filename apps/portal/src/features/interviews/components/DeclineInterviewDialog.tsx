@@ -1,10 +1,10 @@
 import { actOnInterview, type Interview } from '@michi/api/job';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
-import { declineReasons } from '../../../shared/reason-dialog/declineReasons.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { declineReasons } from '../../../shared/ui/dialogs/declineReasons.ts';
 import { cacheInterview } from '../interviewCache.ts';
 
 export interface DeclineInterviewDialogProps {

@@ -7,13 +7,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarSync, Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { clashesWith } from '../busyTimes.ts';
 import { cacheInterview, refreshInterviews } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { ClashAlert } from './ClashAlert.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DeclineInterviewDialog = lazyDialog(() => import('./DeclineInterviewDialog.tsx'));
 const RescheduleDialog = lazyDialog(() => import('./RescheduleDialog.tsx'));

@@ -5,11 +5,11 @@ import { Prose } from '@michi/design-system/prose';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { sentences } from '../../../shared/detail/sentences.ts';
+import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toJobs, toOffer } from '../../../shared/paths.ts';
+import { toJobs, toOffer } from '../../../shared/navigation/paths.ts';
 
 /** What is next and by when, in one message; an outcome is always said as one. */
 export function InterviewState({ interview }: { readonly interview: Interview }) {

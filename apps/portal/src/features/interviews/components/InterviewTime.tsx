@@ -8,7 +8,7 @@ import { Text } from '@michi/design-system/text';
 import { Globe } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';

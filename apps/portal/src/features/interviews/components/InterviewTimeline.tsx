@@ -6,11 +6,11 @@ import { Stack } from '@michi/design-system/stack';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toJob } from '../../../shared/paths.ts';
-import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimeline.tsx';
+import { toJob } from '../../../shared/navigation/paths.ts';
+import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 
 /** How the application has gone so far and what is known to come, with the job itself one step away. */
 export function InterviewTimeline({ interview }: { readonly interview: Interview }) {

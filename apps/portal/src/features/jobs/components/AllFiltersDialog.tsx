@@ -19,10 +19,10 @@ import { Tree, type TreeNode } from '@michi/design-system/tree';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import type { JobAudience } from '../../../shared/paths.ts';
+import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import {
   countFilters,
   filterChoices,
@@ -31,7 +31,7 @@ import {
   type JobAddress,
   type JobFilters,
 } from '../jobAddress.ts';
-import { maximumTotal } from '../../../shared/paging/maximumTotal.ts';
+import { maximumTotal } from '../../../shared/ui/results/maximumTotal.ts';
 
 export interface AllFiltersDialogProps {
   readonly address: JobAddress;

@@ -4,10 +4,10 @@ import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { JobTabKind } from '../../../shared/jobTabs.ts';
+import type { JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import { countSet } from '../../../shared/navigation/searchParams.ts';
-import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   applicationFilters,
   applicationSorts,

@@ -4,7 +4,7 @@ import { Inline } from '@michi/design-system/inline';
 import { CalendarClock, FileBadge, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths, toInterview, toOffer } from '../../../shared/paths.ts';
+import { paths, toInterview, toOffer } from '../../../shared/navigation/paths.ts';
 
 export interface ApplicationLinksProps {
   readonly application: ApplicationStatus;

@@ -8,14 +8,14 @@ import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
-import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimeline.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
+import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { refreshJobs } from '../jobCache.ts';
 import { ApplicationLinks } from './ApplicationLinks.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DeclineDialog = lazyDialog(() => import('./DeclineDialog.tsx'));
 

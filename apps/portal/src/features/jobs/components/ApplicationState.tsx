@@ -7,11 +7,11 @@ import { Text } from '@michi/design-system/text';
 import { Building2, CircleCheck, CircleX, Clock, GraduationCap, UserRound } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
-import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 
 const turns: Readonly<
   Record<NonNullable<ApplicationStatus['turn']>, { readonly tone: BadgeTone; readonly icon: IconComponent }>

@@ -9,19 +9,19 @@ import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { drafts } from '../../../shared/drafts/drafts.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { patchJob, refreshJobs } from '../jobCache.ts';
 import { longestNote, noteWithReason } from '../noteWithReason.ts';
 import { useApplyChoices } from '../useApplyChoices.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
-import { typedText } from '../../../shared/forms/typedText.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
 
 export interface ApplyDialogProps {
   readonly job: Job;

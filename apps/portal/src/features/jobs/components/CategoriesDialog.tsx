@@ -5,7 +5,7 @@ import type { CategoryNode } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useGlobalData } from '../../../shared/global-data/GlobalDataProvider.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobFilters } from '../jobAddress.ts';

@@ -4,7 +4,7 @@ import { Inline } from '@michi/design-system/inline';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
 /** A company's name with the mark of a verified one. */

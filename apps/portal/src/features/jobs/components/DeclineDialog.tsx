@@ -1,10 +1,10 @@
 import { actOnJob, type Job } from '@michi/api/job';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { declineReasons } from '../../../shared/reason-dialog/declineReasons.ts';
-import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { declineReasons } from '../../../shared/ui/dialogs/declineReasons.ts';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { refreshJobs } from '../jobCache.ts';
 
 export interface DeclineDialogProps {

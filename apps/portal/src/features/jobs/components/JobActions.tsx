@@ -6,13 +6,13 @@ import { Text } from '@michi/design-system/text';
 import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useApplicationReturn } from '../useApplicationReturn.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
 

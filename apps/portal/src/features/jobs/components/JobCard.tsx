@@ -11,7 +11,7 @@ import { Text } from '@michi/design-system/text';
 import { Banknote, CircleCheck, House, MapPin, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { payAndPeriod, placeLabel } from '../jobLabels.ts';

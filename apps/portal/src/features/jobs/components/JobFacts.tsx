@@ -2,7 +2,7 @@ import type { InternshipTerms, JobDetail } from '@michi/api/job';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Banknote, CalendarCheck, CalendarDays, Clock, House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';

@@ -6,13 +6,13 @@ import { Stack } from '@michi/design-system/stack';
 import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { countFilters, jobSorts, noFilters, type JobAddress } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
-import type { JobAudience } from '../../../shared/paths.ts';
+import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { SavedSearches } from './SavedSearches.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const AllFiltersDialog = lazyDialog(() => import('./AllFiltersDialog.tsx'));
 const CategoriesDialog = lazyDialog(() => import('./CategoriesDialog.tsx'));

@@ -4,7 +4,7 @@ import { ListRow } from '@michi/design-system/list-row';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { factsLine } from '../jobLabels.ts';
@@ -12,7 +12,7 @@ import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { JobState } from './JobState.tsx';
-import { lazyExtra } from '../../../shared/screen/lazyPart.tsx';
+import { lazyExtra } from '../../../shared/ui/screen/lazyPart.tsx';
 
 /** Of all jobs nothing more is said than the job. */
 const JobNotes = lazyExtra(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));

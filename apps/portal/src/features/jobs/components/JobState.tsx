@@ -6,11 +6,11 @@ import { Text } from '@michi/design-system/text';
 import { CircleSlash2, Lock, TriangleAlert, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/eligibility/isOpenToYou.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { lazyExtra } from '../../../shared/screen/lazyPart.tsx';
-import { StageBadge } from '../../../shared/stage/StageBadge.tsx';
+import { lazyExtra } from '../../../shared/ui/screen/lazyPart.tsx';
+import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { notEligibleLabel } from '../jobLabels.ts';
 
 /** Of a job nobody has applied to there is nothing to say of it. */

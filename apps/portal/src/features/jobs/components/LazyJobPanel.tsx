@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
+import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import type { JobPanelProps } from './JobPanel.tsx';
 import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 

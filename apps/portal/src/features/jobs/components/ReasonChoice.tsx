@@ -4,7 +4,7 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { toReasonsForApplying } from '../../../shared/paths.ts';
+import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
 import type { Choices } from '../useApplyChoices.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
 

@@ -2,8 +2,8 @@ import { invalidateListSavedSearches, useCreateSavedSearch } from '@michi/api/jo
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import type { JobAudience } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import type { JobAudience } from '../../../shared/navigation/paths.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import type { JobAddress } from '../jobAddress.ts';
 import { filtersToSave } from '../savedSearch.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';

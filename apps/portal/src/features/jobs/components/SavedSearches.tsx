@@ -5,9 +5,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useIsFirstDataRendered } from '../../../shared/global-data/GlobalDataProvider.tsx';
-import type { JobAudience } from '../../../shared/paths.ts';
+import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { countFilters, type JobAddress } from '../jobAddress.ts';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const SavedSearchesDrawer = lazyDialog(() => import('./SavedSearchesDrawer.tsx'));
 const SaveSearchDialog = lazyDialog(() => import('./SaveSearchDialog.tsx'));

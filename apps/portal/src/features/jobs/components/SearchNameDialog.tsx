@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NameDialog, type NameDialogProps } from '../../../shared/name-dialog/NameDialog.tsx';
+import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
 
 /** As the contract has it. */
 const field = { name: 'name', maxLength: 100 } as const;

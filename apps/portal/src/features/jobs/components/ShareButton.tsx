@@ -2,7 +2,7 @@ import { useShareJob, type Job } from '@michi/api/job';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
 /** Passes a job on through the device's own sheet, or copies its link where there is none. */
@@ -12,7 +12,7 @@ export function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 
   const { mutate } = useShareJob({
     mutation: {
       onSuccess: async (share) => {
-        const { shareAndNotify } = await import('../../../shared/share/shareAndNotify.ts');
+        const { shareAndNotify } = await import('../../../shared/ui/share/shareAndNotify.ts');
         await shareAndNotify(
           { title: pickBilingual(share, 'title', language), url: share.link },
           { copied: t('share.copied'), failed: t('share.failed', { link: share.link }) },

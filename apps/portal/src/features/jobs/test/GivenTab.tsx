@@ -1,7 +1,7 @@
 import { getStudentJobSummary, showJobOffer, type ApplicationStatus, type Job } from '@michi/api/job';
 import type { ReactNode } from 'react';
-import { jobTabKinds, type JobTab } from '../../../shared/jobTabs.ts';
-import type { JobAudience } from '../../../shared/paths.ts';
+import { jobTabKinds, type JobTab } from '../../../shared/navigation/jobTabs.ts';
+import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { readJobAddress } from '../jobAddress.ts';
 import { applicationsQuery } from '../queries.ts';

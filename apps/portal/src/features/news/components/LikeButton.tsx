@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useLike } from '../useLike.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
-import { ResultList } from '../../../shared/results/ResultList.tsx';
+import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import type { NewsAddress } from '../newsAddress.ts';
 import { pageSize, postsQuery } from '../queries.ts';
 import { NewsSkeleton } from './NewsSkeleton.tsx';

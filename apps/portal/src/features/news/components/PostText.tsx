@@ -1,9 +1,9 @@
 import type { Post } from '@michi/api/news';
 import { Picture } from '@michi/design-system/picture';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { RichText } from '../../../shared/ui/text/RichText.tsx';
 
 /** The picture of a post, if it has one. */
 export function PostPicture({ post }: { readonly post: Post }) {

@@ -9,11 +9,11 @@ import { Suspense, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { byDay } from '../byDay.ts';
 import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ClearDialog = lazyDialog(() => import('./ClearDialog.tsx'));
 

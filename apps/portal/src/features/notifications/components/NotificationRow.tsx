@@ -6,10 +6,10 @@ import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { safeNext } from '../../../shared/paths.ts';
+import { safeNext } from '../../../shared/navigation/paths.ts';
 import { kindIcons } from './kindIcons.ts';
 
 export interface NotificationRowProps {

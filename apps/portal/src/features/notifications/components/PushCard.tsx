@@ -3,8 +3,8 @@ import { Button } from '@michi/design-system/button';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePushCardHidden } from '../../../shared/preferences/preferences.ts';
-import { usePush, type PushState } from '../../../shared/push/usePush.ts';
+import { usePushCardHidden } from '../../../shared/session/preferences.ts';
+import { usePush, type PushState } from '../../../shared/realtime/push/usePush.ts';
 
 export interface PushCardContentsProps {
   readonly state: PushState;

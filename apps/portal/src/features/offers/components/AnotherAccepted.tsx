@@ -3,10 +3,10 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toOffer } from '../../../shared/paths.ts';
+import { toOffer } from '../../../shared/navigation/paths.ts';
 
 /** Which offer the student has accepted, and so why this one cannot be. */
 export function AnotherAccepted({ accepted }: { readonly accepted: AcceptedOffer }) {

@@ -6,11 +6,11 @@ import {
 } from '@michi/api/job';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { denyReasons, detailedDenyReasons } from '../denyReasons.ts';
 import { cacheLetter } from '../offerCache.ts';
 

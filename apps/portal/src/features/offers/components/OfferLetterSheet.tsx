@@ -12,13 +12,13 @@ import { Text } from '@michi/design-system/text';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
-import { toCompany } from '../../../shared/paths.ts';
+import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
+import { toCompany } from '../../../shared/navigation/paths.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
 /** The letter itself, in the order of a letter: who writes, to whom, the terms, a word, and who signs. */

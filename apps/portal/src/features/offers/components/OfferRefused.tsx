@@ -4,7 +4,7 @@ import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { toOffer } from '../../../shared/paths.ts';
+import { toOffer } from '../../../shared/navigation/paths.ts';
 
 /** Why an answer was not taken; where another offer stands in the way, with a link to it. */
 export function OfferRefused({ error }: { readonly error: unknown }) {

@@ -5,7 +5,7 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { HeadSkeleton } from '../../../shared/detail/DetailSkeleton.tsx';
+import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
 
 /** An offer in outline: the letter, the answer to it, and the way of the application. */
 export function OfferSkeleton() {

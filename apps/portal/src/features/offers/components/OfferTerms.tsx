@@ -1,7 +1,7 @@
 import type { OfferLetter } from '@michi/api/job';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 

@@ -5,8 +5,8 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { toJob } from '../../../shared/paths.ts';
-import { ApplicationTimeline } from '../../../shared/timeline/ApplicationTimeline.tsx';
+import { toJob } from '../../../shared/navigation/paths.ts';
+import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 
 /** How it came to the offer, with the job itself one step away. */
 export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {

@@ -6,8 +6,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 

@@ -7,7 +7,7 @@ import { TextArea } from '@michi/design-system/text-area';
 import { TextField } from '@michi/design-system/text-field';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFields } from '../../../shared/forms/useFields.ts';
+import { useFields } from '../../../shared/ui/forms/useFields.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { yes, type Entries, type EntryField } from '../entries.ts';
 import { readMonth } from '../readMonth.ts';

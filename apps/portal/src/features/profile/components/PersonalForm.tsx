@@ -7,9 +7,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { BirthdayField, PhoneField, StudentFields } from '../../../shared/person/AboutFields.tsx';
-import { AddressFields } from '../../../shared/person/AddressFields.tsx';
-import { NameFields } from '../../../shared/person/NameFields.tsx';
+import { BirthdayField, PhoneField, StudentFields } from '../../../shared/ui/person/AboutFields.tsx';
+import { AddressFields } from '../../../shared/ui/person/AddressFields.tsx';
+import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
 import {
   addressFields,
   addressLines,
@@ -18,8 +18,8 @@ import {
   personField,
   personOf,
   type Person,
-} from '../../../shared/person/person.ts';
-import { usePersonRules } from '../../../shared/person/usePersonRules.ts';
+} from '../../../shared/ui/person/person.ts';
+import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';

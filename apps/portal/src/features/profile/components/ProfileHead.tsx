@@ -10,17 +10,17 @@ import { Camera, Eye, EyeOff, Pencil, QrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
-import { photoAddress } from '../../../shared/files/photoAddress.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { namesOf } from '../names.ts';
 import type { Profiles } from '../useProfiles.ts';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const PhotoDialog = lazyDialog(() => import('../photo/PhotoDialog.tsx'));
-const StudentQrDialog = lazyDialog(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
 /** Who the profile is of: the photo, the name in its writings, the school, whether companies see it, and the QR code. */
 export function ProfileHead({ person, student }: Profiles) {

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { HeadSkeleton } from '../../../shared/detail/DetailSkeleton.tsx';
+import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
 import type { ProfilesQuery } from '../useProfiles.ts';
 
 export interface ProfileStateProps {

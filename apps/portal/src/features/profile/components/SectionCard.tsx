@@ -10,7 +10,7 @@ import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { AudienceMenu } from './AudienceMenu.tsx';
 import { isEditable, sectionIcons, toEdit, type EditableSectionId, type SectionId } from '../sections.ts';
 

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { drafts } from '../../../shared/drafts/drafts.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { draftName, type SectionForm } from '../useSectionForm.ts';
 
 export interface SectionFrameProps<Fields extends FieldValues> {

@@ -6,7 +6,7 @@ import { Text } from '@michi/design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 
 /** Whether companies may find the profile: shown at once, taken back when it cannot be saved. */

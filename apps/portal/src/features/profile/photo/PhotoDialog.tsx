@@ -9,7 +9,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { checkPhoto, photoTypes, type PhotoFault } from './checkPhoto.ts';
 import { cropPhoto, isPicture } from './cropPhoto.ts';
 import { usePhoto } from './usePhoto.ts';

@@ -21,11 +21,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   everything,
   firstSchoolOf,

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toResumePreview } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { toResumePreview } from '../../../shared/navigation/paths.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { formats, languageOf, layoutOf } from '../resumeLabels.ts';
 
 /** Makes a resume from the profile: the student chooses the form, the rest is changed beside the preview. */

@@ -4,7 +4,7 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths, withQuery } from '../../../shared/paths.ts';
+import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 
 /** The section of the profile a field of a resume comes from; null for what is written beside the preview. */
 const sections: Readonly<Record<ResumeField, string | null>> = {

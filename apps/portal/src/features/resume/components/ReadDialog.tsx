@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '../../../shared/files/fetchFile.ts';
+import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { fileText } from '../read/fileText.ts';
 import { readText } from '../read/readText.ts';

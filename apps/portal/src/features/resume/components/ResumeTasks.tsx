@@ -11,7 +11,7 @@ import { Dialog } from '@michi/design-system/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ReadDialog } from './ReadDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TitleDialog } from './TitleDialog.tsx';

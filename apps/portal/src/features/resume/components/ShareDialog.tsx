@@ -24,9 +24,9 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { shareAndNotify } from '../../../shared/share/shareAndNotify.ts';
-import { toSharedResume } from '../../../shared/paths.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { toSharedResume } from '../../../shared/navigation/paths.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 /** The days a link can be good for; the contract takes 1 to 90. */
 const days = ['7', '14', '30', '90'] as const;

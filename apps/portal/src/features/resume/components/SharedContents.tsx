@@ -12,7 +12,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/files/saveFile.ts';
+import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';

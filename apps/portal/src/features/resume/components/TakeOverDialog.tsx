@@ -20,7 +20,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { questionsOf, readAnswer, withAnswers, type Answers } from '../read/answers.ts';
 import { foundSections, type FoundSection, type ReadResume } from '../read/foundProfile.ts';
 import { linesOf } from '../read/linesOf.ts';

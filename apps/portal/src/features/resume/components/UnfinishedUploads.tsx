@@ -12,7 +12,7 @@ import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { brokenUpload } from '../upload/brokenUpload.ts';
 

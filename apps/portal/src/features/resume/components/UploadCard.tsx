@@ -10,12 +10,12 @@ import { Text } from '@michi/design-system/text';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { fileEndings } from '../upload/checkFile.ts';
 import { useUpload, type UploadStatus } from '../upload/useUpload.ts';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const JsonDialog = lazyDialog(() => import('./JsonDialog.tsx'));
 

@@ -7,12 +7,12 @@ import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { locate } from '@michi/api/transport';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../../shared/back-link/BackLink.tsx';
-import { DownloadButton } from '../../../shared/files/DownloadButton.tsx';
-import { fetchFile } from '../../../shared/files/fetchFile.ts';
-import { sizeOf } from '../../../shared/files/sizeOf.ts';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
+import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
+import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { fileKindOf } from '../resumeLabels.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
 

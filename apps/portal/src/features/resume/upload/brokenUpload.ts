@@ -1,4 +1,4 @@
-import { drafts } from '../../../shared/drafts/drafts.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 
 const draft = 'resume-upload';
 

@@ -8,7 +8,7 @@ import {
 import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { backoffUntilOnline } from '../../../shared/connection/backoffUntilOnline.ts';
+import { backoffUntilOnline } from '../../../shared/offline/connection/backoffUntilOnline.ts';
 import { brokenUpload } from './brokenUpload.ts';
 import { checkFile, type FileFault } from './checkFile.ts';
 import { uploadFile } from './uploadFile.ts';

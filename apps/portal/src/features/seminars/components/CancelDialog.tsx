@@ -1,9 +1,9 @@
 import { cancelSeminarApplication, type Seminar, type SeminarCancelReason } from '@michi/api/seminar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useIdempotencyKey } from '../../../shared/idempotency/useIdempotencyKey.ts';
-import { ReasonDialog } from '../../../shared/reason-dialog/ReasonDialog.tsx';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { ReasonDialog } from '../../../shared/ui/dialogs/ReasonDialog.tsx';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import type { WayOut } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
 

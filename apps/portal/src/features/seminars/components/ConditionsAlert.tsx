@@ -4,7 +4,7 @@ import { Link } from '@michi/design-system/link';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths, withQuery } from '../../../shared/paths.ts';
+import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 import type { ToCheck } from '../availability.ts';
 import { yearsLabel } from '../seminarLabels.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DaysDialog, type DaysDialogProps } from '../../../shared/days-dialog/DaysDialog.tsx';
+import { DaysDialog, type DaysDialogProps } from '../../../shared/ui/dialogs/DaysDialog.tsx';
 
 export type DatesDialogProps = Omit<DaysDialogProps, 'words'>;
 

@@ -2,7 +2,7 @@ import type { Seminar } from '@michi/api/seminar';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useFavorite } from '../useFavorite.ts';
 

@@ -15,12 +15,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import {
   askedAnswers,
   missingAnswers,

@@ -4,10 +4,10 @@ import { ListRow } from '@michi/design-system/list-row';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toSeminar } from '../../../shared/paths.ts';
+import { toSeminar } from '../../../shared/navigation/paths.ts';
 import { timeLabel } from '../seminarLabels.ts';
 import { SeminarState } from './SeminarState.tsx';
 

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { toReasonsForApplying } from '../../../shared/paths.ts';
+import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
 
 export interface ReasonChoiceProps {
   readonly seminarId: string;

@@ -7,16 +7,16 @@ import { Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { toSeminarFeedback } from '../../../shared/paths.ts';
+import { toSeminarFeedback } from '../../../shared/navigation/paths.ts';
 import { availabilityOf, wayOutOf, type WayIn } from '../availability.ts';
 import type { Applying } from '../useApplying.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
 const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
-const StudentQrDialog = lazyDialog(() => import('../../../shared/student-qr/StudentQrDialog.tsx'));
+const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
 export interface SeminarActionsProps {
   readonly detail: SeminarDetail;

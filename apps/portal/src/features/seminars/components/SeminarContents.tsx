@@ -14,12 +14,12 @@ import { Building2, Landmark, MapPin, Monitor, MonitorSmartphone, Signpost } fro
 import { useContext, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { RichText } from '../../../shared/rich-text/RichText.tsx';
-import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
-import { useMedia } from '../../../shared/screen/useMedia.ts';
+import { RichText } from '../../../shared/ui/text/RichText.tsx';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { availabilityOf, wayInOf } from '../availability.ts';
 import { organizerLabel } from '../seminarLabels.ts';
 import { useApplying } from '../useApplying.ts';

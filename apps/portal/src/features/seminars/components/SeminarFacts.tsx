@@ -2,11 +2,11 @@ import type { SeminarDetail } from '@michi/api/seminar';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { LinkedText } from '../../../shared/linked-text/LinkedText.tsx';
-import { OutsideLink } from '../../../shared/outside-link/OutsideLink.tsx';
+import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { yearsLabel } from '../seminarLabels.ts';
 
 /** Everything else the organizer says, `-` where it does not. */

@@ -6,8 +6,8 @@ import { ArrowUpDown, CalendarRange } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { ChoiceChip } from '../../../shared/results/ChoiceChip.tsx';
-import { ListSearch } from '../../../shared/results/ListSearch.tsx';
+import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   countFilters,
   noFilters,
@@ -16,7 +16,7 @@ import {
   type SeminarAddress,
   type SeminarFilters,
 } from '../seminarAddress.ts';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DatesDialog = lazyDialog(() => import('./DatesDialog.tsx'));
 

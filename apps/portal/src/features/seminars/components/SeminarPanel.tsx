@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
-import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/paths.ts';
+import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/navigation/paths.ts';
 import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
 

@@ -6,7 +6,7 @@ import { Text } from '@michi/design-system/text';
 import { MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeadlineBadge } from '../../../shared/deadline/DeadlineBadge.tsx';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { availabilityOf, toCheckOf, wayInOf } from '../availability.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';

@@ -2,10 +2,10 @@ import type { Seminar } from '@michi/api/seminar';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { shareAndNotify } from '../../../shared/share/shareAndNotify.ts';
-import { toSeminar } from '../../../shared/paths.ts';
+import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
+import { toSeminar } from '../../../shared/navigation/paths.ts';
 
 /** Passes a seminar on through the device's own sheet, or copies its link where there is none. */
 export function ShareButton({ seminar }: { readonly seminar: Seminar }) {

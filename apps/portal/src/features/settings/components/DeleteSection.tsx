@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CreatePasswordOffer } from './CreatePasswordOffer.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'));
 

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { fetchArchive } from '../archive.ts';
-import { saveFile } from '../../../shared/files/saveFile.ts';
+import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { Section } from './Section.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 

@@ -7,10 +7,10 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/bilingual/pickBilingual.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { owedKindOf, stepPath } from '../../../shared/next-steps/nextStep.ts';
+import { owedKindOf, stepPath } from '../../../shared/ui/next-steps/nextStep.ts';
 
 /** Names the answers a student owes, each with its date and the way to it, before they leave. */
 export function DueAnswers() {

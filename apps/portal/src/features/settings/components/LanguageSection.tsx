@@ -6,7 +6,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
 import { changeLanguage } from '../../../shared/i18n/loadNamespaces.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { useChangeSettings } from '../useChangeSettings.ts';
 import { Section } from './Section.tsx';
 

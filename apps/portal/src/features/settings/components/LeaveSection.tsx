@@ -3,7 +3,7 @@ import { SettingsRow } from '@michi/design-system/settings-section';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from './Section.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(() => import('./LeaveDialog.tsx'));
 

@@ -8,13 +8,13 @@ import { TextArea } from '@michi/design-system/text-area';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { unsent, useSentForm } from '../../../shared/forms/useSentForm.ts';
-import { useTexts } from '../../../shared/forms/useTexts.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
 import { DueAnswers } from './DueAnswers.tsx';
 import { Points } from './Points.tsx';
-import { typedText } from '../../../shared/forms/typedText.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
 
 /** What the student said. */
 export interface Leaving<Reason extends DeleteReason | SuspendReason> {

@@ -14,7 +14,7 @@ import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PushSetting } from '../../../shared/push/PushSetting.tsx';
+import { PushSetting } from '../../../shared/realtime/push/PushSetting.tsx';
 import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';

@@ -7,7 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/files/saveFile.ts';
+import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 
 const fileName = 'michi-recovery-codes.txt';
 

@@ -16,11 +16,11 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const SignOutEverywhereDialog = lazyDialog(() => import('./SignOutEverywhereDialog.tsx'));
 

@@ -3,7 +3,7 @@ import { Link } from '@michi/design-system/link';
 import { SettingsRow } from '@michi/design-system/settings-section';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { Section } from './Section.tsx';
 
 /** Terms & Conditions: leads to the texts that every visitor can read too. */

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { SettingsRow } from '@michi/design-system/settings-section';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { themeChoices, useTheme } from '../../../shared/theme/theme.ts';
+import { themeChoices, useTheme } from '../../../shared/session/theme.ts';
 import { Section } from './Section.tsx';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } as const;

@@ -12,7 +12,7 @@ import { timeZoneLabel } from '../timeZoneOptions.ts';
 import { useChangeSettings } from '../useChangeSettings.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
-import { lazyPart } from '../../../shared/screen/lazyPart.tsx';
+import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const TimeZoneField = lazyPart(() => import('./TimeZoneField.tsx'));
 

@@ -9,8 +9,8 @@ import { PasswordField } from '@michi/design-system/password-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 
 export interface TwoStepConfirmationProps {
   /** Id of the form, for the button at the foot of the dialog. */

@@ -4,7 +4,7 @@ import { Dialog } from '@michi/design-system/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { TwoStepConfirmation } from './TwoStepConfirmation.tsx';
 
 export interface TwoStepOffDialogProps {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import { VerificationMailButton } from './VerificationMailButton.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const TwoStepSetupDialog = lazyDialog(() => import('./TwoStepSetupDialog.tsx'));
 const TwoStepOffDialog = lazyDialog(() => import('./TwoStepOffDialog.tsx'));

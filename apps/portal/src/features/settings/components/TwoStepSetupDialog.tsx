@@ -21,8 +21,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SentForm } from '../../../shared/forms/SentForm.tsx';
-import { useSentForm } from '../../../shared/forms/useSentForm.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { usePersistedCodes } from '../usePersistedCodes.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { UniversityCode } from '../../../shared/university/UniversityCode.tsx';
-import { SubscriptionNote } from '../../../shared/university/SubscriptionNote.tsx';
+import { UniversityCode } from '../../../shared/ui/university/UniversityCode.tsx';
+import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
 
 /** The university a student is linked to and how its subscription stands, or a place for the code that links them. */
 export function UniversityRow() {

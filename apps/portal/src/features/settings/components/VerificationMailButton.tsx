@@ -2,7 +2,7 @@ import { invalidateShowAccount, useSendEmailVerification } from '@michi/api/user
 import { Button } from '@michi/design-system/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 /** Sends the mail that verifies the email once more. */
 export function VerificationMailButton({ email }: { readonly email: string }) {

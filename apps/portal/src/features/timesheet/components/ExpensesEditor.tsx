@@ -10,7 +10,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useLostFocus } from '../../../shared/screen/useLostFocus.ts';
+import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { currencyName, exactMoney } from '../exactMoney.ts';
 import { expenseFields, type ExpenseField } from '../expenses.ts';
 import { useExpenses } from '../useExpenses.ts';

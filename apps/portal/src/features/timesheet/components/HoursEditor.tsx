@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { notify } from '../../../shared/toasts/notify.ts';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { clearWeek, copyWeekBefore, fillDown } from '../fillWeek.ts';
 import { cellKey, hoursFields, type HoursField, type ShownDay } from '../hours.ts';
 import { isWeekend } from '../month.ts';
@@ -21,7 +21,7 @@ import { clockOf, totalOf, type WorkingTime } from '../workingTime.ts';
 import { KeysNote } from './KeysNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { WeekHead, type WeekFilling } from './WeekHead.tsx';
-import { lazyDialog } from '../../../shared/screen/lazyPart.tsx';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const SubmitDialog = lazyDialog(() => import('./SubmitDialog.tsx'));
 

@@ -1,7 +1,7 @@
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { useMedia } from '../../../shared/screen/useMedia.ts';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 
 /** What the keys of a keyboard do in the table; left out where there is a finger and no more. */
 export function KeysNote() {

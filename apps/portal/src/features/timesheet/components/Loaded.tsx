@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobTabs } from '../../../shared/jobTabs.ts';
-import { paths, toJobs } from '../../../shared/paths.ts';
-import { useAfterHeading } from '../../../shared/screen/useAfterHeading.ts';
+import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
+import { paths, toJobs } from '../../../shared/navigation/paths.ts';
+import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 
 /** How many rows stand where a month will. */
 const ROWS = 8;

@@ -9,7 +9,7 @@ import { Text } from '@michi/design-system/text';
 import { Ellipsis, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { LazyMenu } from '../../../shared/lazy-menu/LazyMenu.tsx';
+import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import type { ShownWeek } from '../hours.ts';
 
 /** Ways to fill a week at once. */

@@ -1,0 +1,38 @@
+import { session } from '@michi/api/session';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeDraft } from '../../story/keepDraft.ts';
+import { storages } from '../../session/browser-storage/entries.ts';
+import { forgetEntriesOfOthers } from '../../session/browser-storage/forget.ts';
+import { userKey } from '../../session/browser-storage/storedKeys.ts';
+import { drafts } from './drafts.ts';
+
+beforeEach(() => session.set('USER_ID', 'hana'));
+afterEach(() => {
+  session.clear();
+  forgetEntriesOfOthers(null);
+});
+
+test('gives back what was typed until it is discarded', () => {
+  drafts.keep('apply', { note: '配送ロボット' });
+  expect(drafts.read('apply')).toEqual({ note: '配送ロボット' });
+  drafts.discard('apply');
+  expect(drafts.read('apply')).toEqual({});
+});
+
+test('gives what one user typed to nobody else', () => {
+  storeDraft('apply', { note: 'mine' }, 'hana');
+  session.set('USER_ID', 'alex');
+  expect(drafts.read('apply')).toEqual({});
+  session.clear();
+  expect(drafts.read('apply')).toEqual({});
+  session.set('USER_ID', 'hana');
+  expect(drafts.read('apply')).toEqual({ note: 'mine' });
+});
+
+test.each(['{"note":1}', '{"note":', '"note"', 'null', ''])(
+  'reads the unreadable draft %s as none',
+  (stored) => {
+    storages.tab.setItem(userKey('DRAFT', 'hana', 'apply'), stored);
+    expect(drafts.read('apply')).toEqual({});
+  },
+);

@@ -1,0 +1,39 @@
+import { userEntry, type Entry } from '../../session/browser-storage/entries.ts';
+
+/** Fields of a form as text, by name. */
+export type Draft = Readonly<Record<string, string>>;
+
+/**
+ * Keeps what was typed into forms, for the user who typed it: so that it outlives a reload, and a session that ended by
+ * itself. Never give it a password.
+ */
+export interface Drafts {
+  /** What was typed; empty when nothing was, or what is stored cannot be read. */
+  readonly read: (form: string) => Draft;
+  readonly keep: (form: string, fields: Draft) => void;
+  /** After the form was sent. */
+  readonly discard: (form: string) => void;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((field) => typeof field === 'string');
+
+const parse = (text: string | null): Draft => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isDraft(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const entryOf = (form: string): Entry => userEntry('DRAFT', form);
+
+/** The drafts of the user who is signed in, or of a visitor; kept as long as the tab. */
+export const drafts: Drafts = {
+  read: (form) => parse(entryOf(form).read()),
+  keep: (form, fields) => entryOf(form).write(JSON.stringify(fields)),
+  discard: (form) => entryOf(form).remove(),
+};

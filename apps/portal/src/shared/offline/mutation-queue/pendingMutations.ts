@@ -1,0 +1,28 @@
+import { isRecord } from '../../realtime/chat/isAttachment.ts';
+import { createPersistedMutationList } from '../persisted-mutations/persistedMutationList.ts';
+import { mutationTarget, type QueuedMutationKind, type PersistedMutation } from './queuedMutation.ts';
+
+const kinds: Readonly<Record<QueuedMutationKind, true>> = {
+  favoriteJob: true,
+  favoriteSeminar: true,
+  likePost: true,
+  completeCourse: true,
+  readNotifications: true,
+  readGroup: true,
+};
+
+const isKeptAct = (value: unknown): value is PersistedMutation =>
+  isRecord(value) &&
+  [value['kind'], value['id'], value['stamp'], value['at']].every((field) => typeof field === 'string') &&
+  Object.hasOwn(kinds, String(value['kind'])) &&
+  ['boolean', 'string'].includes(typeof value['wanted']);
+
+/** Queued mutations without a response. */
+export const pendingMutations = createPersistedMutationList<PersistedMutation>('ACTS', {
+  mutationKey: ['waiting-acts'],
+  isOne: isKeptAct,
+  idOf: ({ stamp }) => stamp,
+  mutationTarget,
+  // It is told, and forgotten.
+  refusalOf: () => null,
+});

@@ -1,0 +1,56 @@
+import { ApiError } from '@michi/api/transport';
+import { mutationOptions, onlineManager } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { errorMessage } from '../../errors/errorMessage.ts';
+import { needsMessage } from '../../errors/reportFailures.ts';
+import {
+  persistedMutationOptions,
+  removeSupersededMutations,
+  sendPersistedMutation,
+} from '../persisted-mutations/persistedMutations.ts';
+import { notify } from '../../ui/toasts/notify.ts';
+import type { PersistedMutation } from './queuedMutation.ts';
+import { pendingMutations } from './pendingMutations.ts';
+import { showOptimisticUpdate } from './reapplyOptimisticUpdates.ts';
+import { optimisticUpdateKey } from './applyOptimisticUpdate.ts';
+
+/** What sends is no part of a first load; where it cannot be fetched, no answer came either. */
+const ask = async (act: PersistedMutation) => {
+  const { sendQueuedMutation } = await import('./sendQueuedMutation.ts').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'network' }, { cause });
+  });
+  return sendQueuedMutation(act);
+};
+
+/**
+ * Mutation options of the queue: optimistic update at once, sent when online, retried with backoff while no response
+ * arrives, rolled back and reported when the service rejects it. Mutations run in order, over reloads too.
+ */
+export const queuedMutationOptions = (t: TFunction<'shared'>) =>
+  mutationOptions({
+    ...persistedMutationOptions,
+    mutationKey: pendingMutations.mutationKey,
+    scope: { id: 'acts' },
+    mutationFn: (act: PersistedMutation) =>
+      sendPersistedMutation(pendingMutations, act, ask, () => pendingMutations.drop(act)),
+    onMutate: (act: PersistedMutation, { client }) => {
+      pendingMutations.keep(act);
+      removeSupersededMutations(client, pendingMutations);
+      // An answer that is on its way knows nothing of this yet; where it is the first, it is shown with the act.
+      void client.cancelQueries({
+        queryKey: optimisticUpdateKey(act),
+        predicate: ({ state }) => state.data !== undefined,
+      });
+      return { isSentAtOnce: onlineManager.isOnline(), takeBack: showOptimisticUpdate(client, act) };
+    },
+    onError: (error, act, shown) => {
+      shown?.takeBack();
+      if (needsMessage(error))
+        notify.error(t(`waiting.refused.${act.kind}`, { reason: errorMessage(error, t) }));
+    },
+    onSettled: (_answer, error, act, _shown, { client }) => {
+      // Nothing waits for this: a later act would wait with it. While another waits, what is shown is newer, but for a refusal.
+      if (error !== null || !pendingMutations.read().some(({ kind }) => kind === act.kind))
+        void client.invalidateQueries({ queryKey: optimisticUpdateKey(act) });
+    },
+  });

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext } from '../../format/useFormat.ts';
+import type { QueuedMutation, QueuedMutationKind, PersistedMutation } from './queuedMutation.ts';
+import { queuedMutationOptions } from './queuedMutationOptions.ts';
+
+/**
+ * Queues mutations of one kind: optimistic update at once, sent when online, rolled back if the service rejects it.
+ * @param onDone told of what was done at once, with what undoes it; what has to wait for the network is counted by
+ * the notice of the lost connection
+ */
+export const useQueuedMutation = (
+  kind: QueuedMutationKind,
+  onDone?: (act: QueuedMutation, undo: () => void) => void,
+): ((id: string, wanted: QueuedMutation['wanted']) => void) => {
+  const { t } = useTranslation('shared');
+  const now = useContext(ClockContext);
+  const stamped = (act: QueuedMutation): PersistedMutation => ({
+    ...act,
+    stamp: crypto.randomUUID(),
+    at: now().toISOString(),
+  });
+  const { mutate } = useMutation({
+    ...queuedMutationOptions(t),
+    onSuccess: (answer, act, { isSentAtOnce }) => {
+      if (answer === null || !isSentAtOnce) return;
+      onDone?.(act, () => mutate(stamped({ ...act, wanted: act.wanted === false })));
+    },
+  });
+  return (id, wanted) => mutate(stamped({ kind, id, wanted }));
+};

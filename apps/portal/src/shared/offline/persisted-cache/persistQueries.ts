@@ -1,0 +1,78 @@
+import { session } from '@michi/api/session';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { untilIdle } from '../../ui/screen/untilIdle.ts';
+import { clearPersistedQueries } from './persistedQueryStore.ts';
+import { isPersistedQuery, isStaleWhileRevalidate } from './isPersistedQuery.ts';
+import { isWorkerControlled } from './isWorkerControlled.ts';
+import { userPersister, type Persister } from './userPersister.ts';
+
+/** How long what is shown is drawn at most before what is of no use any more is removed, in ms. */
+const longestDrawing = 10_000;
+
+/** A store that refuses costs what would have been kept, and nothing else: its reader's choice, and nothing to report. */
+const giveUp = (): undefined => undefined;
+
+/** Has nothing to show until there is a network, or an answer of the service that may be shown as it was meanwhile. */
+const isWaiting = (query: Query): boolean => {
+  const { data, fetchStatus } = query.state;
+  if (data !== undefined || !isPersistedQuery(query)) return false;
+  return (
+    fetchStatus === 'paused' ||
+    (fetchStatus === 'fetching' && isStaleWhileRevalidate(query) && isWorkerControlled())
+  );
+};
+
+/** Shows the kept answer to a question that waits, as old as it is, unless the service has answered meanwhile. */
+const showKept = (client: QueryClient, query: Query, persister: Persister): Promise<void> =>
+  new Promise((resolve) => {
+    persister
+      .retrieveQuery(query.queryHash, ({ state }) => {
+        if (isWaiting(query))
+          client.setQueryData(query.queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+        resolve();
+      })
+      .then((found) => found === undefined && resolve(), resolve);
+  });
+
+/** Restores the persisted data of every pending query of a client. */
+export const restorePendingQueries = async (client: QueryClient): Promise<void> => {
+  const persister = userPersister();
+  if (persister === undefined) return;
+  const waiting = client.getQueryCache().findAll({ predicate: isWaiting });
+  await Promise.all(waiting.map((query) => showKept(client, query, persister)));
+};
+
+/**
+ * Persists query data and restores them offline, with their timestamp, so that the screen can show their age. Online,
+ * only data that others write are restored, until the revalidation has finished. The persister is called beside the
+ * query and not as its `persister` option, which would delay the request until the store has answered and treat
+ * stored data as a response of the service.
+ * @returns a function that stops it; undefined where nobody is signed in
+ */
+export const persistQueries = (client: QueryClient): (() => void) | undefined => {
+  const persister = userPersister();
+  if (persister === undefined) return undefined;
+  const cache = client.getQueryCache();
+  const keep = (query: Query): void => {
+    const { data } = query.state;
+    if (data === undefined || data instanceof Blob || !isPersistedQuery(query)) return;
+    persister.persistQuery(query).catch(giveUp);
+  };
+  for (const query of cache.getAll()) keep(query);
+  void restorePendingQueries(client);
+  const tidy = async (): Promise<void> => {
+    await untilIdle(longestDrawing);
+    await persister.persisterGc();
+    // What other users and earlier releases have left.
+    await clearPersistedQueries(session.get('USER_ID'));
+  };
+  void tidy().catch(giveUp);
+  return cache.subscribe((event) => {
+    const query = cache.get(event.query.queryHash);
+    if (event.type !== 'updated' || query === undefined) return;
+    const { action } = event;
+    if (action.type === 'success' && action.manual !== true) keep(query);
+    if ((action.type === 'pause' || action.type === 'fetch') && isWaiting(query))
+      void showKept(client, query, persister);
+  });
+};

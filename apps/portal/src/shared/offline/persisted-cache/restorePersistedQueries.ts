@@ -1,0 +1,17 @@
+import { sessionQueryClient } from '../../session/queryClient.ts';
+import { isWorkerControlled } from './isWorkerControlled.ts';
+
+/** How long the first draw waits for what is on the device, in milliseconds: a store that does not answer holds nothing up. */
+const longestWait = 1_000;
+
+/**
+ * Restores the persisted data of the first screen before the first render, so that the screen is not rendered twice.
+ */
+export const restorePersistedQueries = async (): Promise<void> => {
+  if (!isWorkerControlled()) return;
+  const { restorePendingQueries } = await import('./persistQueries.ts');
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait);
+  });
+  await Promise.race([restorePendingQueries(sessionQueryClient()), late]);
+};

@@ -1,0 +1,53 @@
+import { useShowUnreadMessages } from '@michi/api/chat';
+import { toast } from '@michi/design-system/toast-store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSetUnreadMessages } from '../chat/unreadMessages.ts';
+import { ClockContext } from '../../format/useFormat.ts';
+import { logger } from '../../settings/logger.ts';
+import { listenToWorker } from '../push/listenToWorker.ts';
+import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
+import { watchUnread } from './watchUnread.ts';
+
+/**
+ * What brings news while a student is signed in: events of the notification service, push messages and taps on them, the
+ * number of unread messages, and the push token that is renewed in time. Draws nothing;
+ * its code is fetched after the screen's.
+ */
+export function NotificationWatch() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const go = useRef(navigate);
+  const { firebase } = useRuntimeSettings();
+  const now = useContext(ClockContext);
+  useEffect(() => {
+    go.current = navigate;
+  }, [navigate]);
+  useEffect(() => watchUnread(client), [client]);
+  const { data: messages } = useShowUnreadMessages();
+  useSetUnreadMessages(messages?.total ?? 0);
+  useEffect(() => {
+    if (firebase === undefined) return;
+    const end = new AbortController();
+    import('../push/keepRegistered.ts').then(
+      ({ keepRegistered }) => keepRegistered(firebase, now, end.signal),
+      (cause: unknown) => logger.error('Failed to register for notifications', cause),
+    );
+    return () => end.abort();
+  }, [firebase, now]);
+  useEffect(
+    () =>
+      listenToWorker({
+        onOpen: (link) => void go.current(link),
+        onPush: ({ title, body, link }) =>
+          toast.push({
+            title,
+            ...(body !== '' && { text: body }),
+            ...(link !== null && { onOpen: () => void go.current(link) }),
+          }),
+      }),
+    [],
+  );
+  return null;
+}

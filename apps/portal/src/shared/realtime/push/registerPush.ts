@@ -1,0 +1,54 @@
+import { registerDevice } from '@michi/api/notification';
+import { appName, session } from '@michi/api/session';
+import { logger } from '../../settings/logger.ts';
+import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
+import { tokenAge } from './tokenAge.ts';
+import { registerWorker } from './registerWorker.ts';
+
+/** What registering needs of the browser; tests give their own. */
+export interface PushBrowser {
+  /** Registers the push worker. */
+  readonly startWorker: () => Promise<ServiceWorkerRegistration>;
+  /** Gets the push token of this browser. */
+  readonly fetchToken: (firebase: FirebaseSettings, worker: ServiceWorkerRegistration) => Promise<string>;
+}
+
+const browser: PushBrowser = {
+  startWorker: async () => {
+    await registerWorker();
+    return navigator.serviceWorker.ready;
+  },
+  fetchToken: async (firebase, worker) => (await import('./fetchToken.ts')).fetchToken(firebase, worker),
+};
+
+/**
+ * Registers this browser for push messages: its worker, its token, and the device with the notification service. A failure
+ * is logged only (specs/COVERAGE.md, section 8).
+ * @returns whether it gets messages now
+ */
+export const registerPush = async (
+  firebase: FirebaseSettings,
+  now: () => Date,
+  { startWorker, fetchToken }: PushBrowser = browser,
+): Promise<boolean> => {
+  const user = session.get('USER_ID');
+  let worker: ServiceWorkerRegistration;
+  try {
+    worker = await startWorker();
+  } catch (cause) {
+    logger.error('Failed to register the background push worker', cause);
+    return false;
+  }
+  try {
+    const deviceId = await fetchToken(firebase, worker);
+    await registerDevice({ deviceId, platform: 'web', appCode: appName });
+    // Somebody else may have signed in meanwhile, or nobody is any more.
+    if (session.get('USER_ID') !== user) return false;
+    session.set('FCM_TOKEN', deviceId);
+    tokenAge.renew(now());
+    return true;
+  } catch (cause) {
+    logger.error('Failed to register for notifications', cause);
+    return false;
+  }
+};

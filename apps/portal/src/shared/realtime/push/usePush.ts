@@ -1,0 +1,65 @@
+import { session } from '@michi/api/session';
+import { useContext, useState, useSyncExternalStore } from 'react';
+import { ClockContext } from '../../format/useFormat.ts';
+import { logger } from '../../settings/logger.ts';
+import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
+import { pushPermission } from './pushPermission.ts';
+
+/**
+ * How push messages stand in this browser (specs/COVERAGE.md, section 4, "Push permission"): `absent` where this deployment
+ * sends none, `unsupported` where the browser takes none, `granted` when it gets them, `failed` when it may and could not
+ * be registered.
+ */
+export type PushState = 'absent' | 'unsupported' | 'default' | 'asking' | 'granted' | 'failed' | 'denied';
+
+/** Whether the browser has what push messages need; without a secure address it hides that. */
+export const isPushSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+const hearNothing = (): (() => void) => () => undefined;
+const noPermission = (): null => null;
+
+const hasToken = (): boolean => session.get('FCM_TOKEN') !== null;
+
+/** How push messages stand here, and how to ask for them; only ever called by a tap. */
+export const usePush = (): { readonly state: PushState; readonly ask: () => void } => {
+  const { firebase } = useRuntimeSettings();
+  const now = useContext(ClockContext);
+  const isSupported = isPushSupported();
+  const isOffered = firebase !== undefined && isSupported;
+  const permission = useSyncExternalStore(
+    isOffered ? pushPermission.subscribe : hearNothing,
+    isOffered ? pushPermission.read : noPermission,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const isRegistered = useSyncExternalStore(session.subscribe, hasToken);
+
+  const state = (): PushState => {
+    if (firebase === undefined) return 'absent';
+    if (!isSupported) return 'unsupported';
+    if (isAsking) return 'asking';
+    if (permission === 'denied') return 'denied';
+    if (permission !== 'granted') return 'default';
+    return isRegistered ? 'granted' : 'failed';
+  };
+
+  const request = async (): Promise<void> => {
+    if (firebase === undefined) return;
+    const given = await Notification.requestPermission();
+    pushPermission.refresh();
+    if (given === 'denied') logger.error('Notification permission denied');
+    if (given !== 'granted') return;
+    const { registerPush } = await import('./registerPush.ts');
+    await registerPush(firebase, now);
+  };
+
+  return {
+    state: state(),
+    ask: () => {
+      setAsking(true);
+      request()
+        .catch((cause: unknown) => logger.error('Failed to register for notifications', cause))
+        .finally(() => setAsking(false));
+    },
+  };
+};

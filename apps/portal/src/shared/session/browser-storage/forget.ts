@@ -1,0 +1,67 @@
+import { toastStore } from '@michi/design-system/toast-store';
+import { logger } from '../../settings/logger.ts';
+import { storages } from './entries.ts';
+import { isUserEntry, outlivesSession, ownerInKey, readKey, type StoredName } from './storedKeys.ts';
+
+const places = ['device', 'tab'] as const;
+
+/** Removes the entries of users that are picked. */
+const removeEntries = (
+  from: readonly (keyof typeof storages)[],
+  isGone: (name: StoredName, owner: string) => boolean,
+): void => {
+  for (const place of from) {
+    const storage = storages[place];
+    for (const key of storage.keys()) {
+      const known = readKey(key);
+      if (known !== null && isUserEntry(known.name) && isGone(known.name, known.owner))
+        storage.removeItem(key);
+    }
+  }
+};
+
+/** Removes at once the entries of all users but one; null keeps nobody's. */
+export const forgetEntriesOfOthers = (keep: string | null): void =>
+  removeEntries(places, (_name, owner) => keep === null || owner !== ownerInKey(keep));
+
+/** Removes at once the entries that do not outlive a session, whoever's they are. */
+export const forgetEntriesOfSession = (): void => removeEntries(places, (name) => !outlivesSession(name));
+
+/** Removes what this tab alone keeps of anybody: another tab, which cannot reach it, has signed out. */
+export const forgetTab = (): void => removeEntries(['tab'], () => true);
+
+const closeNotifications = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+};
+
+const removeAnswers = async (keep: string | null): Promise<void> => {
+  const { clearPersistedQueries } = await import('../../offline/persisted-cache/persistedQueryStore.ts');
+  await clearPersistedQueries(keep);
+};
+
+/** Removes what is shown beside the screens, and kept beside the entries. Where storage is refused, there is none. */
+const forgetTheRest = async (keep: string | null): Promise<void> => {
+  toastStore.clear();
+  const outcomes = await Promise.allSettled([removeAnswers(keep), closeNotifications()]);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') logger.error('Cannot remove what this device keeps', outcome.reason);
+};
+
+/**
+ * Removes whatever this browser keeps of users, but of one: entries at once, answers and notifications soon after.
+ * @param keep id of the user whose own stays; null removes everybody's
+ */
+export const forgetOthers = (keep: string | null): Promise<void> => {
+  forgetEntriesOfOthers(keep);
+  return forgetTheRest(keep);
+};
+
+/**
+ * Removes what goes with a session that has ended by itself: all but what its user wrote, which waits under their id until
+ * they sign in again.
+ */
+export const forgetSession = (): Promise<void> => {
+  forgetEntriesOfSession();
+  return forgetTheRest(null);
+};

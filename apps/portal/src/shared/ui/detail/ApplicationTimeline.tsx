@@ -1,0 +1,74 @@
+import type { ApplicationStatus, JobKind, TimelineEntry } from '@michi/api/job';
+import { PathSteps, type PathStep } from '@michi/design-system/path-steps';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext, useFormat } from '../../format/useFormat.ts';
+import { eventLabels } from './stageLabels.ts';
+
+export interface ApplicationTimelineProps {
+  readonly application: ApplicationStatus;
+  /** What was applied to. */
+  readonly kind: JobKind;
+  /** What happened, oldest first. */
+  readonly timeline: readonly TimelineEntry[];
+  /** What is known to come, soonest first. */
+  readonly coming?: readonly Omit<PathStep, 'state'>[];
+  /** Names the list for a screen reader. */
+  readonly label: string;
+  /** Said after an answer that is owed: "Respond by Sat 21 Nov, 17:00". */
+  readonly answerByWords: (date: string) => string;
+}
+
+/** Stages where the way stopped. */
+const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
+
+/** How the last entry is drawn: waiting for you until a time ahead, waiting for others, stopped, or arrived. */
+const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
+  if (stage === 'OFFER_ACCEPTED') return 'done';
+  if (stopped.includes(stage)) return 'ended';
+  if (turn !== 'STUDENT' || answerBy === null) return 'current';
+  return Date.parse(answerBy) < now.getTime() ? 'current' : 'owed';
+};
+
+/** What happened to an application (what, when, by whom, why), where it stands, and what is known to come. */
+export function ApplicationTimeline({
+  application,
+  kind,
+  timeline,
+  coming = [],
+  label,
+  answerByWords,
+}: ApplicationTimelineProps) {
+  const { t } = useTranslation('labels');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const { answerBy } = application;
+  const steps = timeline.map((entry, index): PathStep => {
+    const state = index === timeline.length - 1 ? stateOfLast(application, now()) : 'done';
+    const words = [
+      entry.actor === 'STUDENT' ? null : t(`actor.${entry.actor}`),
+      entry.reason === null ? null : t(`declineReason.${entry.reason}`),
+      entry.note,
+    ];
+    const time = format.dateAndTime(entry.happenedAt);
+    const common = {
+      id: entry.id,
+      label: t(eventLabels(entry.action, entry.stage, kind)),
+      state,
+    };
+    return state === 'owed' && answerBy !== null
+      ? {
+          ...common,
+          note: format.list([...words, time]),
+          time: answerByWords(format.dateAndTime(answerBy)),
+        }
+      : { ...common, note: format.list(words), time };
+  });
+  return (
+    <PathSteps
+      direction="vertical"
+      label={label}
+      steps={[...steps, ...coming.map((step): PathStep => ({ ...step, state: 'coming' }))]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Stack } from '@michi/design-system/stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isNotFound } from '../../errors/isNotFound.ts';
+import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
+
+/** What a screen about one thing says while the thing is not there. */
+export interface DetailMessages {
+  /** It is on its way; for a screen reader. */
+  readonly loading: string;
+  /** It could not be loaded. */
+  readonly failed: string;
+  /** There is no such thing, and where to go on. */
+  readonly missing: { readonly title: string; readonly text: string; readonly action: string };
+}
+
+export interface DetailStateProps {
+  /** The id the address names; empty when it names none. */
+  readonly id: string;
+  /** How the question for it went so far. */
+  readonly query: {
+    readonly isError: boolean;
+    readonly error: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  readonly words: DetailMessages;
+  /** The way back. */
+  readonly back: ReactNode;
+  /** The list where others of its kind are. */
+  readonly to: string;
+  /** How the thing will be laid out. Beside something else it has no main button of its own. `aside` unless said otherwise. */
+  readonly layout?: DetailLayout;
+  /** The thing in outline while it is on its way, where it has a shape of its own; says its label as a status. */
+  readonly outline?: ReactNode;
+}
+
+/** A screen about one thing that it does not have: the thing is on its way, is not there, or could not be loaded. */
+export function DetailState({ id, query, words, back, to, layout = 'aside', outline }: DetailStateProps) {
+  const { isError, error, refetch } = query;
+  const { t } = useTranslation('shared');
+  if (id !== '' && !isError) {
+    return (
+      <Stack gap="medium">
+        {back}
+        {outline ?? <DetailSkeleton label={words.loading} layout={layout} />}
+      </Stack>
+    );
+  }
+  const { missing } = words;
+  const card = (
+    <Card>
+      {id === '' || isNotFound(error) ? (
+        <EmptyState
+          level={1}
+          title={missing.title}
+          description={missing.text}
+          actions={
+            <Button asChild variant={layout === 'beside' ? 'secondary' : 'primary'}>
+              <Link to={to}>{missing.action}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          level={1}
+          title={words.failed}
+          actions={<Button onClick={() => void refetch()}>{t('actions.tryAgain')}</Button>}
+        />
+      )}
+    </Card>
+  );
+  return (
+    <Stack gap="medium">
+      {back}
+      {layout === 'main' ? <Grid columns={{ desktop: 'sidebar' }}>{card}</Grid> : card}
+    </Stack>
+  );
+}

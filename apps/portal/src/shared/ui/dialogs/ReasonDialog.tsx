@@ -1,0 +1,150 @@
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { TextArea } from '@michi/design-system/text-area';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useFormat } from '../../format/useFormat.ts';
+import { unsent, useSentForm } from '../forms/useSentForm.ts';
+import { useTexts } from '../forms/useTexts.ts';
+import { ReasonFrame } from './ReasonFrame.tsx';
+import { typedText } from '../forms/typedText.ts';
+
+/** A fixed list of reasons. */
+export interface ReasonList<Choice extends string> {
+  readonly id: string;
+  /** Names the list where there is another. */
+  readonly label: string;
+  readonly reasons: readonly Choice[];
+}
+
+/** What was said. */
+export interface GivenReason<Choice extends string> {
+  readonly reason: Choice;
+  readonly note?: string;
+}
+
+/** What the dialog says where its usual words do not fit. */
+export interface ReasonMessages {
+  readonly choose: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly noteNeeded: string;
+  readonly sending: string;
+}
+
+export interface ReasonDialogProps<Choice extends string> {
+  /** Names the draft. */
+  readonly form: string;
+  readonly title: string;
+  /** What it means, in a sentence. */
+  readonly description: string;
+  /** One list, or several to choose from. */
+  readonly lists: readonly [ReasonList<Choice>, ...ReasonList<Choice>[]];
+  readonly labelOf: (reason: Choice) => string;
+  /** Names the choice of the list, where there are several. */
+  readonly listsLabel?: string;
+  /** What the button does. */
+  readonly confirmLabel: string;
+  /** Whether there is room for more words. There is unless said otherwise. */
+  readonly hasNote?: boolean;
+  /** Characters of free text, as the contract has it. */
+  readonly longestNote?: number;
+  readonly words?: Partial<ReasonMessages>;
+  /** Sends it. @throws {ApiError} which is then said in the dialog */
+  readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks why before something is declined, taken back or taken away. What was typed is kept until it is sent. */
+export function ReasonDialog<Choice extends string>({
+  form: formName,
+  title,
+  description,
+  lists,
+  labelOf,
+  listsLabel,
+  confirmLabel,
+  hasNote = true,
+  longestNote = 2000,
+  words: own,
+  onSend,
+  onClose,
+}: ReasonDialogProps<Choice>) {
+  const { t } = useTranslation('labels');
+  const format = useFormat();
+  const texts = useTexts();
+  const listOf = (id: string) => lists.find((list) => list.id === id) ?? lists[0];
+  const words: ReasonMessages = {
+    choose: t('reasonForm.choose'),
+    note: t('reasonForm.note'),
+    noteHint: t('reasonForm.noteHint', { formatted: format.number(longestNote) }),
+    noteNeeded: t('reasonForm.noteNeeded'),
+    sending: t('reasonForm.sending'),
+    ...own,
+  };
+  const state = useSentForm({
+    id: useId(),
+    names: ['reason', 'note'],
+    schema: z
+      .object({ reason: z.string(), note: texts.optional({ maxLength: longestNote }), list: z.string() })
+      .check(
+        z.superRefine(({ reason, note, list }, context) => {
+          if (!listOf(list).reasons.some((each) => each === reason))
+            context.addIssue({ code: 'custom', path: ['reason'], message: words.choose });
+          if (hasNote && reason === 'OTHERS' && typedText(note) === '')
+            context.addIssue({ code: 'custom', path: ['note'], message: words.noteNeeded });
+        }),
+      ),
+    defaultValues: { reason: '', note: '', list: lists[0].id },
+    draft: { name: formName, of: (fields) => fields },
+    send: async (fields) => {
+      const reason = listOf(fields.list).reasons.find((each) => each === fields.reason);
+      if (reason === undefined) return unsent;
+      const note = typedText(fields.note);
+      await onSend({ reason, ...(note !== '' && { note }) });
+      return reason;
+    },
+  });
+  const { form, field } = state;
+  const [reason, listId] = useWatch({ control: form.control, name: ['reason', 'list'] });
+  const list = listOf(listId);
+  return (
+    <ReasonFrame
+      state={state}
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
+      sendingLabel={words.sending}
+      onClose={onClose}
+    >
+      {lists.length > 1 && listsLabel !== undefined && (
+        <SegmentedControl
+          label={listsLabel}
+          options={lists.map(({ id, label }) => ({ value: id, label }))}
+          value={list.id}
+          onValueChange={(next) => {
+            form.setValue('list', next, { shouldDirty: true });
+            form.setValue('reason', '');
+          }}
+        />
+      )}
+      <RadioGroup<Choice>
+        key={list.id}
+        {...field('reason', { isRequired: true })}
+        label={t('reasonForm.reason')}
+        options={list.reasons.map((value) => ({ value, label: labelOf(value) }))}
+      />
+      {hasNote && (
+        <TextArea
+          {...field('note', { isRequired: reason === 'OTHERS' })}
+          label={words.note}
+          hint={words.noteHint}
+          rows={3}
+          maxLength={longestNote}
+        />
+      )}
+    </ReasonFrame>
+  );
+}

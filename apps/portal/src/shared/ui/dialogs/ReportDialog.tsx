@@ -1,0 +1,118 @@
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { Dialog } from '@michi/design-system/dialog';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { Stack } from '@michi/design-system/stack';
+import { TextArea } from '@michi/design-system/text-area';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drafts } from '../../offline/drafts/drafts.ts';
+import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
+import { typedText } from '../forms/typedText.ts';
+
+/** Characters of free text, as the contract has it. */
+const longestNote = 2000;
+
+/** What the dialog says. */
+export interface ReportMessages {
+  readonly title: string;
+  /** What happens to a report, in a sentence. */
+  readonly what: string;
+  readonly reason: string;
+  readonly choose: string;
+  readonly note: string;
+  readonly noteNeeded: string;
+  readonly goBack: string;
+  readonly send: string;
+  readonly sending: string;
+}
+
+/** What somebody told Michi. */
+export interface Report<Choice extends string> {
+  readonly reason: Choice;
+  readonly note?: string;
+}
+
+export interface ReportDialogProps<Choice extends string> {
+  /** Names the draft. */
+  readonly form: string;
+  readonly words: ReportMessages;
+  /** In the order of the contract; `OTHERS` asks for words. */
+  readonly reasons: readonly Choice[];
+  readonly labelOf: (reason: Choice) => string;
+  readonly isSending: boolean;
+  /** Why it was not taken; null before. */
+  readonly error: unknown;
+  /** Sends it; the draft is discarded by who knows that it was taken. */
+  readonly onSend: (report: Report<Choice>) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong with something that Michi is told of. What was typed is kept until it is sent. */
+export function ReportDialog<Choice extends string>({
+  form,
+  words,
+  reasons,
+  labelOf,
+  isSending,
+  error,
+  onSend,
+  onClose,
+}: ReportDialogProps<Choice>) {
+  const { t } = useTranslation('shared');
+  const [reason, setReason] = useState<Choice | null>(null);
+  const [note, setNote] = useState(() => drafts.read(form)['note'] ?? '');
+  const [wasSent, setWasSent] = useState(false);
+  const said = typedText(note);
+  const needsNote = reason === 'OTHERS' && said === '';
+  const send = () => {
+    setWasSent(true);
+    if (reason === null || needsNote) return;
+    onSend({ reason, ...(said !== '' && { note: said }) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={words.title}
+      description={words.what}
+      closeLabel={t('actions.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.goBack}</Button>
+          <Button variant="primary" working={isSending} workingLabel={words.sending} onClick={send}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        {error !== null && (
+          <Alert tone="danger" silent>
+            {errorMessage(error, t)}
+          </Alert>
+        )}
+        <RadioGroup
+          label={words.reason}
+          requirement={t('form.required')}
+          options={reasons.map((value) => ({ value, label: labelOf(value) }))}
+          value={reason}
+          onValueChange={setReason}
+          error={wasSent && reason === null ? words.choose : undefined}
+        />
+        <TextArea
+          label={words.note}
+          requirement={t(reason === 'OTHERS' ? 'form.required' : 'form.optional')}
+          maxLength={longestNote}
+          value={note}
+          onChange={(event) => {
+            setNote(event.currentTarget.value);
+            drafts.keep(form, { note: event.currentTarget.value });
+          }}
+          error={wasSent && needsNote ? words.noteNeeded : fieldErrors(error)['note']}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

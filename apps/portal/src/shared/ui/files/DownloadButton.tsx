@@ -1,0 +1,48 @@
+import { Button } from '@michi/design-system/button';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../errors/errorMessage.ts';
+import { notify } from '../toasts/notify.ts';
+import { fetchFile } from './fetchFile.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface DownloadButtonProps {
+  /** Address of the operation, as the SDK's `get…Url` gives it. */
+  readonly path: string;
+  /** The file's name where the server gives none. */
+  readonly fileName: string;
+  /** What the button says while the file is on its way. */
+  readonly workingLabel: string;
+  readonly variant?: 'secondary' | 'ghost';
+  readonly children: string;
+}
+
+/** Fetches a file with the student's session and hands it to the browser. */
+export function DownloadButton({ path, fileName, workingLabel, variant, children }: DownloadButtonProps) {
+  const { t } = useTranslation('shared');
+  const [isWorking, setWorking] = useState(false);
+  const download = async () => {
+    setWorking(true);
+    try {
+      const { contents, name } = await fetchFile(path, fileName);
+      saveFile(contents, name);
+    } catch (error) {
+      notify.error(errorMessage(error, t));
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      icon={Download}
+      working={isWorking}
+      workingLabel={workingLabel}
+      onClick={() => void download()}
+    >
+      {children}
+    </Button>
+  );
+}

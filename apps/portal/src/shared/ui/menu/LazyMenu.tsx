@@ -1,0 +1,59 @@
+import type * as Menu from '@michi/design-system/menu';
+import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../errors/errorMessage.ts';
+import { notify } from '../toasts/notify.ts';
+
+/** The design system's menu with all its parts. */
+export type MenuParts = typeof Menu;
+
+const importMenu = (): Promise<MenuParts> => import('@michi/design-system/menu');
+
+/** What a button needs to become the trigger of a menu that is not there yet. */
+export interface TriggerProps {
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+  readonly onFocus?: () => void;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+}
+
+export interface LazyMenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement<TriggerProps>;
+  /** The contents, made of the menu's parts: `({ MenuItem }) => <MenuItem …>`. */
+  readonly children: (parts: MenuParts) => ReactNode;
+}
+
+/**
+ * A menu whose code, and that of what places it beside its button, is fetched when somebody is about to open it. A
+ * screen that is only read never pays for it.
+ */
+export function LazyMenu({ trigger, children }: LazyMenuProps) {
+  const { t } = useTranslation('shared');
+  const [parts, setParts] = useState<MenuParts | null>(null);
+  const [isOpen, setOpen] = useState(true);
+  if (parts !== null) {
+    return (
+      <parts.Menu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+        {children(parts)}
+      </parts.Menu>
+    );
+  }
+  const prepare = () => {
+    // A failure is told when the menu is asked for.
+    importMenu().catch(() => undefined);
+  };
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => {
+      importMenu().then(
+        (loaded) => setParts(loaded),
+        (cause: unknown) => notify.error(errorMessage(cause, t)),
+      );
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { NextStep } from '@michi/api/job';
+import { toInterview, toJob, toOffer } from '../../navigation/paths.ts';
+
+/** Steps by which the student owes somebody an answer. */
+export const owedKinds = [
+  'ANSWER_INTERVIEW',
+  'DECIDE_OFFER',
+  'ANSWER_RECOMMENDATION',
+] as const satisfies readonly NextStep['kind'][];
+
+/** A kind of answer that is owed. */
+export type OwedKind = (typeof owedKinds)[number];
+
+/** What answer a step asks for; undefined where nobody waits for the student. */
+export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefined =>
+  owedKinds.find((each) => each === kind);
+
+/** Whether somebody waits for the student's answer. */
+export const isOwed = (step: Pick<NextStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
+
+/** Where a step is taken: the interview to answer or to go to, the letter to decide on, else the job. */
+export const stepPath = ({ kind, job }: Pick<NextStep, 'kind' | 'job'>): string => {
+  const interviewId = job.application?.interviewId ?? null;
+  const jobOfferId = job.application?.jobOfferId ?? null;
+  if ((kind === 'ANSWER_INTERVIEW' || kind === 'ATTEND_INTERVIEW') && interviewId !== null) {
+    return toInterview(interviewId);
+  }
+  if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return toOffer(jobOfferId);
+  return toJob(job.audience, job.id);
+};

@@ -1,0 +1,76 @@
+import type { Gender } from '@michi/api/user';
+import { DateField, dateFault } from '@michi/design-system/date-field';
+import { RadioGroup } from '@michi/design-system/radio-group';
+import { TextField } from '@michi/design-system/text-field';
+import { useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ClockContext } from '../../format/useFormat.ts';
+import { useFields } from '../forms/useFields.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { genders } from './person.ts';
+import { earliestBirth, eraDate } from './personRules.ts';
+
+/** The day of birth; in Japanese with the year of the era beside it. */
+export function BirthdayField() {
+  const { t } = useTranslation('person');
+  const { language } = useLanguage();
+  const { form, field } = useFields<{ readonly dateOfBirth: string }>();
+  const today = useContext(ClockContext)().toISOString().slice(0, 10);
+  const day = useWatch({ control: form.control, name: 'dateOfBirth' });
+  const isDay = dateFault(day, { min: earliestBirth, max: today }) === null;
+  return (
+    <DateField
+      {...field('dateOfBirth', { isRequired: false })}
+      label={t('fields.dateOfBirth')}
+      yearLabel={t('date.year')}
+      monthLabel={t('date.month')}
+      dayLabel={t('date.day')}
+      unitsAfter={language === 'jp'}
+      note={language === 'jp' && isDay ? eraDate(day) : undefined}
+      autoComplete="bday"
+    />
+  );
+}
+
+/** Gender and year of graduation, which every form about a person asks. */
+export function StudentFields() {
+  const { t } = useTranslation('person');
+  const { field } = useFields<{ readonly gender: string; readonly graduationYear: string }>();
+  return (
+    <>
+      <RadioGroup<Gender>
+        {...field('gender', { isRequired: false })}
+        label={t('fields.gender')}
+        options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+      />
+      <TextField
+        {...field('graduationYear', { isRequired: false })}
+        label={t('fields.graduationYear')}
+        inputMode="numeric"
+      />
+    </>
+  );
+}
+
+export interface PhoneFieldProps {
+  readonly name: 'phone' | 'mobilePhone' | 'homePhone';
+  readonly isRequired?: boolean;
+  /** Called when the field is left. */
+  readonly onBlur?: () => void;
+}
+
+/** A telephone number, in any width and with or without hyphens. */
+export function PhoneField({ name, isRequired = false, onBlur }: PhoneFieldProps) {
+  const { t } = useTranslation('person');
+  const { field } = useFields<Record<PhoneFieldProps['name'], string>>();
+  return (
+    <TextField
+      {...field(name, { isRequired, ...(onBlur !== undefined && { onBlur }) })}
+      label={t(`fields.${name}`)}
+      type="tel"
+      autoComplete={name === 'homePhone' ? 'off' : 'tel'}
+      hint={t('hints.phone')}
+    />
+  );
+}

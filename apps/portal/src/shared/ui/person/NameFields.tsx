@@ -1,0 +1,93 @@
+import { userProfileUpdateLimits as limits } from '@michi/api/user';
+import { Grid } from '@michi/design-system/grid';
+import { TextField } from '@michi/design-system/text-field';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFields, type FieldOptions } from '../forms/useFields.ts';
+import { typedText } from '../forms/typedText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { NameInJapaneseField } from './NameInJapaneseField.tsx';
+import { nameFields, type NameField } from './person.ts';
+
+type Names = Record<NameField, string>;
+
+/** Which field has the reading of a name. */
+const readingOf: Partial<Record<NameField, NameField>> = {
+  familyNameJp: 'familyNameFurigana',
+  firstNameJp: 'firstNameFurigana',
+  middleNameJp: 'middleNameFurigana',
+};
+
+/** What the browser may fill in. */
+const autoComplete: Partial<Record<NameField, string>> = {
+  familyName: 'family-name',
+  firstName: 'given-name',
+  nickname: 'nickname',
+};
+
+export interface NameFieldsProps {
+  /** The fields the form has; without the readings, none are offered. */
+  readonly asked: (field: NameField) => boolean;
+}
+
+/**
+ * The names of a person, in the order of the reader's language: in Japanese the family name in kanji first, then the reading
+ * and the romaji. Belongs into a form whose schema has `usePersonRules`.
+ */
+export function NameFields({ asked }: NameFieldsProps) {
+  const { t } = useTranslation('person');
+  const { language } = useLanguage();
+  const { form, field } = useFields<Names>();
+  const [familyName, firstName] = useWatch({ control: form.control, name: ['familyName', 'firstName'] });
+  const isJapanese = language === 'jp';
+  /** In Japanese the kanji are asked for where there is no romaji, and either settles what is said of the other. */
+  const optionsOf = (name: NameField): FieldOptions<Names> => {
+    switch (name) {
+      case 'familyName':
+        return isJapanese ? { isRequired: false, deps: ['familyNameJp'] } : { isRequired: true };
+      case 'firstName':
+        return isJapanese ? { isRequired: false, deps: ['firstNameJp'] } : { isRequired: true };
+      case 'familyNameJp':
+        return { isRequired: isJapanese && typedText(familyName) === '' };
+      case 'firstNameJp':
+        return { isRequired: isJapanese && typedText(firstName) === '' };
+      default:
+        return { isRequired: false };
+    }
+  };
+  return (
+    <Grid gap="medium" columns={{ tablet: 2 }}>
+      {nameFields(language)
+        .filter(asked)
+        .map((name) => {
+          const words = {
+            ...field(name, optionsOf(name)),
+            label: t(`fields.${name}`),
+            maxLength: limits[name].maxLength,
+          };
+          const reading = readingOf[name];
+          if (reading !== undefined && asked(reading))
+            return (
+              <NameInJapaneseField
+                key={name}
+                {...words}
+                reading={{
+                  read: () => form.getValues(reading),
+                  offer: (text) => form.setValue(reading, text, { shouldDirty: true }),
+                }}
+              />
+            );
+          const isRomaji = name === 'familyName' || name === 'firstName';
+          return (
+            <TextField
+              key={name}
+              {...words}
+              lang={/Jp$|Furigana$/.test(name) ? 'ja' : undefined}
+              hint={isJapanese && isRomaji ? t('hints.romaji') : undefined}
+              autoComplete={autoComplete[name]}
+            />
+          );
+        })}
+    </Grid>
+  );
+}

@@ -1,0 +1,80 @@
+import { addressInputLimits, userProfileUpdateLimits as limits } from '@michi/api/user';
+import { dateFault } from '@michi/design-system/date-field';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { ClockContext } from '../../format/useFormat.ts';
+import { typedText } from '../forms/typedText.ts';
+import { useTexts } from '../forms/useTexts.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { Person } from './person.ts';
+import { earliestBirth, isGraduationYear, isPhone, isReading, isRomaji } from './personRules.ts';
+
+/**
+ * What must hold for the fields of a person, as the parts of a schema: `shape` for each field, `needsName` for the names
+ * together. A reader of Japanese is asked for the name in kanji or kana, and for romaji only without one; any other for romaji.
+ */
+export const usePersonRules = () => {
+  const { t } = useTranslation('person');
+  const { language } = useLanguage();
+  const now = useContext(ClockContext);
+  const texts = useTexts();
+  const name = (field: 'nickname' | 'familyNameJp' | 'firstNameJp' | 'middleNameJp') =>
+    texts.optional(limits[field]);
+  const romaji = (field: 'familyName' | 'firstName' | 'middleName') =>
+    texts.optional(limits[field]).check(z.refine(isRomaji, t(`rules.romaji.${field}`)));
+  const reading = (field: 'familyNameFurigana' | 'firstNameFurigana' | 'middleNameFurigana') =>
+    texts.optional(limits[field]).check(z.refine(isReading, t('rules.furigana')));
+  const phone = z.string().check(z.refine((text) => text.trim() === '' || isPhone(text), t('rules.phone')));
+  const dateOfBirth = z.string().check(
+    z.superRefine((value, context) => {
+      const fault = dateFault(value, { min: earliestBirth, max: now().toISOString().slice(0, 10) });
+      if (fault === null || fault === 'empty') return;
+      context.addIssue({
+        code: 'custom',
+        message: t(fault === 'unreadable' ? 'rules.date' : 'rules.dateOfBirth'),
+      });
+    }),
+  );
+  return {
+    shape: {
+      familyName: romaji('familyName'),
+      firstName: romaji('firstName'),
+      middleName: romaji('middleName'),
+      familyNameJp: name('familyNameJp'),
+      firstNameJp: name('firstNameJp'),
+      middleNameJp: name('middleNameJp'),
+      familyNameFurigana: reading('familyNameFurigana'),
+      firstNameFurigana: reading('firstNameFurigana'),
+      middleNameFurigana: reading('middleNameFurigana'),
+      nickname: name('nickname'),
+      gender: z.string(),
+      dateOfBirth,
+      graduationYear: z
+        .string()
+        .check(z.refine((text) => text.trim() === '' || isGraduationYear(text), t('rules.graduationYear'))),
+      mobilePhone: phone,
+      homePhone: phone,
+      address_postCode: texts.optional(addressInputLimits.postCode),
+      address_prefecture: texts.optional(addressInputLimits.prefecture),
+      address_city: texts.optional(addressInputLimits.city),
+      address_street: texts.optional(addressInputLimits.street),
+      address_building: texts.optional(addressInputLimits.building),
+      emergencyAddress_postCode: texts.optional(addressInputLimits.postCode),
+      emergencyAddress_prefecture: texts.optional(addressInputLimits.prefecture),
+      emergencyAddress_city: texts.optional(addressInputLimits.city),
+      emergencyAddress_street: texts.optional(addressInputLimits.street),
+      emergencyAddress_building: texts.optional(addressInputLimits.building),
+    },
+    phone,
+    needsName: <Fields extends Pick<Person, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'>>() =>
+      z.superRefine<Fields>((fields, context) => {
+        for (const part of ['familyName', 'firstName'] as const) {
+          const needed = language === 'jp' ? (`${part}Jp` as const) : part;
+          const given = language === 'jp' ? [fields[part], fields[needed]] : [fields[part]];
+          if (given.every((text) => typedText(text) === ''))
+            context.addIssue({ code: 'custom', path: [needed], message: t('required.name') });
+        }
+      }),
+  };
+};

@@ -1,0 +1,36 @@
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
+import type { ReactNode } from 'react';
+import { BackLabel } from '../../navigation/BackLabel.tsx';
+import { ListLink } from '../../navigation/ListLink.tsx';
+import { listViews, useListView } from '../../session/preferences.ts';
+import { useMedia } from '../screen/useMedia.ts';
+
+export interface ListOrDetailProps {
+  /** Id of the entry that the address opens, or null. */
+  readonly open: string | null;
+  /** The way back to the list, and its words. */
+  readonly back: { readonly to: string; readonly words: string };
+  /** The open entry by itself. */
+  readonly renderDetail: (id: string) => ReactNode;
+  /** The list; it is drawn, and asked for, only where it is shown. */
+  readonly children: ReactNode;
+}
+
+/** A list, or what was opened from it by itself where there is no room beside rows. */
+export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetailProps) {
+  const [view] = useListView();
+  const isWide = useMedia(media.desktop);
+  if (open === null || (isWide && view === listViews.list)) return children;
+  return (
+    <Stack gap="medium">
+      <Link asChild>
+        <ListLink to={back.to}>
+          <BackLabel>{back.words}</BackLabel>
+        </ListLink>
+      </Link>
+      {renderDetail(open)}
+    </Stack>
+  );
+}

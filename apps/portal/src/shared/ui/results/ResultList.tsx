@@ -1,0 +1,213 @@
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
+import { MasterDetail } from '@michi/design-system/master-detail';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { media } from '@michi/design-system/theme';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format/useFormat.ts';
+import { AboveTheFoldFirst } from './AboveTheFoldFirst.tsx';
+import { Pages } from './Pages.tsx';
+import { PastEnd } from './PastEnd.tsx';
+import { useTotalLabel, type Counted } from './useTotalLabel.ts';
+import { listViews, useListView } from '../../session/preferences.ts';
+import { useAfterHeading } from '../screen/useAfterHeading.ts';
+import { useMedia } from '../screen/useMedia.ts';
+
+/** A page of a list, as every contract has it. */
+export interface ResultPage<Entry> {
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly totalRecords: number;
+  readonly data: readonly Entry[];
+}
+
+/** What stands open beside a list on wide screens. */
+export interface ResultDetail<Entry> {
+  /** Names it for a screen reader. */
+  readonly label: string;
+  /** Id of the entry that the address opens, or null. */
+  readonly open: string | null;
+  /** Leaves the place beside the list empty until an entry is opened, where rows lead elsewhere. */
+  readonly staysClosed?: boolean;
+  readonly idOf: (entry: Entry) => string;
+  readonly renderPanel: (id: string) => ReactNode;
+}
+
+/** What a list says when there is nothing in it. */
+export type NoResults = Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
+
+export interface ResultListProps<Entry> {
+  /** What was asked for, as React Query tells of it; the page before stands until the next is there. */
+  readonly result: {
+    readonly data: ResultPage<Entry> | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Entries on a full page. */
+  readonly size: number;
+  readonly words: { readonly loading: string; readonly failed: string };
+  /** How many there are, in words. */
+  readonly count: (counted: Counted) => string;
+  readonly empty: NoResults;
+  /** Takes search and filters away; left out while there are none. */
+  readonly onClear?: (() => void) | undefined;
+  readonly onPageChange: (page: number) => void;
+  /** An entry as a row, a list item; is told whether it stands open, and whether any does: then the list keeps its place. */
+  readonly children?: ((entry: Entry, isOpen: boolean, isBeside: boolean) => ReactNode) | undefined;
+  /** An entry as a card, a list item; a list that has it is shown as the reader likes lists. */
+  readonly renderCard?: (entry: Entry) => ReactNode;
+  /** Entries are cards one below the other instead of rows in one. */
+  readonly isColumn?: boolean;
+  /** The page otherwise than entry by entry, with a head of its own; is given how many there are, in words. */
+  readonly renderBody?: (page: ResultPage<Entry>, total: string) => ReactNode;
+  readonly detail?: ResultDetail<Entry>;
+  /** What is listed, such as the number of a tab: another list begins with what is in sight. */
+  readonly listed?: string | number;
+  /** What most rows are high, in px. */
+  readonly rowHeight?: number;
+  /** The shape of the list while it loads, where it is not one of rows. */
+  readonly skeleton?: ReactNode;
+  /** Why it could not be had, where to ask again would not help. */
+  readonly refusal?: NoResults | undefined;
+}
+
+/**
+ * A list in whichever state it is, the same everywhere: in its shape while it loads, with a way to ask again where it did not
+ * come, empty, past its last page with the way back to that, or full. Then it tells how many there are and shows rows or cards;
+ * beside rows the open entry stands on wide screens, from the start the first.
+ */
+export function ResultList<Entry>(props: ResultListProps<Entry>) {
+  const [view] = useListView();
+  const isWide = useMedia(media.desktop);
+  const { result, renderCard, detail } = props;
+  const hasCards = renderCard !== undefined && view === listViews.card;
+  const first = result.data?.data[0];
+  const open =
+    detail?.open ??
+    (detail !== undefined && first !== undefined && isWide && detail.staysClosed !== true
+      ? detail.idOf(first)
+      : null);
+  const list = <Results {...props} hasCards={hasCards} open={open} />;
+  if (detail === undefined || open === null || hasCards) return list;
+  return (
+    <MasterDetail showing="list" detailLabel={detail.label} list={list} detail={detail.renderPanel(open)} />
+  );
+}
+
+interface ResultsProps<Entry> extends ResultListProps<Entry> {
+  readonly hasCards: boolean;
+  readonly open: string | null;
+}
+
+function Results<Entry>(props: ResultsProps<Entry>) {
+  const { result, words, empty, onClear, onPageChange, skeleton, refusal } = props;
+  const { t } = useTranslation('shared');
+  const isAfterHeading = useAfterHeading(result.data !== undefined || result.isError);
+  if (!isAfterHeading) return skeleton ?? <RowsAwaited label={words.loading} />;
+  if (result.data === undefined) {
+    const again = <Button onClick={() => void result.refetch()}>{t('actions.tryAgain')}</Button>;
+    return (
+      <Card>
+        <EmptyState {...(refusal ?? { title: words.failed, actions: again })} />
+      </Card>
+    );
+  }
+  const { data, totalPages } = result.data;
+  if (data.length > 0) return <FullList {...props} page={result.data} />;
+  if (totalPages > 0)
+    return (
+      <Card>
+        <PastEnd onLast={() => onPageChange(totalPages)} />
+      </Card>
+    );
+  const clear = onClear !== undefined && <Button onClick={onClear}>{t('list.clear')}</Button>;
+  return (
+    <Card>
+      <EmptyState {...empty} actions={clear === false ? empty.actions : clear} />
+    </Card>
+  );
+}
+
+function RowsAwaited({ label }: { readonly label: string }) {
+  return (
+    <Card padding="none">
+      <SkeletonRows label={label} count={6} />
+    </Card>
+  );
+}
+
+function FullList<Entry>({
+  page,
+  size,
+  words,
+  count,
+  onPageChange,
+  children,
+  renderCard,
+  renderBody,
+  detail,
+  isColumn = false,
+  hasCards,
+  open,
+  listed,
+  rowHeight = 72,
+}: ResultsProps<Entry> & { readonly page: ResultPage<Entry> }) {
+  const { t } = useTranslation('shared');
+  const format = useFormat();
+  const totalWords = useTotalLabel();
+  const { currentPage, data, totalPages, totalRecords } = page;
+  const pages = totalPages > 1 && (
+    <Pages page={currentPage} pageCount={totalPages} onPageChange={onPageChange} />
+  );
+  if (renderBody !== undefined)
+    return (
+      <Stack gap="medium">
+        {renderBody(page, totalWords(totalRecords, count))}
+        {pages}
+      </Stack>
+    );
+  const from = (currentPage - 1) * size + 1;
+  const total = <span role="status">{totalWords(totalRecords, count)}</span>;
+  const range = (
+    <Text as="span" size="tiny" tone="soft">
+      {t('list.range', { from: format.number(from), to: format.number(from + data.length - 1) })}
+    </Text>
+  );
+  const renderRow = (entry: Entry) =>
+    children?.(entry, open !== null && detail?.idOf(entry) === open, open !== null);
+  const rows = <AboveTheFoldFirst key={listed} rows={data} rowHeight={rowHeight} renderRow={renderRow} />;
+  if (isColumn || (renderCard !== undefined && hasCards))
+    return (
+      <Stack gap="medium">
+        <Inline justify="between">
+          <Text as="strong">{total}</Text>
+          {range}
+        </Inline>
+        {isColumn || renderCard === undefined ? (
+          <Stack as="ul" gap="medium">
+            {rows}
+          </Stack>
+        ) : (
+          <Suspense fallback={<RowsAwaited label={words.loading} />}>
+            <Grid as="ul" fill="large" gap="medium">
+              {data.map(renderCard)}
+            </Grid>
+          </Suspense>
+        )}
+        {pages}
+      </Stack>
+    );
+  return (
+    <Card padding="none" title={total} headerEnd={range} ruled {...(pages !== false && { footer: pages })}>
+      <Stack as="ul" gap="none">
+        {rows}
+      </Stack>
+    </Card>
+  );
+}

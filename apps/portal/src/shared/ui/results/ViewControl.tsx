@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { LayoutGrid, List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listViews, useListView } from '../../session/preferences.ts';
+
+/** How the reader likes lists that have cards: as rows or as cards. */
+export function ViewControl() {
+  const { t } = useTranslation('shared');
+  const [view, setView] = useListView();
+  return (
+    <SegmentedControl
+      label={t('list.view')}
+      value={view === listViews.list ? 'list' : 'card'}
+      onValueChange={(value) => setView(listViews[value])}
+      options={[
+        { value: 'list', label: t('list.asRows'), icon: List },
+        { value: 'card', label: t('list.asCards'), icon: LayoutGrid },
+      ]}
+    />
+  );
+}

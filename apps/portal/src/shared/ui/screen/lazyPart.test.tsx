@@ -1,0 +1,83 @@
+import { cleanup, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInPortal } from '../../test/renderInPortal.tsx';
+import { lazyDialog, lazyPart } from './lazyPart.tsx';
+
+afterEach(cleanup);
+
+const Here = () => <input aria-label="Name" />;
+
+const loadedOnSecondTry = <Part,>(part: Part) =>
+  vi
+    .fn<() => Promise<{ default: Part }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: part });
+
+describe('a part whose code cannot be loaded', () => {
+  // React says of every error that a boundary catches that it was caught.
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['en', 'We couldn’t load this part', 'Try again'],
+    ['jp', '読み込めませんでした', 'もう一度試す'],
+  ] as const)('fails in its own place, and is tried again (%s)', async (language, title, again) => {
+    const Part = lazyPart(loadedOnSecondTry(Here));
+    await renderInPortal(
+      <>
+        <p>The rest of the portal</p>
+        <Suspense fallback="Loading">
+          <Part />
+        </Suspense>
+      </>,
+      { language },
+    );
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText('The rest of the portal')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeTruthy();
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  const Asking = ({ onClose }: { readonly onClose: () => void }) => (
+    <button type="button" onClick={onClose}>
+      Asked
+    </button>
+  );
+  const openDialog = async () => {
+    const Later = lazyDialog(loadedOnSecondTry(Asking));
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Apply
+          </button>
+          <Suspense fallback={null}>{isOpen && <Later onClose={() => setOpen(false)} />}</Suspense>
+        </>
+      );
+    }
+    await renderInPortal(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    return screen.findByRole('dialog', { name: 'We couldn’t load this part' });
+  };
+
+  test('is told in a dialog where it is one, which can be tried again', async () => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('can be left, and opened anew from where it was', async () => {
+    const dialog = await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog.isConnected).toBe(false);
+    const opener = screen.getByRole('button', { name: 'Apply' });
+    await expect.poll(() => document.activeElement).toBe(opener);
+    await userEvent.click(opener);
+    expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,93 @@
+import { useStudentQr } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { QrCode } from '@michi/design-system/qr-code';
+import { Skeleton } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../errors/errorMessage.ts';
+import { ClockContext, useFormat } from '../../format/useFormat.ts';
+import { cacheQr, readCachedQr } from './cachedQr.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useIsOver } from './useIsOver.ts';
+
+const minute = 60_000;
+
+/** A code is good for five minutes; a new one comes a minute before. */
+const renewal = 4 * minute;
+
+/** Width of the code in px: fills the narrowest phone. */
+const size = 280;
+
+/**
+ * The student's QR code. It renews itself, stays in sight without a network for as long as it is good, also after a
+ * reload, and says when it no longer is.
+ */
+export function StudentQrCode() {
+  const { t } = useTranslation('labels');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const [kept] = useState(() => readCachedQr(now()));
+  const { data, error, isError, isFetching, fetchStatus, refetch } = useStudentQr({
+    query: {
+      ...(kept !== null && { initialData: kept }),
+      staleTime: renewal,
+      refetchInterval: renewal,
+      // The interval begins anew, and would outlast a code that is some minutes old.
+      refetchOnMount: 'always',
+    },
+  });
+  useEffect(() => {
+    if (data !== undefined) cacheQr(data);
+  }, [data]);
+  const isExpired = useIsOver(data?.expiresAt ?? null);
+  const isOffline = fetchStatus === 'paused';
+  const again = !isOffline && (
+    <Button working={isFetching} workingLabel={t('studentQr.renewing')} onClick={() => void refetch()}>
+      {t('studentQr.renew')}
+    </Button>
+  );
+  if (data !== undefined && !isExpired) {
+    const time = format.time(data.expiresAt);
+    return (
+      <Stack gap="small" align="center">
+        <QrCode text={data.token} label={t('studentQr.picture')} size={size} />
+        <div role="status">
+          <Text align="center">{t(isOffline ? 'studentQr.offline' : 'studentQr.goodUntil', { time })}</Text>
+        </div>
+        {isOffline && <TimeLeft until={data.expiresAt} />}
+      </Stack>
+    );
+  }
+  if (data !== undefined) {
+    return (
+      <Alert tone="warning" title={t('studentQr.expired')} actions={again}>
+        {t(isOffline ? 'studentQr.expiredOffline' : 'studentQr.expiredNote')}
+      </Alert>
+    );
+  }
+  if (isOffline) {
+    return (
+      <Alert tone="warning" title={t('studentQr.none')}>
+        {t('studentQr.noneOffline')}
+      </Alert>
+    );
+  }
+  if (isError) {
+    return (
+      <Alert tone="danger" title={t('studentQr.failed')} actions={again}>
+        {errorMessage(error, shared)}
+      </Alert>
+    );
+  }
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('studentQr.loading')}</VisuallyHidden>
+      <Skeleton kind="picture" />
+    </div>
+  );
+}
