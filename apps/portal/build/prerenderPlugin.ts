@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,12 +47,11 @@ const screensSchema = z
 const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
   wordsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 
-/** Where a part of the portal has its words: those of a screen are its own, those of several are shared. */
-const wordsFile = (root: string, namespace: string, language: string): string => {
-  const [own, shared] = ['features', 'shared'].map((part) =>
-    join(root, `src/${part}/${namespace}/locales/${language}.json`),
-  );
-  return own !== undefined && existsSync(own) ? own : String(shared);
+/** The translation file of a namespace, found by its path as `loadTranslationsFrom` finds it. */
+const translationFile = (root: string, namespace: string, language: string): string => {
+  const [file] = globSync(`src/**/${namespace}/locales/${language}.json`, { cwd: root });
+  if (file === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
+  return join(root, file);
 };
 
 const failed = `.${bootFailedClass}:not(.${mismatchClass})`;
@@ -143,7 +142,7 @@ export const prerenderPlugin = (): Plugin => {
                 const own = await Promise.all(
                   namespaces.map(
                     async (namespace) =>
-                      [namespace, await readWords(wordsFile(root, namespace, language))] as const,
+                      [namespace, await readWords(translationFile(root, namespace, language))] as const,
                   ),
                 );
                 const words = { shared, ...Object.fromEntries(own) };
