@@ -42,6 +42,18 @@ test('is empty at first, no date while typing, ISO 8601 once the date exists', a
   expect(onValueChange).toHaveBeenLastCalledWith('');
 });
 
+test('a year of an era is taken, and shown as the year it names once the box is left', async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<DateField {...words} onValueChange={onValueChange} />);
+  await userEvent.type(box('Month'), '5');
+  await userEvent.type(box('Day'), '1');
+  await userEvent.type(box('Year'), 'H16');
+  expect(onValueChange).toHaveBeenLastCalledWith('2004-05-01');
+  expect(box('Year').value).toBe('H16');
+  await userEvent.tab();
+  expect(boxes()).toEqual(['2004', '5', '1']);
+});
+
 test('a date pasted into any box fills all; another text is pasted as it is', () => {
   const onValueChange = vi.fn();
   render(<DateField {...words} onValueChange={onValueChange} />);

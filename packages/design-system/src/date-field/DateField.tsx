@@ -13,9 +13,9 @@ import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame } from '../private/TextControl.css.ts';
 import { boxes, noteText, part, partName, partWithUnit, width } from './DateField.css.ts';
-import { type DateParts, joinDate, readDigits, readPasted, splitDate } from './dateValue.ts';
+import { type DateParts, joinDate, readDigits, readPasted, readYearText, splitDate } from './dateValue.ts';
 
-export { dateFault, type DateFault } from './dateValue.ts';
+export { dateFault, readYear, type DateFault } from './dateValue.ts';
 
 /** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
 export interface DateFieldHandle {
@@ -68,11 +68,9 @@ const orders = {
   mdy: ['month', 'day', 'year'],
 } as const;
 
-const digits = { year: 4, month: 2, day: 2 } as const;
-
 /**
  * A date that one knows by heart, such as a date of birth, in three boxes to type in; a date pasted into any of them
- * fills all. Its value is ISO 8601 once the date exists and empty while nothing is typed; in between it is no valid
+ * fills all. A year may be one of a Japanese era, such as H16. Its value is ISO 8601 once the date exists and empty while nothing is typed; in between it is no valid
  * date, so that a form's rule refuses it (`dateFault`). A date to look up in a calendar is a `TextField` of type `date`.
  */
 export const DateField = forwardRef(function DateField(
@@ -134,7 +132,7 @@ export const DateField = forwardRef(function DateField(
     onChange?.({ type: 'change', target: { name, value: date } });
   };
   const changePart = (which: PartName, text: string) =>
-    change({ ...settled, [which]: readDigits(text, digits[which]) });
+    change({ ...settled, [which]: which === 'year' ? readYearText(text) : readDigits(text, 2) });
   const handleChange = (which: PartName, event: ChangeEvent<HTMLInputElement>) => {
     const { nativeEvent, target } = event;
     const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
@@ -169,6 +167,8 @@ export const DateField = forwardRef(function DateField(
                   change(date);
                 }}
                 onBlur={(event) => {
+                  // A year of an era is shown as the year it names, once it is whole.
+                  setTyped(splitDate(latest.current));
                   if (row.current?.contains(event.relatedTarget) === true) return;
                   onBlur?.({ type: 'blur', target: { name, value: latest.current } });
                 }}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateFault, joinDate, readDigits, readPasted, splitDate } from './dateValue.ts';
+import {
+  dateFault,
+  joinDate,
+  readDigits,
+  readPasted,
+  readYear,
+  readYearText,
+  splitDate,
+} from './dateValue.ts';
 
 test('a date that exists becomes ISO 8601, and comes back without leading zeros', () => {
   expect(joinDate({ year: '2004', month: '5', day: '1' })).toBe('2004-05-01');
@@ -34,6 +42,37 @@ test.each([
   ' 2004 / 05 / 01 ',
 ])('reads the pasted %j', (text) => {
   expect(readPasted(text)).toEqual({ year: '2004', month: '5', day: '1' });
+});
+
+test.each(['平成16年5月1日', 'H16.5.1', 'ｈ１６/5/1'])('reads the pasted %j', (text) => {
+  expect(readPasted(text)).toEqual({ year: '2004', month: '5', day: '1' });
+});
+
+test.each([
+  ['2004', 2004],
+  ['２００４年', 2004],
+  ['平成16', 2004],
+  ['H16', 2004],
+  ['令和元年', 2019],
+  ['r9', 2027],
+  ['昭和63年', 1988],
+  ['16', null],
+  ['大正3', null],
+  ['', null],
+])('the year %j is %s', (text, year) => {
+  expect(readYear(text)).toBe(year);
+});
+
+test('a year of an era makes a date, and stays in its box while it is typed', () => {
+  expect(joinDate({ year: '平成16', month: '5', day: '1' })).toBe('2004-05-01');
+  expect(['平', '平成', '平成1', '平成16年', 'H16', '2004a'].map(readYearText)).toEqual([
+    '平',
+    '平成',
+    '平成1',
+    '平成16',
+    'H16',
+    '2004',
+  ]);
 });
 
 test('reads no date in a year alone or in words', () => {

@@ -9,7 +9,28 @@ export interface DateParts {
 export type DateFault = 'empty' | 'unreadable' | 'tooEarly' | 'tooLate';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-const PASTED = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/;
+/** Names of the Japanese eras that somebody alive was born in or has studied in, with the year before their first. */
+const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925, R: 2018, H: 1988, S: 1925 } as const;
+const ERA = '令和|平成|昭和|[RHS]';
+const YEAR = new RegExp(`^(?:(\\d{4})|(${ERA})(元|\\d{1,2}))年?$`);
+const ERA_BEGUN = /^(?:令和?|平成?|昭和?|[RHS])(?:元|\d{0,2})/;
+const PASTED = new RegExp(
+  `^(\\d{4}|(?:${ERA})(?:元|\\d{1,2})(?=[-/.年]))(?:[-/.年](\\d{1,2})[-/.月](\\d{1,2})日?|(\\d{2})(\\d{2}))$`,
+);
+
+const isEra = (text: string | undefined): text is keyof typeof ERAS => text !== undefined && text in ERAS;
+
+const narrow = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+
+/**
+ * The year that a text names: four digits, or a year of a Japanese era such as `平成16`, `H16` or `令和元年`, in any width.
+ * @returns null for anything else; whether the year is likely is for the form to say
+ */
+export const readYear = (typed: string): number | null => {
+  const [, western, era, ofEra] = YEAR.exec(narrow(typed)) ?? [];
+  if (western !== undefined) return Number(western);
+  return isEra(era) ? ERAS[era] + (ofEra === '元' ? 1 : Number(ofEra)) : null;
+};
 
 /** Whether the calendar has the day. */
 const exists = (year: number, month: number, day: number): boolean => {
@@ -28,6 +49,10 @@ const isDate = (value: string): boolean => {
 export const readDigits = (typed: string, length: number): string =>
   typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
+/** What was typed of a year so far: up to four digits, or an era with up to two. */
+export const readYearText = (typed: string): string =>
+  ERA_BEGUN.exec(narrow(typed))?.[0] ?? readDigits(typed, 4);
+
 /** An ISO 8601 date, or nothing, in three boxes, without leading zeros; anything else is parted at its hyphens. */
 export const splitDate = (value: string): DateParts => {
   const [year = '', month = '', day = ''] = value.split('-');
@@ -39,17 +64,19 @@ export const splitDate = (value: string): DateParts => {
 /** ISO 8601 of a date that exists, empty for three empty boxes, else the boxes joined by hyphens: no valid date. */
 export const joinDate = ({ year, month, day }: DateParts): string => {
   if (year === '' && month === '' && day === '') return '';
-  const isComplete = year.length === 4 && month !== '' && day !== '';
-  return isComplete && exists(Number(year), Number(month), Number(day))
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const number = readYear(year);
+  const isComplete = number !== null && month !== '' && day !== '';
+  return isComplete && exists(number, Number(month), Number(day))
+    ? `${String(number).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     : `${year}-${month}-${day}`;
 };
 
-/** The date in a pasted text such as `2004-05-01`, `2004/5/1`, `20040501` or `2004年5月1日`; null where there is none. */
+/** The date in a pasted text such as `2004-05-01`, `2004/5/1`, `20040501`, `2004年5月1日` or `平成16年5月1日`; null where there is none. */
 export const readPasted = (text: string): DateParts | null => {
-  const match = PASTED.exec(text.normalize('NFKC').replaceAll(/\s/g, ''));
+  const match = PASTED.exec(narrow(text));
   if (match === null) return null;
-  const [, year = '', month, day, shortMonth, shortDay] = match;
+  const [, typedYear = '', month, day, shortMonth, shortDay] = match;
+  const year = String(readYear(typedYear) ?? typedYear);
   return { year, month: String(Number(month ?? shortMonth)), day: String(Number(day ?? shortDay)) };
 };
 

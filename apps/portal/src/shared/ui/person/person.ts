@@ -1,5 +1,6 @@
 import type { Language } from '@michi/api/session';
 import type { AddressInput, Gender, UserProfile, UserProfileUpdate } from '@michi/api/user';
+import { readYear } from '@michi/design-system/date-field';
 import { typedText } from '../forms/typedText.ts';
 import { isRomaji, textOrNull } from './personRules.ts';
 
@@ -131,8 +132,7 @@ export const namesOf = (
 /** What every form asks beside the names, as it is sent. */
 export const studiesOf = (fields: Readonly<Pick<Person, 'gender' | 'graduationYear'>>) => ({
   gender: genders.find((gender) => gender === fields.gender) ?? null,
-  graduationYear:
-    fields.graduationYear.trim() === '' ? null : Number(fields.graduationYear.normalize('NFKC')),
+  graduationYear: readYear(fields.graduationYear),
 });
 
 /** What is sent of a person; what is left empty is null. */

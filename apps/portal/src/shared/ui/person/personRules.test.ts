@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraDate, isReading, normalizePostCode } from './personRules.ts';
+import { eraDate, isGraduationYear, isReading, normalizePostCode } from './personRules.ts';
 
 test('takes readings in hiragana and katakana of any width, and nothing else', () => {
   expect(['さえき', 'サエキ', 'ｻｴｷ', 'まつ　もと', ''].every(isReading)).toBe(true);
@@ -21,4 +21,15 @@ test.each([
   ['23600', '23600'],
 ])('writes the postal code %s as %s', (typed, expected) => {
   expect(normalizePostCode(typed)).toBe(expected);
+});
+
+test.each([
+  ['2027', true],
+  ['２０２７', true],
+  ['令和9', true],
+  ['R9年', true],
+  ['昭和9', false],
+  ['9', false],
+])('the graduation year %j is one the contract accepts: %s', (text, isAccepted) => {
+  expect(isGraduationYear(text)).toBe(isAccepted);
 });

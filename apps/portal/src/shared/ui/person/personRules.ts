@@ -1,4 +1,5 @@
 import { userProfileUpdateLimits } from '@michi/api/user';
+import { readYear } from '@michi/design-system/date-field';
 import { typedText } from '../forms/typedText.ts';
 
 /** The first day of birth that a form takes. */
@@ -13,11 +14,11 @@ const phoneSeparators = /[-‐-―−ーｰ\s().]/g;
 export const isPhone = (text: string): boolean =>
   /^\+?\d{9,15}$/.test(narrow(text).replaceAll(phoneSeparators, ''));
 
-/** Whether a text is a year the contract accepts, in any width. */
+/** Whether a text is a year the contract accepts, in any width or as a year of an era. */
 export const isGraduationYear = (text: string): boolean => {
-  const year = Number(narrow(text).trim());
+  const year = readYear(text);
   const { minimum, maximum } = userProfileUpdateLimits.graduationYear;
-  return Number.isInteger(year) && year >= minimum && year <= maximum;
+  return year !== null && year >= minimum && year <= maximum;
 };
 
 /** Whether a text can be a name in romaji: it has no kanji and no kana. Letters of other languages are taken. */
