@@ -29,7 +29,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast-store/`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation|origins)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
     String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|StandalonePage)|apps/portal/src/shared/realtime/push/forgetDevice`,
   ].join('|'),
 );
@@ -45,7 +45,7 @@ const visitor = new RegExp(
 
 /** Folders of the design system that most of a student's screens are made of. None of them brings an overlay with it. */
 const studentParts =
-  'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
+  'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|master-detail|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
 
 /** What is common to a student's screens, in one file with its styles. */
 const student = new RegExp(
@@ -57,14 +57,13 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/(BackLabel|jobTabs|prefetch|screenRoute|searchParams|useAddress)|ui/detail/(DeadlineBadge|StageBadge|stageLabels|sentences)|ui/results/(AboveTheFoldFirst|Pages|PastEnd|maximumTotal|useTotalLabel)|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainNavigation|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
+    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|StageBadge|stageLabels|sentences)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainNavigation|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
   ].join('|'),
 );
 
 /** What the list of jobs and the job beside it share with a few other screens, in one file instead of seven. */
 const jobs = new RegExp(
   [
-    String.raw`packages/design-system/src/master-detail/`,
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
     String.raw`apps/portal/src/shared/ui/text/RichText`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,

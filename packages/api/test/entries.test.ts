@@ -69,7 +69,7 @@ describe('the entries', () => {
         ...operations.filter((operation) => !givesJson(operation)).map(({ id }) => `${id}Url`),
       ];
       expect(names.filter((name) => typeof module[name] !== 'function')).toEqual([]);
-      const hooks = exportsOf(module).filter((name) => name.startsWith('use') && !name.endsWith('Suspense'));
+      const hooks = exportsOf(module).filter((name) => /^use[A-Z]/.test(name) && !name.endsWith('Suspense'));
       expect(hooks).toHaveLength(hooked.length);
       expect(exportsOf(module).filter((name) => name.endsWith('Url'))).toHaveLength(
         operations.length - hooked.length,

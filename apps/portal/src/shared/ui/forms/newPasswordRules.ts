@@ -12,7 +12,7 @@ export interface NewPassword {
 }
 
 /** What is said of a password that cannot be taken. */
-export interface NewPasswordWords {
+export interface NewPasswordMessages {
   readonly required: string;
   readonly length: string;
   readonly confirmRequired: string;
@@ -20,7 +20,7 @@ export interface NewPasswordWords {
 }
 
 /** What a form asks of a password that is chosen (`shape`), and that the one typed again is the same (`isSame`). */
-export const newPasswordRules = (words: NewPasswordWords) => {
+export const newPasswordRules = (words: NewPasswordMessages) => {
   const { minLength, maxLength } = limits.password;
   return {
     shape: {
