@@ -137,6 +137,16 @@ test('graduation before admission is said at its field and sends nothing', async
   expect(puts(rendered)).toEqual([]);
 });
 
+test('a new entry is saved with what was typed, its unchecked boxes as no', async () => {
+  const rendered = await show({ path: toEdit('education'), overrides: { getStudentProfile: 'empty' } });
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^School name/ }), 'Seiryo University');
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Admission/ }), '令和5年4月');
+  await userEvent.click(screen.getByRole('combobox', { name: /^School type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'University' }));
+  await save();
+  await expect.poll(() => puts(rendered)).toHaveLength(1);
+});
+
 test("the server's word on a field stands at that field", async () => {
   const rendered = await show({
     path: toEdit('education'),

@@ -13,15 +13,30 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { askedOf, draftOf, entriesOf, faultsOf, type Entries, type Entry } from '../entries.ts';
+import {
+  askedOf,
+  draftOf,
+  entriesOf,
+  faultsOf,
+  type Entries,
+  type Entry,
+  type EntryField,
+} from '../entries.ts';
 import { profileLists, type ListId } from '../lists.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { draftName, useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** Who comes to write the first entry need not ask for it. */
-const orFirst = (entries: readonly Entry[]): Entry[] => (entries.length === 0 ? [{}] : [...entries]);
+/** An entry with all its fields, empty where it has none: a field without a value is not a text for the schema. */
+const complete = (entry: Entry, fields: readonly EntryField[]): Entry => ({
+  ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+  ...entry,
+});
+
+/** The entries to begin with: whoever comes to write the first need not ask for it. */
+const orFirst = (entries: readonly Entry[], fields: readonly EntryField[]): Entry[] =>
+  (entries.length === 0 ? [{}] : entries).map((entry) => complete(entry, fields));
 
 export interface ListFormProps extends SectionFormProps {
   readonly section: ListId;
@@ -60,11 +75,11 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
         }
       }),
     ),
-    defaultValues: { entries: orFirst(list.entries(student)) },
+    defaultValues: { entries: orFirst(list.entries(student), fields) },
     of: ({ entries }) => draftOf(entries),
     read: (draft) => {
       const entries = entriesOf(draft);
-      return entries === null ? {} : { entries: orFirst(entries) };
+      return entries === null ? {} : { entries: orFirst(entries, fields) };
     },
     restate: (fault) => ({ ...fault, name: fault.name.replace(`profile.${list.name}.`, 'entries.') }),
     save: ({ entries }, isForced) => save.student(list.change(entries), isForced ? undefined : before),
@@ -75,7 +90,7 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   const headingOf = (index: number) => `${name}-${index}`;
   const add = () => {
     toFocus.current = `${name}-entries.${entries.length}.${fields[0]?.name ?? ''}`;
-    rows.append({}, { shouldFocus: false });
+    rows.append(complete({}, fields), { shouldFocus: false });
   };
   const move = (index: number, to: number) => {
     toFocus.current = headingOf(to);
