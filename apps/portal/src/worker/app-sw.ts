@@ -15,7 +15,7 @@ if (files.length > 0) serveOffline(self, files, release);
 self.addEventListener('message', (event) => {
   const message = readVersionMessage(event.data);
   if (message?.kind === 'michi-release') event.ports[0]?.postMessage(release);
-  if (message?.kind === 'michi-take-over') void self.skipWaiting();
+  if (message?.kind === 'michi-take-over') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
