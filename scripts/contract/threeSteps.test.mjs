@@ -97,7 +97,7 @@ export const useText = (): string[] => useHolidays().map(({ nameJp }) => nameJp)
       'packages/api/src/newcomerRun.ts',
       `import { getResponse } from 'msw';
 import { scenario } from './mocks/index.ts';
-import { manifest } from './server/index.ts';
+import { manifest } from './manifest.ts';
 const { path, answers } = manifest.common.listHolidays;
 const request = () => new Request('http://localhost/api/common/holidays', { headers: { authorization: 'Bearer token' } });
 const answer = async (name: 'populated' | 'empty') => (await getResponse([scenario('listHolidays', name)], request()))?.json();
