@@ -18,8 +18,8 @@ export interface SentFormProps<Fields extends FieldValues> extends Pick<
 }
 
 /**
- * A form and, above its fields, what needs attention: a summary that takes the focus, or, when it is no field, why the form was
- * not taken. A toast says that aloud.
+ * A form with a summary of its errors above the fields, which takes the focus after a failed submission. An error of no field is
+ * shown there as an alert; a toast announces it.
  */
 export function SentForm<Fields extends FieldValues>({
   state: { form, rules, names, isOneField, submit },

@@ -28,7 +28,7 @@ export interface FieldOptions<Fields extends FieldValues> {
   readonly onBlur?: (event: FocusEvent) => void;
 }
 
-/** What every field is given: where it is, what is asked and what is wrong, and its value by `register`. */
+/** Props of a field: id, requirement, error, and its value by `register`. */
 export interface FieldProps extends UseFormRegisterReturn {
   readonly id: string;
   readonly error: string | undefined;

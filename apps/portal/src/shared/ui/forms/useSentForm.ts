@@ -13,47 +13,47 @@ import { drafts, type Draft } from '../../offline/drafts/drafts.ts';
 import { showServerErrors, type ServerFault } from './showServerErrors.ts';
 import { createFieldOf, type FieldOf, type FormRules } from './useFields.ts';
 
-/** What `send` answers when it sent nothing after all: the draft stays, and nothing follows. */
+/** Returned by `send` when it sent nothing: the draft stays and `onSent` is not called. */
 export const unsent = Symbol('unsent');
 
 /** A form's draft. */
 export interface FormDraft<Fields> {
   /** Names the draft. */
   readonly name: string;
-  /** What of the form is kept, as text; never a password. */
+  /** The part of the form to store, as text; never a password. */
   readonly of: (fields: Fields) => Draft;
-  /** What a draft puts into the form; its own fields unless said otherwise. */
+  /** Field values of a stored draft; the stored fields themselves by default. */
   readonly read?: (draft: Draft) => object;
 }
 
 export interface SentFormOptions<Fields extends FieldValues, Answer> {
-  /** Id of the form; that of a field has it before its own name. */
+  /** Id of the form, and prefix of the ids of its fields. */
   readonly id: string;
-  /** The fields that can be at fault, in the order in which they stand; a function where that changes with what is typed. */
+  /** Fields that can have errors, in the order of the screen; a function where that depends on the values. */
   readonly names: readonly FieldPath<Fields>[] | ((fields: Fields) => readonly FieldPath<Fields>[]);
-  /** What must hold before anything is sent: its issues are what is said of the fields. */
+  /** Validates the values before they are sent; its issues are shown at the fields. */
   readonly schema: z.ZodMiniType<Fields>;
-  /** What the form begins with where there is no draft. */
+  /** Initial values without a draft. */
   readonly defaultValues: DefaultValues<Fields>;
   readonly draft?: FormDraft<Fields> | undefined;
-  /** A form of one field: what is wrong stands at it alone, and it takes the focus in place of a summary. */
+  /** A form of one field: its error is shown at the field, which takes the focus, and there is no summary. */
   readonly isOneField?: boolean;
-  /** What was typed into the page before it came alive; it goes before the draft. */
+  /** Values typed before hydration; they take precedence over the draft. */
   readonly typed?: Draft;
   /** Sends it. @throws {ApiError} which is then said in the form */
   readonly send: (fields: Fields) => Promise<Answer | typeof unsent>;
-  /** What follows once it was taken; the draft is gone by then. */
+  /** Called after a successful submission, when the draft has been discarded. */
   readonly onSent?: (answer: Answer, fields: Fields) => unknown;
-  /** Hears why it was not taken. @returns true when that needs no word in the form */
+  /** Called with the error of a failed submission. @returns true when the form need not show it */
   readonly onRefused?: (error: ApiError) => boolean | void;
-  /** The form's own name of a field, or its own words, where they differ from the server's. */
+  /** Maps a server error to the form's own field name or message. */
   readonly restate?: (fault: ServerFault, fields: Fields) => ServerFault;
 }
 
-/** A form with its course. */
+/** State of a form, for `SentForm`. */
 export interface SentFormState<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
-  /** The fields that can be at fault now, in the order in which they stand. */
+  /** Fields that can have errors now, in the order of the screen. */
   readonly names: () => readonly FieldPath<Fields>[];
   /** For the parts that several forms have; `SentForm` hands them on. */
   readonly rules: FormRules;
@@ -65,8 +65,8 @@ export interface SentFormState<Fields extends FieldValues> {
 }
 
 /**
- * The course of every form that is sent: it begins with its draft and keeps it, is checked by its schema, says at its fields
- * what the schema or the server finds, and forgets the draft once it was taken.
+ * State and submission of a form: restores and stores its draft, validates with its schema, shows errors of the schema and the
+ * server at their fields, and discards the draft after a successful submission.
  */
 export const useSentForm = <Fields extends FieldValues, Answer>({
   id,
