@@ -91,11 +91,11 @@ export const Calm: Story = {
 };
 export const Japanese: Story = {
   args: {
-    title: '面接依頼に返事をする',
+    title: '面接依頼に回答する',
     subtitle: '風早モビリティ・商品企画',
     when: '明日 17:00まで',
     whenNote: '11/21（土）',
-    actionLabel: '返事をする',
+    actionLabel: '回答する',
     actionContext: '風早モビリティ・商品企画',
   },
 };

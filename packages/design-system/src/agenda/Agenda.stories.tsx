@@ -95,7 +95,7 @@ export const Japanese: Story = {
           {
             id: 'seminar',
             title: 'キャリアガイダンス：二次面接',
-            note: '18:00–19:30・オンライン',
+            note: '18:00〜19:30・オンライン',
             tone: 'info',
           },
         ],
@@ -109,7 +109,7 @@ export const Japanese: Story = {
           {
             id: 'interview',
             title: '面接：みなもロジスティクス',
-            note: '14:00–14:45（日本時間）',
+            note: '14:00〜14:45（日本時間）',
             tone: 'brand',
           },
         ],

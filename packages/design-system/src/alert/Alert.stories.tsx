@@ -73,6 +73,6 @@ export const Japanese: Story = {
   args: {
     tone: 'warning',
     title: '同じ時間に別の予定があります',
-    children: '「卒業研究ゼミ」（18:00–19:30）と15分重なります。',
+    children: '「卒業研究ゼミ」（18:00〜19:30）と15分重なります。',
   },
 };

@@ -79,7 +79,7 @@ export const Japanese: Story = {
   args: {
     size: 'small',
     title: 'この内定を承諾する',
-    description: '承諾できる内定は1つだけです。ほかの応募は自動では辞退されません。',
+    description: '承諾できる内定は1件のみです。ほかの応募は自動では取り下げられません。',
     closeLabel: '閉じる',
     footer: <Button variant="primary">承諾する</Button>,
   },

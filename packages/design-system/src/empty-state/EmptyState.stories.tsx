@@ -52,7 +52,7 @@ export const Plain: Story = {
 export const Japanese: Story = {
   args: {
     title: '求人が見つかりません',
-    description: '3つの条件に合う求人はありません。条件を減らすか、検索を保存してください。',
-    actions: <Button variant="primary">条件を消す</Button>,
+    description: '3つの条件に合う求人はありません。条件を減らすか、検索条件を保存してください。',
+    actions: <Button variant="primary">条件をクリア</Button>,
   },
 };

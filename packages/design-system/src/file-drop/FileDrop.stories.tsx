@@ -43,8 +43,8 @@ export const Wrong: Story = { args: { error: 'portfolio.zip is neither a PDF nor
 export const Japanese: Story = {
   args: {
     label: 'ここにファイルを置くか、',
-    chooseLabel: 'ファイルを選ぶ',
-    hint: 'PDF、DOC、DOCX・10 MBまで',
+    chooseLabel: 'ファイルを選択',
+    hint: 'PDF、DOC、DOCX・10MBまで',
   },
 };
 export const FileAbove: Story = {

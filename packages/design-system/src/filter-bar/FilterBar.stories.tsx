@@ -53,7 +53,7 @@ export const Japanese: Story = {
         label="求人を検索"
         labelHidden
         placeholder="職種・企業名で探す"
-        clearLabel="検索語を消す"
+        clearLabel="検索語をクリア"
       />
     ),
     children: (

@@ -98,7 +98,7 @@ export const TypePage = () => (
         <div className={styles.section}>
           <Text weight="strong">As headings are</Text>
           <div lang="ja" className={styles.narrow}>
-            <Heading level={3}>面接の日程を確認して返事をする</Heading>
+            <Heading level={3}>面接の日程を確認して回答する</Heading>
           </div>
           <div className={styles.narrow}>
             <Heading level={3}>Answer the interview request of Kazehaya</Heading>
@@ -107,7 +107,7 @@ export const TypePage = () => (
         <div className={styles.section}>
           <Text weight="strong">As a browser would break them</Text>
           <div lang="ja" className={styles.narrow}>
-            <p className={styles.plainBreaks}>面接の日程を確認して返事をする</p>
+            <p className={styles.plainBreaks}>面接の日程を確認して回答する</p>
           </div>
           <div className={styles.narrow}>
             <p className={styles.plainBreaks}>Answer the interview request of Kazehaya</p>

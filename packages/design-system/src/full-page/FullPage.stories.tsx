@@ -60,7 +60,7 @@ export const Japanese: Story = {
       <EmptyState
         level={1}
         title="ページが見つかりません"
-        description="アドレスが変わったか、ページがなくなった可能性があります。"
+        description="URLが変更されたか、ページが削除された可能性があります。"
       />
     ),
   },

@@ -43,7 +43,7 @@ export const Playground: Story = { tags: ['!test'] };
 export const Question: Story = {};
 export const Japanese: Story = {
   args: {
-    title: 'ログアウトしますか？',
+    title: 'ログアウトしますか',
     description: '保存していない入力内容は、この端末から削除されます。',
     closeLabel: '閉じる',
     footer: (

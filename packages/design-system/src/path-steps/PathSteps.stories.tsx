@@ -94,18 +94,18 @@ export const Japanese: Story = {
       {
         id: 'passed',
         label: '書類選考 通過',
-        note: '結果予定日より3日早い連絡',
+        note: '予定日より3日早く連絡がありました',
         time: '10月26日（月）10:15',
         state: 'done',
         stateLabel: '完了',
       },
       {
         id: 'answer',
-        label: '二次面接の依頼に返事をする',
+        label: '二次面接の依頼に回答する',
         note: 'あと1日',
         time: '11月21日（土）17:00まで',
         state: 'owed',
-        stateLabel: '返事が必要',
+        stateLabel: '回答が必要',
       },
       {
         id: 'second',

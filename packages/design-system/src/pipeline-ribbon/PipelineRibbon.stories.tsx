@@ -78,11 +78,11 @@ export const Japanese: Story = {
   args: {
     words: { caption: '段階ごとの応募数', stage: '段階', count: '応募数', note: 'いま' },
     stages: [
-      { id: 'applied', label: '応募', count: 22, note: '8件が返事待ち' },
-      { id: 'requested', label: '面接依頼', count: 9, note: '2件に返事が必要', noteTone: 'deadline' },
+      { id: 'applied', label: '応募', count: 22, note: '8件が連絡待ち' },
+      { id: 'requested', label: '面接依頼', count: 9, note: '2件に回答が必要', noteTone: 'deadline' },
       { id: 'accepted', label: '面接確定', count: 7, note: '次は24日（火）', noteTone: 'info' },
       { id: 'result', label: '面接結果', count: 5, note: '27日（金）までに1件' },
-      { id: 'offer', label: '内定', count: 1, note: '30日（月）までに返事', noteTone: 'deadline' },
+      { id: 'offer', label: '内定', count: 1, note: '30日（月）までに回答', noteTone: 'deadline' },
     ],
   },
 };

@@ -52,6 +52,6 @@ export const Quiet: Story = {
   },
 };
 export const Japanese: Story = {
-  args: { label: '業種', clearLabel: '消去', placeholder: '業種を検索', defaultValue: '製造' },
+  args: { label: '業種', clearLabel: 'クリア', placeholder: '業種を検索', defaultValue: '製造' },
 };
 export const Disabled: Story = { args: { defaultValue: 'robotics', disabled: true } };

@@ -149,7 +149,7 @@ export const Japanese: Story = {
           actions={<Button size="small">変更</Button>}
         />
         <SettingsRow
-          label="二段階認証"
+          label="2段階認証"
           value="オフ"
           note="パスワードに加えて、認証アプリのコードでログインします"
           actions={<Button size="small">設定する</Button>}

@@ -79,7 +79,7 @@ export const Japanese: Story = {
     controls: <Button variant="quiet">日本語</Button>,
     aside: (
       <Heading level={2} size="display">
-        最初の応募から入社の日まで、ひとつの道で。
+        はじめての応募から、入社の日まで。
       </Heading>
     ),
     children: (

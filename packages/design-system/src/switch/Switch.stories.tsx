@@ -45,7 +45,7 @@ export const AtTheEnd: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const Japanese: Story = { args: { label: '通知を受け取る', hint: '締切の前日にお知らせします' } };
+export const Japanese: Story = { args: { label: 'お知らせを受け取る', hint: '締切の前日にお知らせします' } };
 export const LongWordsOnAndDisabled: Story = {
   args: {
     label:

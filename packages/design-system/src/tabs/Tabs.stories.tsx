@@ -30,7 +30,7 @@ const english: readonly TabItem[] = [
 const japanese: readonly TabItem[] = [
   { value: 'all', label: 'すべての求人', count: 128 },
   { value: 'applied', label: '応募済み', count: 22 },
-  { value: 'requests', label: '面接依頼', count: 2, owed: true, countLabel: '2件に返事が必要' },
+  { value: 'requests', label: '面接依頼', count: 2, owed: true, countLabel: '2件に回答が必要' },
 ];
 
 interface ExampleProps {

@@ -53,9 +53,9 @@ export const WholeDay: Story = {
 };
 export const Japanese: Story = {
   args: {
-    own: { id: 'own', from: at('17:30'), to: at('18:15'), label: 'この面接', note: '17:30–18:15' },
+    own: { id: 'own', from: at('17:30'), to: at('18:15'), label: 'この面接', note: '17:30〜18:15' },
     others: [
-      { id: 'seminar', from: at('18:00'), to: at('19:30'), label: '卒業研究ゼミ', note: '18:00–19:30' },
+      { id: 'seminar', from: at('18:00'), to: at('19:30'), label: '卒業研究ゼミ', note: '18:00〜19:30' },
     ],
   },
 };

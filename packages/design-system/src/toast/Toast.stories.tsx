@@ -139,7 +139,7 @@ export const LastingInJapanese: Story = {
   render: () => (
     <Example
       words={japanese}
-      more="もう一つ"
+      more="もう1件"
       notices={[
         {
           message: 'Michiの新しいバージョンを利用できます。',
@@ -157,13 +157,13 @@ export const Japanese: Story = {
   render: () => (
     <Example
       words={japanese}
-      more="もう一つ"
+      more="もう1件"
       notices={[
-        { message: 'お気に入りから外しました', action: { label: '元に戻す', onAction: () => undefined } },
+        { message: 'お気に入りから外しました。', action: { label: '元に戻す', onAction: () => undefined } },
       ]}
       push={{
         title: '風早モビリティから面接の依頼が届きました',
-        text: '11月21日（土）17:00までに返事',
+        text: '11月21日（土）17:00までに回答してください',
         onOpen: () => undefined,
       }}
     />
