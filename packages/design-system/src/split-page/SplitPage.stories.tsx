@@ -75,11 +75,11 @@ export const Form: Story = {};
 export const WideForm: Story = { args: { wide: true } };
 export const Japanese: Story = {
   args: {
-    tagline: '就職活動の道しるべ',
+    tagline: '道 · みち',
     controls: <Button variant="quiet">日本語</Button>,
     aside: (
       <Heading level={2} size="display">
-        はじめての応募から、入社の日まで。
+        応募から入社まで
       </Heading>
     ),
     children: (
