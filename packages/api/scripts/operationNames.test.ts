@@ -8,7 +8,7 @@ it('names the parameters of an operation and what it fails with', async () => {
   const operations = contracts.flatMap((contract) => contract.operations);
   const actOnJob = operations.find(({ id }) => id === 'actOnJob');
   const words = actOnJob === undefined ? '' : operationNames(actOnJob);
-  expect(words).toContain('- `id` (path): Id of the thing asked for.');
+  expect(words).toContain('- `id` (path): Id of the requested resource.');
   expect(words).toContain('- `Idempotency-Key` (header, optional): A key of your choosing.');
   expect(words).toContain('- 404 NOT_FOUND');
   expect(words).toContain('- 409 JOB_CLOSED');

@@ -27,7 +27,7 @@ export const HELP: readonly HelpSubject[] = [
       },
       {
         question: 'Can I withdraw an application?',
-        question_jp: '応募を取り消せますか。',
+        question_jp: '応募を取り下げられますか。',
         answer: `<p>Yes. Open the job and choose <strong>Withdraw</strong>. We’ll tell the company. You can apply again while the job is open.</p><p>If you’ve accepted an interview, open it and choose <strong>Cancel interview</strong>.</p>`,
         answer_jp: `<p>はい。求人を開き、<strong>取り下げる</strong>を選んでください。取り下げたことは企業に伝わります。募集中であれば、もう一度応募できます。</p><p>承諾済みの面接は、面接の画面から理由を添えてキャンセルできます。</p>`,
       },
@@ -57,9 +57,9 @@ export const HELP: readonly HelpSubject[] = [
       },
       {
         question: 'How many offers can I accept?',
-        question_jp: '内定はいくつ承諾できますか。',
+        question_jp: '内定は何件まで承諾できますか。',
         answer: `<p>Only one. We won’t decline anything else for you. Your other offers stay open until you respond to them or they expire, and your applications continue until you withdraw them.</p><p>Internships don’t count. You can accept an internship and still accept an offer.</p>`,
-        answer_jp: `<p>1社のみです。承諾しても、ほかの内定が自動で辞退されることはありません。回答期限まではそのまま残り、選考中の応募も取り下げるまで続きます。</p><p>インターンシップは別です。参加を決めても、内定の承諾には影響しません。</p>`,
+        answer_jp: `<p>1件のみです。承諾しても、ほかの内定が自動で辞退されることはありません。回答期限まではそのまま残り、選考中の応募も取り下げるまで続きます。</p><p>インターンシップは別です。参加を決めても、内定の承諾には影響しません。</p>`,
       },
       {
         question: 'The company hasn’t replied. What can I do?',

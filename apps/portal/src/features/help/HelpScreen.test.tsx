@@ -30,9 +30,9 @@ afterEach(() => {
 
 test('help is found by its subject, and an answer stands below its question', async () => {
   const { address } = await show();
-  await userEvent.click(await screen.findByRole('link', { name: 'Applying to jobs' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Applying for jobs' }));
   await expect.poll(address).toMatch(/\?category=/);
-  await userEvent.click(await screen.findByRole('button', { name: 'Can I take an application back?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Can I withdraw an application?' }));
   expect(await screen.findByText('Yes. Open the job and choose Withdraw.')).toBeTruthy();
 });
 
@@ -154,5 +154,5 @@ test('help offers another try when the service fails', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer('populated');
   await userEvent.click(again);
-  expect(await screen.findByRole('button', { name: 'Can I take an application back?' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Can I withdraw an application?' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { RescheduleReason } from '@michi/api/job';
 
-/** Why a student asks for another time. */
+/** Why a student requests another time. */
 export const rescheduleReasons = [
   'CLASS_OR_EXAM',
   'ANOTHER_INTERVIEW',

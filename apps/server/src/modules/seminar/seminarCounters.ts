@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 
-/** How many seminars stand under each tab (seminar contract, `SeminarCounters`). */
+/** Number of seminars in each tab (seminar contract, `SeminarCounters`). */
 export type SeminarCounters = Answer<typeof manifest.seminar.getSeminarCounters, 200>['data'];
 
 /** The counters of what the viewer did with the seminars of an audience; `all` is counted apart. */

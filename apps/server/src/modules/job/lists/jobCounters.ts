@@ -6,7 +6,7 @@ import { ofAudience, type Audience } from './jobFilter.ts';
 import { DECIDED_BY_INTERVIEW } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** How many jobs stand under each tab (job contract, `JobCounters`). */
+/** Number of jobs in each tab (job contract, `JobCounters`). */
 export type JobCounters = Answer<typeof manifest.job.getJobCounters, 200>['data'];
 
 /** The counters of what the viewer did with the jobs of an audience; `allJobs` is counted apart. */
