@@ -79,21 +79,21 @@ export function makeApplication(
     stage = transition.to;
     changedAt = happenedAt;
     if (transition.records.appliedAt === true) appliedAt = happenedAt;
-    const told = { calendar, company, job, applicationId: id, number, story, action, daysAgo, happenedAt };
+    const step = { calendar, company, job, applicationId: id, number, story, action, daysAgo, happenedAt };
     if (action === 'request-interview') {
       interviewer = actor === 'UNIVERSITY' ? 'UNIVERSITY' : 'COMPANY';
       interviews = [
         ...interviews,
-        askFor(told, interviewer, interviews.length, dayOfInterview(story, index)),
+        askFor(step, interviewer, interviews.length, dayOfInterview(story, index)),
       ];
     } else if (transition.interview !== undefined) {
       const day = dayOfInterview(story, index);
-      const changed = goOn(told, interviews.at(-1), transition.interview.to, reason, day);
+      const changed = goOn(step, interviews.at(-1), transition.interview.to, reason, day);
       interviews = [...interviews.slice(0, -1), changed];
     }
     if (action === 'send-offer') {
       const expiresIn = story.answerIn ?? 14 - daysAgo;
-      offer = makeOffer({ ...told, day: -daysAgo, sentAt: happenedAt, expiresIn });
+      offer = makeOffer({ ...step, day: -daysAgo, sentAt: happenedAt, expiresIn });
     } else if (offer !== undefined) {
       offer = answered(offer, stage, happenedAt, reason);
     }
@@ -147,7 +147,7 @@ function dayOfInterview({ answerIn, resultIn, steps }: SeedStory, index: number)
 
 const RESULTS: readonly string[] = ['pass-interview', 'fail-interview', 'reject'];
 
-interface Told {
+interface PipelineStep {
   readonly calendar: Calendar;
   readonly company: MadeCompany;
   readonly applicationId: string;
@@ -159,18 +159,18 @@ interface Told {
 }
 
 function askFor(
-  told: Told,
+  step: PipelineStep,
   interviewer: 'COMPANY' | 'UNIVERSITY',
   earlier: number,
   day: number,
 ): MadeInterview {
   return makeInterview({
-    ...told,
+    ...step,
     interviewer,
     earlier,
     day,
-    askedAt: told.happenedAt,
-    answerIn: told.story.answerIn ?? UNTIL_ANSWER - told.daysAgo,
+    askedAt: step.happenedAt,
+    answerIn: step.story.answerIn ?? UNTIL_ANSWER - step.daysAgo,
   });
 }
 
@@ -178,7 +178,7 @@ function askFor(
 const UNTIL_ANSWER = 3;
 
 function goOn(
-  { action, calendar, daysAgo, happenedAt }: Told,
+  { action, calendar, daysAgo, happenedAt }: PipelineStep,
   interview: MadeInterview | undefined,
   to: InterviewStatus,
   reason: string | undefined,

@@ -26,7 +26,7 @@ export async function seedNotifications(
   calendar: Calendar,
   world: NotificationSeed,
 ): Promise<void> {
-  const told = [
+  const notifications = [
     ...forHana(world.hanasApplications).map((one) => ({ ...one, userId: world.hanaId })),
     ...forAlex(world.alexsApplications).map((one) => ({ ...one, userId: world.alexId })),
   ].map(({ at: [daysAgo, hour], ...one }) => ({
@@ -34,8 +34,8 @@ export async function seedNotifications(
     // No notification is in the future, however early it is.
     madeAt: new Date(Math.min(calendar.at(-daysAgo, hour).getTime(), calendar.now.getTime())),
   }));
-  told.sort((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
-  for (const { isRead, madeAt, ...notification } of told) {
+  notifications.sort((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
+  for (const { isRead, madeAt, ...notification } of notifications) {
     await notify(database, [notification], madeAt);
     if (isRead === true) await markLatest(database, notification.userId, madeAt);
   }

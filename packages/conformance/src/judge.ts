@@ -9,7 +9,7 @@ export interface Expectation {
   readonly statuses: readonly number[];
   /** The code a failure carries; by default the one of its status. */
   readonly codes?: readonly ErrorCode[] | undefined;
-  /** What its message is written in; undefined when nothing was asked for. */
+  /** the language of its message; undefined if none was requested. */
   readonly language?: Language | undefined;
   /** A field that a 422 must name. */
   readonly field?: string | undefined;
@@ -87,16 +87,16 @@ export function parsed(text: string): unknown {
   }
 }
 
-type Told = readonly [path: string, expected: string, got: string];
+type FieldMisfit = readonly [path: string, expected: string, got: string];
 
-/** What the schema of a failure cannot say: the code of its status, the language, the field it names. */
-function problemMisfits(status: number, body: unknown, expectation: Expectation): Told[] {
+/** Checks what the schema of an error cannot: the code for its status, the language and the named field. */
+function problemMisfits(status: number, body: unknown, expectation: Expectation): FieldMisfit[] {
   if (!isRecord(body)) return [];
-  const told: Told[] = [];
+  const misfits: FieldMisfit[] = [];
   const codes = expectation.codes ?? CODES[status];
   const { error, message, fields } = body;
   if (codes !== undefined && typeof error === 'string' && !codes.some((code) => code === error)) {
-    told.push(['error', codes.join(' or '), shown(error)]);
+    misfits.push(['error', codes.join(' or '), shown(error)]);
   }
   const sentences = new Map<string, unknown>([['message', message]]);
   if (isRecord(fields)) {
@@ -106,15 +106,15 @@ function problemMisfits(status: number, body: unknown, expectation: Expectation)
   // A list is refused by the entry that breaks the rule: `locationId.0`.
   const isNamed = [...sentences.keys()].some((path) => `${path}.`.startsWith(`fields.${field}.`));
   if (field !== undefined && status === 422 && !isNamed) {
-    told.push([`fields.${field}`, 'a sentence about it', 'nothing: it is missing']);
+    misfits.push([`fields.${field}`, 'a sentence about it', 'nothing: it is missing']);
   }
   if (expectation.language !== undefined) {
     for (const [path, sentence] of sentences) {
       if (typeof sentence !== 'string' || isWrittenIn(expectation.language, sentence)) continue;
-      told.push([path, `a sentence in ${LANGUAGES[expectation.language]}`, shown(sentence)]);
+      misfits.push([path, `a sentence in ${LANGUAGES[expectation.language]}`, shown(sentence)]);
     }
   }
-  return told;
+  return misfits;
 }
 
 const LANGUAGES = { en: 'English', ja: 'Japanese' } as const;

@@ -25,7 +25,7 @@ function soonest(path: string, of: Order['of'] = (row) => momentAt(row, path)): 
   return { words: `the soonest ${path} first`, direction: 'ascending', of };
 }
 
-/** The last moment to apply for a seminar, while it lies ahead: of one for a university the earlier of two. */
+/** The deadline of a seminar, while it is in the future: for a university, the earlier of two. */
 function seminarDeadline(row: Row, now: number): number | undefined {
   const own = momentAt(row, 'applicationDeadline');
   const ofUniversity =
@@ -41,7 +41,7 @@ const seminars: Readonly<Record<string, Order>> = {
   POSTED: latest('postedAt'),
 };
 
-/** Which property each value of `sort` goes by; the contract says it in words only. */
+/** The property that each value of `sort` uses; the contract describes it only in prose. */
 const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
   listJobs: {
     DEADLINE: soonest('applyBy'),
@@ -65,7 +65,7 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
   listUsers: { NEWEST: latest('createdAt') },
 };
 
-/** Which property a list without `sort` goes by; the contract says it in words only. */
+/** The property that a list without `sort` is sorted by; the contract describes it only in prose. */
 const FIXED: Readonly<Record<string, Order>> = {
   listAuditEntries: latest('happenedAt'),
   listFeedbacks: latest('createdAt'),
@@ -112,16 +112,16 @@ async function checkSorted(read: ReadOperation, name: string, order: Order, valu
   ]);
   if (answer === undefined) return;
   const now = read.probing.run.clock.now().getTime();
-  const told = answer.rows.flatMap((row) => {
+  const places = answer.rows.flatMap((row) => {
     const place = order.of(row, now);
     return place === undefined ? [] : [{ key: keyOf(row), place }];
   });
-  if (told.length < 2) {
-    read.probing.skip(name, 'fewer than two rows tell their place');
+  if (places.length < 2) {
+    read.probing.skip(name, 'fewer than two rows have a sort key');
     return;
   }
-  const wrong = told.find(({ place }, index) => {
-    const before = told[index - 1]?.place ?? place;
+  const wrong = places.find(({ place }, index) => {
+    const before = places[index - 1]?.place ?? place;
     return order.direction === 'ascending' ? before > place : before < place;
   });
   read.probing.note(

@@ -83,18 +83,18 @@ function idsIn(body: unknown): readonly string[] {
 }
 
 /** Where two tellings of one thing differ, of the properties that both have. */
-function unlike(listed: unknown, told: unknown, path: string): readonly Misfit[] {
-  if (isRecord(listed) && isRecord(told)) {
+function unlike(listed: unknown, detail: unknown, path: string): readonly Misfit[] {
+  if (isRecord(listed) && isRecord(detail)) {
     return Object.keys(listed)
-      .filter((name) => Object.hasOwn(told, name))
-      .flatMap((name) => unlike(listed[name], told[name], `${path}.${name}`));
+      .filter((name) => Object.hasOwn(detail, name))
+      .flatMap((name) => unlike(listed[name], detail[name], `${path}.${name}`));
   }
-  if (Array.isArray(listed) && Array.isArray(told) && listed.length === told.length) {
-    return listed.flatMap((each: unknown, index) => unlike(each, told[index], `${path}[]`));
+  if (Array.isArray(listed) && Array.isArray(detail) && listed.length === detail.length) {
+    return listed.flatMap((each: unknown, index) => unlike(each, detail[index], `${path}[]`));
   }
-  return JSON.stringify(unsigned(listed)) === JSON.stringify(unsigned(told))
+  return JSON.stringify(unsigned(listed)) === JSON.stringify(unsigned(detail))
     ? []
-    : [{ path, expected: `${shown(listed)}, as in the list`, got: shown(told) }];
+    : [{ path, expected: `${shown(listed)}, as in the list`, got: shown(detail) }];
 }
 
 /** A signed link differs each time: the signed part is the same. */

@@ -2,7 +2,7 @@ import { readPushMessage, readPushNotice } from '../shared/realtime/push/pushMes
 import type { WorkerMessage } from '../shared/realtime/push/workerMessages.ts';
 import type { WindowPage, WorkerScope } from './workerScope.ts';
 
-/** How long a page may take to say that it does what it was told, in ms; one that is not Michi's own screen never does. */
+/** Milliseconds a page has to confirm a message; a page that is not a screen of Michi never confirms. */
 const answerMilliseconds = 500;
 
 /** Tells a page something. @returns whether it does it */
@@ -65,10 +65,10 @@ export const showPush = async (scope: WorkerScope, text: string): Promise<void> 
 /**
  * Opens what a notification is about: in a page of Michi that is open, else in a new one. One that leads nowhere opens
  * nothing.
- * @param kept what was kept with the notification
+ * @param data the data stored with the notification
  */
-export const openNotice = async (scope: WorkerScope, kept: unknown): Promise<void> => {
-  const notice = readPushNotice(kept);
+export const openNotice = async (scope: WorkerScope, data: unknown): Promise<void> => {
+  const notice = readPushNotice(data);
   if (notice === null || notice.link === null) return;
   const page = await firstToTake(await openPages(scope), { kind: 'michi-open', notice });
   await (page === undefined ? scope.clients.openWindow(notice.link) : page.focus());

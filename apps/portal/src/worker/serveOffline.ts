@@ -12,16 +12,16 @@ import { paths } from '../shared/navigation/paths.ts';
 import { precachedPaths } from './precachedPaths.ts';
 import type { WorkerScope } from './workerScope.ts';
 
-/** Where the page of every screen is; the same for everybody, with nothing of anybody in it. */
+/** Where the page of every screen is; the same for everybody, without personal data. */
 const page = paths.student;
 
-/** Addresses of screens, as the router knows them; everything else is left to the network. */
+/** Addresses of screens, as in the router; everything else goes to the network. */
 const screens = [/^\/(app|student|admin|logout)(\/|\?|$)/, /^\/(\?|$)/];
 
-/** How long a page may take before the kept one stands for it, in milliseconds. */
-const patience = 5_000;
+/** Milliseconds until the cached page replaces a slow response. */
+const networkTimeout = 5_000;
 
-/** Files too large to be kept before they are asked for. */
+/** Cache for files that are too large for precaching. */
 const cacheName = 'michi-files';
 
 const removeCaches = async (named: RegExp): Promise<void> => {
@@ -30,15 +30,15 @@ const removeCaches = async (named: RegExp): Promise<void> => {
 };
 
 /**
- * Keeps the portal's own files on the device, all of a release before its worker is at work. A page that was kept comes from
- * there first, and the network's takes its place for the next time: its settings and policy are those of the last visit.
- * Every other page comes from the network; without one the page of every screen stands for it. A page keeps the policy and
- * nonce it came with: it holds no word of any student, and what it lets run is named in both together.
- * @param files what the build made; the page of every screen among them
+ * Precaches the portal's files; a worker activates once all files of its release are cached. Cached pages are served
+ * stale-while-revalidate, so settings and policy are those of the last visit. Other pages come from the network, with the page of
+ * every screen as fallback. A cached page keeps its Content Security Policy and nonce, which belong together; it contains no data of
+ * a student.
+ * @param files the files of the build, including the page of every screen
  * @param release the path of the build's first script
  */
 export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release: string): void => {
-  // A page of another release names other files than those kept with it: as when a deployment is under way.
+  // During a deployment, the network may return the page of another release, which references other files.
   const isOfRelease = async (response: Response): Promise<boolean> =>
     (await response.clone().text()).includes(release);
   addPlugins([
@@ -56,14 +56,14 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        // What was rendered ahead is sent for its bare address alone, and what follows it may be a secret of a mail.
+        // Prerendered pages are cached by path only, since a query may contain a secret from an email.
         cacheKeyWillBeUsed: async ({ request }) => {
           const { pathname, search } = new URL(request.url);
           return search === '' || pathname.startsWith('/student/') ? pathname : page;
         },
-        // A copy names no address: what was searched for stays out of a cache that every user of the device can read.
+        // The copy has no URL, so that search texts stay out of a cache that every user of the device can read.
         cacheWillUpdate: async ({ response }) => (response.status === 200 ? copyResponse(response) : null),
-        // Pages of a release that was deployed since come from the network until its own worker is at work.
+        // Pages of a newer release come from the network until its worker is active.
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse !== undefined && (await isOfRelease(cachedResponse)) ? cachedResponse : null,
       },
@@ -73,24 +73,24 @@ export const serveOffline = (self: WorkerScope, files: PrecacheEntry[], release:
     const keep = (path: string) => pages.handleAll({ event, request: new Request(path) })[1];
     event.waitUntil(Promise.allSettled(precachedPaths.map(keep)));
   });
-  const keptPage = createHandlerBoundToURL(page);
+  const fallbackPage = createHandlerBoundToURL(page);
   registerRoute(
     new NavigationRoute(
       (options) => {
         const late = new Promise((resolve) => {
-          setTimeout(resolve, patience);
-        }).then(() => keptPage(options));
-        return Promise.race([pages.handle(options), late]).catch(() => keptPage(options));
+          setTimeout(resolve, networkTimeout);
+        }).then(() => fallbackPage(options));
+        return Promise.race([pages.handle(options), late]).catch(() => fallbackPage(options));
       },
       { allowlist: screens },
     ),
   );
-  // After the screens, of which the kept page's own address is one.
+  // Registered after the screens, since the fallback page is one of them.
   addRoute();
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName }),
   );
-  // Their names are those of the release before. Releases until 0.1.0 kept caches of their own.
+  // Removes the caches of earlier releases; those until 0.1.0 used other names.
   self.addEventListener('activate', (event) => event.waitUntil(removeCaches(/^michi-files|^michi-pages-/)));
 };

@@ -1,10 +1,10 @@
 import type { Session } from '../session/index.ts';
 import type { Send } from './send.ts';
 
-/** Answers kept at most; the one longest unused goes first. */
+/** Maximum number of cached responses; the least recently used is evicted first. */
 const capacity = 30;
 
-/** Characters of an answer worth keeping. */
+/** Maximum length of a cached response, in characters. */
 const longest = 200_000;
 
 interface CachedResponse {
@@ -13,16 +13,16 @@ interface CachedResponse {
   readonly type: string;
 }
 
-/** Sends a request, with what is kept of the last answer to it. */
+/** Sends a request with the `ETag` of its cached response. */
 export type ThroughEtagCache = (request: Request, next: Send) => Promise<Response>;
 
 /**
- * Keeps the last answers that a service has named with an `ETag`, and asks with `If-None-Match` the next time: while
- * nothing has changed, the service returns 304 and the cached response is used (RFC 9110, section 13.1.2).
+ * Caches responses with an `ETag` and sends `If-None-Match` the next time: while nothing has changed, the service
+ * returns 304 and the cached response is used (RFC 9110, section 13.1.2).
  *
- * They are kept in memory alone, since such answers may not be stored on a computer that others use, and no longer than
- * the user they are for is signed in here.
- * @param language part of the question, as it is of the answer
+ * The cache is in memory only, since these responses must not be stored on a shared computer, and is cleared when the user
+ * signs out or changes.
+ * @param language part of the cache key, since the response depends on it
  */
 export const createEtagCache = (session: Session, language: () => string): ThroughEtagCache => {
   const answers = new Map<string, CachedResponse>();
@@ -62,7 +62,7 @@ export const createEtagCache = (session: Session, language: () => string): Throu
       const headers = { 'Content-Type': known.type, ETag: known.etag };
       return new Response(known.text, { headers });
     }
-    // One that breaks off is not kept; who asked for it hears of that.
+    // An aborted response is not cached; the caller receives the error.
     if (response.status === 200 && etag !== null) keep(key, etag, response.clone()).catch(() => {});
     return response;
   };

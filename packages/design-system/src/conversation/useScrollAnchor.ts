@@ -1,29 +1,29 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** How near to the end counts as there, in px: a line less is still the end. */
+/** Distance from the end that still counts as the end, in px: less than about two lines. */
 const nearEnd = 48;
 
-/** How near to the beginning what was said earlier is asked for, and to the end what was said later, in px. */
+/** Distance from either end at which older or newer messages are requested, in px. */
 const nearMore = 240;
 
 export interface ScrollAnchorOptions {
-  /** Told when the reader comes to the end, or leaves it. */
+  /** Called when the reader reaches or leaves the end. */
   readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
-  /** Told when the reader comes near the beginning. */
+  /** Called when the reader approaches the beginning. */
   readonly onBeginning?: (() => void) | undefined;
-  /** Told when the reader comes near the end. */
+  /** Called when the reader approaches the end. */
   readonly onEnding?: (() => void) | undefined;
-  /** Whether more follows than is held: then nowhere is the end. */
+  /** Whether newer messages exist that are not loaded; then no position is the end. */
   readonly isCutOff: boolean;
-  /** Another value leads to the message that is marked, or, without one, to the end. */
+  /** A new value scrolls to the marked message, or to the end if there is none. */
   readonly place?: string | number | undefined;
-  /** Another value leads to the end, wherever the reader is: they said something. */
+  /** A new value scrolls to the end from any position, because the reader has sent a message. */
   readonly follow?: string | number | undefined;
 }
 
 /**
- * Keeps the place in a list that grows at both ends: who reads the end stays there, who reads further up sees the same
- * words at the same height, whatever comes above or below. It opens at the end, or at the message that is marked.
+ * Keeps the scroll position in a list that grows at both ends. At the end it stays at the end; further up, the visible messages
+ * keep their position when others are added above or below. It opens at the end or at the marked message.
  */
 export const useScrollAnchor = ({
   onEndChange,
@@ -38,29 +38,29 @@ export const useScrollAnchor = ({
   const place = useRef<{ readonly element: HTMLElement; readonly top: number } | null>(null);
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
-  const told = useRef({ onEndChange, onBeginning, onEnding, isCutOff });
+  const callbacks = useRef({ onEndChange, onBeginning, onEnding, isCutOff });
   useLayoutEffect(() => {
-    told.current = { onEndChange, onBeginning, onEnding, isCutOff };
+    callbacks.current = { onEndChange, onBeginning, onEnding, isCutOff };
   });
 
   const setAtEnd = useCallback((atEnd: boolean) => {
     if (atEnd === isAtEnd.current) return;
     isAtEnd.current = atEnd;
     setAway(!atEnd);
-    told.current.onEndChange?.(atEnd);
+    callbacks.current.onEndChange?.(atEnd);
   }, []);
 
   const note = useCallback(() => {
     if (view.current === null || list.current === null) return;
     const { scrollTop, scrollHeight, clientHeight } = view.current;
     const below = scrollHeight - scrollTop - clientHeight;
-    setAtEnd(below <= nearEnd && !told.current.isCutOff);
+    setAtEnd(below <= nearEnd && !callbacks.current.isCutOff);
     // What is marked as earlier or as a day may go or move; a message stays.
     const messages = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-message]')];
     const element = messages.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop);
     place.current = element === undefined ? null : { element, top: element.offsetTop };
-    if (scrollTop < nearMore) told.current.onBeginning?.();
-    if (below < nearMore) told.current.onEnding?.();
+    if (scrollTop < nearMore) callbacks.current.onBeginning?.();
+    if (below < nearMore) callbacks.current.onEnding?.();
   }, [setAtEnd]);
 
   const keep = useCallback(() => {

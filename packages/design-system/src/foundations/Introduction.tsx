@@ -17,16 +17,16 @@ const foundations = [
   ['Voice', 'How Michi speaks, in both languages.'],
 ] as const;
 
-/** The first page of the review: what is here, how it is looked at, what is asked of whoever looks. */
+/** The first page of a review: its content, how to use it, and the questions for reviewers. */
 export const IntroductionPage = () => (
   <Page
     title="Michi, for review"
-    lead="Every part and every screen of the portal, as it is built: no picture of it, the thing itself. What you see here is what a student gets."
+    lead="Every component and every screen of the portal, rendered from the code that students use."
   >
     <Logo />
     <PageSection
       title="Foundations"
-      lead="What every component stands on. The figures are computed from the theme."
+      lead="The basis of every component. The figures are computed from the theme."
     >
       <Grid fill="medium" gap="medium" as="ul">
         {foundations.map(([name, about]) => (
@@ -64,7 +64,7 @@ export const IntroductionPage = () => (
     </PageSection>
     <PageSection
       title="How to look"
-      lead="Everything stands in the address: copy it, and the other person sees the same."
+      lead="The URL contains all settings: copy it, and another person sees the same."
     >
       <Prose>
         <ol>
@@ -92,7 +92,7 @@ export const IntroductionPage = () => (
           </li>
           <li>
             <strong>Accessibility</strong> beside them: what axe finds. It finds nothing, or the tests would
-            fail. What it cannot find stands in the notes of each component.
+            fail. The notes of each component list what it cannot find.
           </li>
         </ol>
       </Prose>

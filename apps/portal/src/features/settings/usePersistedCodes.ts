@@ -1,34 +1,34 @@
 import { useState } from 'react';
 
-/** Recovery codes that were just made, and whether their owner has kept them. */
+/** Newly created recovery codes, and whether the user has confirmed saving them. */
 export interface PersistedCodes {
-  /** Null before there are any. */
+  /** Null until they are created. */
   readonly codes: readonly string[] | null;
   readonly show: (codes: readonly string[]) => void;
-  readonly isKept: boolean;
-  readonly setKept: (isKept: boolean) => void;
-  /** They were to be closed without being kept. */
+  readonly isSaved: boolean;
+  readonly setSaved: (isSaved: boolean) => void;
+  /** Whether the user tried to close the dialog without confirming. */
   readonly isOwed: boolean;
-  /** Closes, unless there are codes that are not kept yet: no key and no slip of the finger loses them. */
+  /** Closes the dialog, unless there are codes that the user has not confirmed, so that no accidental key or tap loses them. */
   readonly close: () => void;
 }
 
-/** Holds recovery codes only as long as they are shown: they are asked for in no cache and no storage. */
+/** Stores recovery codes in component state only, never in a cache or browser storage. */
 export const usePersistedCodes = (onClose: () => void): PersistedCodes => {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [isOwed, setOwed] = useState(false);
   return {
     codes,
     show: setCodes,
-    isKept,
-    setKept: (next) => {
-      setKept(next);
+    isSaved,
+    setSaved: (next) => {
+      setSaved(next);
       setOwed(false);
     },
     isOwed,
     close: () => {
-      if (codes !== null && !isKept) setOwed(true);
+      if (codes !== null && !isSaved) setOwed(true);
       else onClose();
     },
   };

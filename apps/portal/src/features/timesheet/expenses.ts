@@ -50,23 +50,23 @@ export const expenseLines = (report: ExpenseReport, draft: Draft): readonly Expe
   });
 };
 
-/** Lines as a draft to keep; empty ones at the end are left out, and what is as saved needs no draft. */
+/** Lines as a draft, without empty ones at the end; an empty draft if they equal the saved lines. */
 export const expenseDraft = (report: ExpenseReport, lines: readonly ExpenseTexts[]): Draft => {
-  const kept = lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
+  const filled = lines.slice(0, lines.findLastIndex((line) => !isEmpty(line)) + 1);
   const saved = report.expenses.map(savedTexts);
   const isSaved =
-    kept.length === saved.length &&
-    kept.every((line, index) => expenseFields.every((field) => line[field] === saved[index]?.[field]));
+    filled.length === saved.length &&
+    filled.every((line, index) => expenseFields.every((field) => line[field] === saved[index]?.[field]));
   if (isSaved) return {};
   return Object.fromEntries([
-    [COUNT, String(kept.length)],
-    ...kept.flatMap((line, index) =>
+    [COUNT, String(filled.length)],
+    ...filled.flatMap((line, index) =>
       expenseFields.map((field): [string, string] => [`${index} ${field}`, line[field]]),
     ),
   ]);
 };
 
-/** What was typed in the form it is kept in, as soon as it can be read; otherwise as it is. */
+/** Typed text in its normal form if it can be parsed; otherwise unchanged. */
 export const normalizeExpense = (field: ExpenseField, text: string, month: string): string => {
   switch (field) {
     case 'date':

@@ -24,30 +24,30 @@ export interface BackupParts {
   readonly url: string;
   readonly fileStore: FileStore;
   readonly clock: Clock;
-  /** A folder that is not there yet, or is empty. */
+  /** A folder that does not exist or is empty. */
   readonly folder: string;
-  /** Told each step, in a sentence. */
+  /** Called with a sentence for each step. */
   readonly report: (step: string) => void;
-  /** Told the name of the snapshot (PostgreSQL, `pg_export_snapshot`) that is saved, for who wants to see the same. */
+  /** Called with the name of the saved snapshot (PostgreSQL, `pg_export_snapshot`), so that others can read the same state. */
   readonly onSnapshot?: (snapshot: string) => Promise<void>;
 }
 
 /**
- * Saves the whole database as it was at one moment, with the files its rows speak of, while people go on working.
- * The files come first, for those deleted meanwhile, and once more for those that have come; each is written once and
- * never changed.
- * @throws Refusal when the folder holds something
+ * Saves the whole database as it was at one moment, with the files that its rows reference, while the service is in use.
+ * Files are copied before the tables, in case one is deleted meanwhile, and again after them for new ones; each is written once
+ * and never changed.
+ * @throws Refusal when the folder is not empty
  */
 export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
   const { url, fileStore, clock, folder, report } = parts;
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
     throw new Refusal(null, `${folder} is not empty. A backup needs a folder of its own.`);
-  const kept = createFolderStore(filesFolder(folder));
+  const backupStore = createFolderStore(filesFolder(folder));
   const manifest = await withDedicatedConnection(url, async (client): Promise<BackupManifest> => {
     const first = await fileIds(client);
     report(`Files: ${first.length}`);
-    const missedFirst = new Set(await copyFiles(first, fileStore, kept));
+    const missedFirst = new Set(await copyFiles(first, fileStore, backupStore));
     const early = first.filter((id) => !missedFirst.has(id));
     return inTransaction(client, 'begin isolation level repeatable read, read only', async () => {
       const takenAt = clock.now().toISOString();
@@ -64,11 +64,11 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
       const missingFiles = await copyFiles(
         ids.filter((id) => !known.has(id)),
         fileStore,
-        kept,
+        backupStore,
       );
       const wanted = new Set(ids);
-      // Deleted between the two: what is no more must not live on in a backup.
-      for (const id of early) if (!wanted.has(id)) await kept.remove(id);
+      // Files deleted between the two copies must not stay in the backup.
+      for (const id of early) if (!wanted.has(id)) await backupStore.remove(id);
       return {
         format: 1,
         takenAt,

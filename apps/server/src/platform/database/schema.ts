@@ -149,7 +149,7 @@ export interface UsersTable {
   language: Generated<'en' | 'jp'>;
   timezone: Generated<string>;
   email_verified_at: OptionalInstant;
-  /** When the password was last chosen; hashing it anew is no choice. */
+  /** When the password was last changed; rehashing does not count. */
   password_changed_at: OptionalInstant;
   /** `NotificationChoices` of the user contract; null for the choices at first. */
   notification_choices: OptionalJson;
@@ -222,7 +222,7 @@ export interface SessionsTable {
   operating_system: Optional<string>;
   /** When it began or was last renewed. */
   last_used_at: CreatedInstant;
-  /** How far the log was behind the last request that wrote; kept only where there is a replica. */
+  /** Position of the write-ahead log after the last writing request; stored only if there is a replica. */
   written_position: Optional<string>;
 }
 
@@ -478,7 +478,7 @@ export interface JobsTable {
   field_of_study: Optional<'ANY' | 'ARTS' | 'SCIENCE'>;
   japanese_level: Optional<'NONE' | 'N5' | 'N4' | 'N3' | 'N2' | 'N1'>;
   has_visa_support: Optional<boolean>;
-  /** The job's rows of `job_locations`, kept by a trigger. */
+  /** The job's rows of `job_locations`, maintained by a trigger. */
   location_ids: GeneratedAlways<string[]>;
   /** `JobTerms` of the job contract without `englishUse`, which is a column; a missing name counts as null. */
   terms: Json;
@@ -510,7 +510,7 @@ export interface ApplicationsTable {
   id: Generated<string>;
   user_id: string;
   job_id: string;
-  /** The job's, kept by triggers: of jobs, only one may be accepted. */
+  /** The kind of the job, maintained by triggers: only one offer of a job may be accepted. */
   kind: GeneratedAlways<'JOB' | 'INTERNSHIP'>;
   stage: ApplicationStage;
   interviewer: Generated<'COMPANY' | 'UNIVERSITY'>;
@@ -570,7 +570,7 @@ export interface InterviewsTable {
   result_phase_jp: Optional<string>;
   result_decided_on: OptionalDay;
   result_announced_at: OptionalInstant;
-  /** How often it has changed since it was asked for (RFC 5545, section 3.8.7.4, "SEQUENCE"). */
+  /** Number of changes since the request (RFC 5545, section 3.8.7.4, "SEQUENCE"). */
   revision: Generated<number>;
   created_at: Instant;
 }
@@ -1271,7 +1271,7 @@ export interface ChatAttachmentsTable {
 export interface ChatStatesTable {
   user_id: string;
   version: Generated<number>;
-  /** Events up to here are not kept any more. */
+  /** Events up to here have been deleted. */
   forgotten_version: Generated<number>;
 }
 

@@ -160,7 +160,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     if (hasMore) want(stream);
   };
 
-  /** Passes on what is kept nowhere; who is behind, or has not begun, goes without. */
+  /** Forwards events that are not stored; streams that are behind or have not started do not receive them. */
   const shareLink = (stream: Stream, event: TransientEvent | null): void => {
     if (event === null || !open.has(stream) || stream.isFirst || isBehind(stream) || isOver(stream)) return;
     stream.controller.enqueue(encoder.encode(passingText(event)));

@@ -50,7 +50,7 @@ interface Pending<Row> {
   readonly row: Row;
 }
 
-interface Told {
+interface ReportLine {
   readonly line: number;
   readonly words: string;
 }
@@ -69,7 +69,7 @@ export async function importRecords<Row>(
 ): Promise<CommandReport> {
   const { report, what: names } = IMPORT_MESSAGES[language];
   const size = await checkFile(path, language);
-  const told: Told[] = [];
+  const reported: ReportLine[] = [];
   const lineOf = new Map<string, number>();
   const counts = { read: 0, added: 0, changed: 0, saved: 0, refused: 0 };
   let batch: Pending<Row>[] = [];
@@ -77,7 +77,7 @@ export async function importRecords<Row>(
   const refuse = (line: number, reasons: readonly Reason[]) => {
     counts.refused += 1;
     const words = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
-    told.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
+    reported.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
   };
   const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
     // A later line may have the correct value.
@@ -92,7 +92,7 @@ export async function importRecords<Row>(
       for (const { fields, key } of changed) {
         const line = lineOf.get(key) ?? 0;
         const values = { line: String(line), fields: fields.join(', ') };
-        told.push({ line, words: formatMessage(report.changed, values) });
+        reported.push({ line, words: formatMessage(report.changed, values) });
       }
     }
     batch = [];
@@ -127,7 +127,7 @@ export async function importRecords<Row>(
   const summary = { read: readCount, what: names[what], added, changed, unchanged, refused };
   return {
     lines: [
-      ...told.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
+      ...reported.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
       formatMessage(report.summary, ungrouped(summary)),
     ],
     ok: refused === 0,

@@ -1,8 +1,8 @@
 import type { Language } from '../problem/language.ts';
 import type { PushData } from './pushSender.ts';
 
-/** A notification as it is kept. */
-interface Told {
+/** A notification as stored. */
+interface StoredNotification {
   readonly notification_id: string;
   readonly title: string;
   readonly title_jp: string | null;
@@ -15,12 +15,14 @@ interface Told {
 const LONGEST_BODY = 300;
 
 /** A notification as a push message in its reader's language (specs/COVERAGE.md, section 3, "Push message"). */
-export function pushText(told: Told, language: Language): PushData {
+export function pushText(notification: StoredNotification, language: Language): PushData {
   const isJapanese = language === 'jp';
   return {
-    id: told.notification_id,
-    title: (isJapanese ? told.title_jp : null) ?? told.title,
-    body: [...((isJapanese ? told.body_jp : null) ?? told.body ?? '')].slice(0, LONGEST_BODY).join(''),
-    metadata: JSON.stringify({ extraData: { linkMichi: told.link } }),
+    id: notification.notification_id,
+    title: (isJapanese ? notification.title_jp : null) ?? notification.title,
+    body: [...((isJapanese ? notification.body_jp : null) ?? notification.body ?? '')]
+      .slice(0, LONGEST_BODY)
+      .join(''),
+    metadata: JSON.stringify({ extraData: { linkMichi: notification.link } }),
   };
 }

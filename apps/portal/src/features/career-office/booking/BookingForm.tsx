@@ -24,7 +24,7 @@ import { TimeStep } from './TimeStep.tsx';
 import { TopicStep } from './TopicStep.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
 
-/** The steps of booking, one at a time. What is chosen stands in the address, what is typed in a draft. */
+/** The steps of booking, one at a time. The URL has the choices, a draft the typed text. */
 export function BookingForm() {
   const { t } = useTranslation('career-office');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function BookingForm() {
   // The address follows a moment later; until then what was just chosen is shown from here.
   const [latest, setLatest] = useState<{ readonly before: string; readonly choice: BookingChoice }>();
   const choice = latest?.before === address ? latest.choice : written;
-  const kept = useBookingDraft();
+  const stored = useBookingDraft();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -75,8 +75,8 @@ export function BookingForm() {
           {step === 'style' && <StyleStep {...common} />}
           {step === 'counsellor' && <CounsellorStep {...common} />}
           {step === 'time' && <TimeStep {...common} />}
-          {step === 'question' && <QuestionStep {...common} kept={kept} />}
-          {step === 'confirm' && <ConfirmStep {...common} kept={kept} onGo={go} />}
+          {step === 'question' && <QuestionStep {...common} stored={stored} />}
+          {step === 'confirm' && <ConfirmStep {...common} stored={stored} onGo={go} />}
         </Stack>
       </Card>
     </Stack>

@@ -27,7 +27,7 @@ import { useChosenSlot } from './useChosenSlot.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 export interface ConfirmStepProps extends StepProps {
-  readonly kept: PersistedBookingDraft;
+  readonly stored: PersistedBookingDraft;
   readonly onGo: (step: BookingStep, choice?: BookingChoice) => void;
 }
 
@@ -38,7 +38,13 @@ interface Lost {
 }
 
 /** Everything at a glance, what it means, and the booking itself. A time that is lost meanwhile is replaced in place. */
-export function ConfirmStep({ choice, onChange, onBack, onGo, kept: { draft, discard } }: ConfirmStepProps) {
+export function ConfirmStep({
+  choice,
+  onChange,
+  onBack,
+  onGo,
+  stored: { draft, discard },
+}: ConfirmStepProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const now = useContext(ClockContext);

@@ -11,11 +11,11 @@ import type { StepProps } from './StepProps.ts';
 import type { PersistedBookingDraft } from './useBookingDraft.ts';
 
 export interface QuestionStepProps extends StepProps {
-  readonly kept: PersistedBookingDraft;
+  readonly stored: PersistedBookingDraft;
 }
 
 /** What the student wants to ask, and what the counsellor may read before; all of it optional. */
-export function QuestionStep({ onNext, onBack, kept: { draft, change } }: QuestionStepProps) {
+export function QuestionStep({ onNext, onBack, stored: { draft, change } }: QuestionStepProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();

@@ -15,6 +15,6 @@ test.each([
   ['nothing', {}],
   ['what is no list', { resumeIds: '{"a":1}', files: 'soon' }],
   ['entries of another shape', { resumeIds: '[1]', files: '[null,{"id":1}]' }],
-])('leaves out %s', (_case, kept) => {
-  expect(readBookingDraft(kept)).toEqual({ question: '', resumeIds: [], files: [] });
+])('leaves out %s', (_case, stored) => {
+  expect(readBookingDraft(stored)).toEqual({ question: '', resumeIds: [], files: [] });
 });

@@ -18,7 +18,7 @@ const readList = (text: string | undefined): readonly unknown[] => {
   }
 };
 
-/** Reads what was kept; what cannot be read is left out. */
+/** Reads a stored draft; unreadable values are omitted. */
 export const readBookingDraft = (draft: Draft): BookingDraft => ({
   question: draft['question'] ?? '',
   resumeIds: readList(draft['resumeIds']).filter((id) => typeof id === 'string'),
@@ -31,7 +31,7 @@ export const readBookingDraft = (draft: Draft): BookingDraft => ({
   }),
 });
 
-/** The same as text, to be kept. */
+/** Serializes a draft for storage. */
 export const writeBookingDraft = ({ question, resumeIds, files }: BookingDraft): Draft => ({
   question,
   resumeIds: JSON.stringify(resumeIds),

@@ -35,7 +35,7 @@ export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUplo
     const { name } = file;
     setStanding({ kind: 'sending', name, share: 0 });
     try {
-      const kept = await createCounsellingFile(
+      const created = await createCounsellingFile(
         { file },
         {
           signal,
@@ -45,7 +45,7 @@ export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUplo
         },
       );
       setStanding({ kind: 'idle' });
-      onDone(kept);
+      onDone(created);
     } catch (error) {
       if (signal.aborted) return;
       setStanding({ kind: 'failed', name, error });

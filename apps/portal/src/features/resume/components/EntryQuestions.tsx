@@ -44,7 +44,7 @@ export function EntryQuestions({
           const typed = answers.get(key) ?? firstAnswer(question);
           const words = {
             label: t(`read.ask.${name}`),
-            hint: asked.told === '' ? undefined : t('read.ask.told', { told: asked.told }),
+            hint: asked.source === '' ? undefined : t('read.ask.source', { source: asked.source }),
             requirement: shared('form.required'),
             error:
               isChecked && readAnswer(question, typed) === null

@@ -49,12 +49,12 @@ const unclear: ReadResume = {
         companyName: 'Acme',
         position: 'Engineer',
         startMonth: '2012-04',
-        endMonth: { kind: 'month', told: '2014' },
+        endMonth: { kind: 'month', source: '2014' },
         description: null,
       },
       {
         employmentType: 'OTHER',
-        companyName: { kind: 'text', told: '' },
+        companyName: { kind: 'text', source: '' },
         position: 'Clerk',
         startMonth: '2010-04',
         endMonth: '2011-03',
@@ -95,8 +95,11 @@ test('asks for what the resume does not say, and saves both halves of the profil
 });
 
 test('asks for the day alone of a date whose month the resume tells', async () => {
-  const told = { name: 'Driving licence', issuedOn: { kind: 'date', told: '令和6年11月' } } as const;
-  const read: ReadResume = { leftOut: [], found: { certifications: [told] } };
+  const certification = {
+    name: 'Driving licence',
+    issuedOn: { kind: 'date', source: '令和6年11月' },
+  } as const;
+  const read: ReadResume = { leftOut: [], found: { certifications: [certification] } };
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
     {

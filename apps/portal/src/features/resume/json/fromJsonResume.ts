@@ -26,7 +26,7 @@ const wordsOf = (date: ResumeDate): string => {
 /** The month of a date. Anything but a month that can be known is asked for. */
 const monthOf = (date: ResumeDate): string | Asked => {
   const words = wordsOf(date);
-  return findMonth(words)?.month ?? { kind: 'month', told: words };
+  return findMonth(words)?.month ?? { kind: 'month', source: words };
 };
 
 /** The month in which something ended; null while it goes on, which the format says by leaving the end out. */
@@ -40,12 +40,12 @@ const issueOf = (date: ResumeDate): string | Asked => {
   const words = wordsOf(date);
   const found = findMonth(words);
   const day = found === null || found.day === null ? '' : `${found.month}-${found.day}`;
-  return isDay(day) ? day : { kind: 'date', told: words };
+  return isDay(day) ? day : { kind: 'date', source: words };
 };
 
 /** A name of an entry; asked for where there is none. */
 const nameOf = (name: string | null | undefined): string | Asked =>
-  tidied(name, limits.name) ?? { kind: 'text', told: '' };
+  tidied(name, limits.name) ?? { kind: 'text', source: '' };
 
 /** The entries of a list, without those that are null or say nothing. */
 const entriesOf = <Entry extends object>(

@@ -55,7 +55,7 @@ test('ignores what the profile has no place for, and asks for the months it does
     education: [
       expect.objectContaining({
         schoolName: 'Night school',
-        admissionMonth: { kind: 'month', told: '2019' },
+        admissionMonth: { kind: 'month', source: '2019' },
         graduationMonth: null,
       }),
     ],
@@ -69,11 +69,11 @@ test('ignores what the profile has no place for, and asks for the months it does
         description: 'Latte art',
       },
     ],
-    certifications: [{ name: 'Driving licence', issuedOn: { kind: 'date', told: '2024-11' } }],
+    certifications: [{ name: 'Driving licence', issuedOn: { kind: 'date', source: '2024-11' } }],
   });
 });
 
-const asked = (told: string) => ({ kind: 'month', told });
+const asked = (source: string) => ({ kind: 'month', source });
 
 test.each([
   ['2016-01-31', '2016-01'],
@@ -105,7 +105,7 @@ test('expects the graduation of no school whose end is only told by its year', (
 
 test('asks for the day of a certificate that names one which does not exist', () => {
   const { certifications } = read({ certificates: [{ name: 'X', date: '2015-02-30' }] });
-  expect(certifications).toEqual([{ name: 'X', issuedOn: { kind: 'date', told: '2015-02-30' } }]);
+  expect(certifications).toEqual([{ name: 'X', issuedOn: { kind: 'date', source: '2015-02-30' } }]);
 });
 
 test('reads the keys of older versions, and nothing from nulls', () => {
@@ -118,7 +118,7 @@ test('reads the keys of older versions, and nothing from nulls', () => {
   expect(read({ basics: null, work: null, skills: null, education: [], meta: { michi: null } })).toEqual({});
 });
 
-const nameAsked = (told: string) => ({ kind: 'text', told });
+const nameAsked = (source: string) => ({ kind: 'text', source });
 
 test.each([
   ['Hana Saeki', { firstName: 'Hana', familyName: 'Saeki' }],

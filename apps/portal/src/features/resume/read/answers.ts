@@ -9,7 +9,7 @@ import {
 import { limits, tidied } from './limits.ts';
 import { findMonth, isDay } from './months.ts';
 
-/** The facts that can be asked for. */
+/** The facts that the dialog can ask for. */
 export type AskedName =
   | 'schoolName'
   | 'admissionMonth'
@@ -24,7 +24,7 @@ export type AskedName =
   | 'familyNameJp'
   | 'firstNameJp';
 
-/** One fact to be asked for. */
+/** One question about a missing fact. */
 export interface Question {
   /** Names the fact among all: `work.0.endMonth`. */
   readonly key: string;
@@ -65,7 +65,7 @@ const personFacts = [
   'mobilePhone',
 ] as const satisfies readonly (keyof FoundPerson)[];
 
-/** Every fact to be asked for, in the order of the sections and their entries. */
+/** A question for every missing fact, in the order of the sections and their entries. */
 export const questionsOf = (found: FoundProfile): readonly Question[] => {
   const questions: Question[] = [];
   const ask = (section: FoundSection, index: number, name: AskedName, fact: unknown) => {
@@ -83,15 +83,15 @@ export const questionsOf = (found: FoundProfile): readonly Question[] => {
   return questions;
 };
 
-/** What the field of a question begins with: the year and month of a day, where the resume tells no more of it. */
-export const firstAnswer = ({ asked: { kind, told } }: Question): string => {
-  const found = kind === 'date' ? findMonth(told.normalize('NFKC'))?.month : undefined;
+/** Initial value of the field: the year and month of a date, if the resume contains only those. */
+export const firstAnswer = ({ asked: { kind, source } }: Question): string => {
+  const found = kind === 'date' ? findMonth(source.normalize('NFKC'))?.month : undefined;
   if (found === undefined) return '';
   const [year = '', month = ''] = found.split('-');
   return `${year}-${Number(month)}-`;
 };
 
-/** What an answer says: a month `YYYY-MM`, a day `YYYY-MM-DD` or a text; null while it says none. */
+/** The value of an answer: a month `YYYY-MM`, a day `YYYY-MM-DD` or a text; null while it is invalid. */
 export const readAnswer = ({ asked: { kind } }: Question, typed = ''): string | null => {
   switch (kind) {
     case 'month':
@@ -112,12 +112,12 @@ export const withAnswers = (found: FoundProfile, answers: Answers, today: string
   const known = new Map(
     questionsOf(found).map((question) => [question.key, readAnswer(question, answers.get(question.key))]),
   );
-  const fact = <Fact>(key: string, told: Fact | Asked): Fact | string | null =>
-    isAsked(told) ? (known.get(key) ?? null) : told;
+  const fact = <Fact>(key: string, source: Fact | Asked): Fact | string | null =>
+    isAsked(source) ? (known.get(key) ?? null) : source;
   const person: { -readonly [Name in keyof FoundPerson]: string } = {};
   for (const name of personFacts) {
-    const told = personal?.[name];
-    const value = told === undefined ? null : fact<string>(`personal.0.${name}`, told);
+    const source = personal?.[name];
+    const value = source === undefined ? null : fact<string>(`personal.0.${name}`, source);
     if (value !== null) person[name] = value;
   }
   return {

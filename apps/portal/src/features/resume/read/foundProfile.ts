@@ -1,22 +1,22 @@
 import type { Certification, Education, WorkExperience } from '@michi/api/user';
 
-/** A fact that the profile needs and the resume does not say clearly enough: the student is asked for it. */
+/** A fact that the profile needs and the resume does not state clearly: the dialog asks the student for it. */
 export interface Asked {
   readonly kind: 'month' | 'date' | 'text';
-  /** What the resume says instead, such as `2014` or `last spring`; empty for nothing. */
-  readonly told: string;
+  /** The text of the resume, such as `2014` or `last spring`; empty if there is none. */
+  readonly source: string;
 }
 
-/** Whether a fact is still to be asked for. */
+/** Whether a fact needs an answer of the student. */
 export const isAsked = (fact: unknown): fact is Asked =>
-  typeof fact === 'object' && fact !== null && 'kind' in fact && 'told' in fact;
+  typeof fact === 'object' && fact !== null && 'kind' in fact && 'source' in fact;
 
 /** An entry of the profile in which the named facts may be unknown. */
 type WithAsked<Entry, Name extends keyof Entry> = Omit<Entry, Name> & {
   readonly [Each in Name]: Entry[Each] | Asked;
 };
 
-/** A school as a resume tells of it. */
+/** A school as read from a resume. */
 export type FoundEducation = WithAsked<Education, 'schoolName' | 'admissionMonth' | 'graduationMonth'>;
 
 /** A place of work as a resume tells of it; `endMonth` is null only for one that is said to go on. */

@@ -3,7 +3,7 @@ import { isAsked, type Asked, type FoundProfile, type FoundSection } from './fou
 type Fact = string | Asked | null | undefined;
 
 /** A fact as the resume has it. */
-const words = (fact: Fact): string => (isAsked(fact) ? fact.told : (fact ?? ''));
+const words = (fact: Fact): string => (isAsked(fact) ? fact.source : (fact ?? ''));
 
 const span = (from: Fact, to: Fact): string => `${words(from)} – ${words(to)}`.trim();
 
@@ -13,7 +13,7 @@ const line = (parts: readonly Fact[]): string =>
     .filter((part) => part !== '' && part !== '–')
     .join(', ');
 
-/** Two names of one writing; a name that is still to be told apart is said once. */
+/** A full name in one script; a name whose parts are unknown is shown once. */
 const fullName = (one: Fact, two: Fact): string => [...new Set([words(one), words(two)])].join(' ').trim();
 
 /** What was found for a section, in lines to read over. Months are shown as forms write them, `2023-04`. */

@@ -3,7 +3,7 @@ import type { Asked, FoundPerson } from './foundProfile.ts';
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const isUpperCase = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
-const asked = (told: string): Asked => ({ kind: 'text', told });
+const asked = (source: string): Asked => ({ kind: 'text', source });
 
 /** A name in kanji or kana, family name first. Without a blank nobody can tell where the family name ends. */
 export const japaneseName = (name: string): FoundPerson => {

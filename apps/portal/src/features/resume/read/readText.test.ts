@@ -93,7 +93,7 @@ test('reads a Japanese resume into the sections of the profile', () => {
   expect(found.work).toMatchObject([{ employmentType: 'PART_TIME', startMonth: '2024-04', endMonth: null }]);
   expect(found.work?.[0]?.companyName).toBe('書店はまかぜ');
   expect(found.certifications).toEqual([
-    { name: '普通自動車第一種運転免許', issuedOn: { kind: 'date', told: '令和6年11月' } },
+    { name: '普通自動車第一種運転免許', issuedOn: { kind: 'date', source: '令和6年11月' } },
   ]);
   expect(found.about).toBe('商店街の空き店舗で\n読書会を続けてきました。');
   expect(found.hobbies).toBe('地図を読むこと');

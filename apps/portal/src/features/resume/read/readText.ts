@@ -82,7 +82,7 @@ const educationOf = ({ name, admission, isTransfer, graduation, isExpected }: Sc
   };
 };
 
-/** Whether one name of a school stands for another one, such as one written with its faculty and one without. */
+/** Whether two names denote the same school, such as one with and one without the faculty. */
 const isSameSchool = (one: string, other: string): boolean => {
   const [first = '', second = ''] = [one, other].map((name) => name.replaceAll(/\s/g, ''));
   return first.startsWith(second) || second.startsWith(first) || second === '同上' || second === '同校';
@@ -137,7 +137,7 @@ const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExp
     const span = findSpan(line);
     const last = works.at(-1);
     if (span === null) {
-      // What stands below a place of work tells of it.
+      // Lines below an employer describe it.
       if (last === undefined) leftOut.push(line);
       else
         works[works.length - 1] = {
@@ -186,7 +186,9 @@ const readCertifications = (lines: readonly string[], leftOut: string[]): readon
         {
           name,
           issuedOn:
-            issuedOn !== null && isDay(issuedOn) ? issuedOn : ({ kind: 'date', told: found.words } as const),
+            issuedOn !== null && isDay(issuedOn)
+              ? issuedOn
+              : ({ kind: 'date', source: found.words } as const),
         },
       ];
     })

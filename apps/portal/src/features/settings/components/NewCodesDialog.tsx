@@ -20,16 +20,16 @@ export default function NewCodesDialog({ account, onClose }: NewCodesDialogProps
   const client = useQueryClient();
   const form = useId();
   const [isWorking, setWorking] = useState(false);
-  const kept = usePersistedCodes(onClose);
+  const persisted = usePersistedCodes(onClose);
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && kept.close()}
+      onOpenChange={(isOpen) => !isOpen && persisted.close()}
       title={t('twoStep.newCodesTitle')}
-      {...(kept.codes === null && { description: t('twoStep.newCodesText') })}
+      {...(persisted.codes === null && { description: t('twoStep.newCodesText') })}
       closeLabel={shared('actions.close')}
       footer={
-        kept.codes === null ? (
+        persisted.codes === null ? (
           <>
             <Button onClick={onClose}>{t('goBack')}</Button>
             <Button
@@ -43,30 +43,30 @@ export default function NewCodesDialog({ account, onClose }: NewCodesDialogProps
             </Button>
           </>
         ) : (
-          <Button variant="primary" onClick={kept.close}>
+          <Button variant="primary" onClick={persisted.close}>
             {t('twoStep.finish')}
           </Button>
         )
       }
     >
-      {kept.codes === null ? (
+      {persisted.codes === null ? (
         <TwoStepConfirmation
           form={form}
           account={account}
           onWorking={setWorking}
           onConfirm={async (confirmation) => {
             const { recoveryCodes } = await createRecoveryCodes(confirmation);
-            kept.show(recoveryCodes);
+            persisted.show(recoveryCodes);
             void invalidateShowAccount(client);
           }}
         />
       ) : (
         <RecoveryCodes
           words={t('twoStep.newCodesDone')}
-          codes={kept.codes}
-          isKept={kept.isKept}
-          onKept={kept.setKept}
-          isOwed={kept.isOwed}
+          codes={persisted.codes}
+          isSaved={persisted.isSaved}
+          onSaved={persisted.setSaved}
+          isOwed={persisted.isOwed}
         />
       )}
     </Dialog>

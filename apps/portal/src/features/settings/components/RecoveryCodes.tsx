@@ -12,17 +12,17 @@ import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 const fileName = 'michi-recovery-codes.txt';
 
 export interface RecoveryCodesProps {
-  /** What was done to make them; takes the focus, so that it is read first. */
+  /** Heading that names the completed action; receives the focus, so that it is read first. */
   readonly words: string;
   readonly codes: readonly string[];
-  readonly isKept: boolean;
-  readonly onKept: (isKept: boolean) => void;
-  /** They were to be closed without being kept. */
+  readonly isSaved: boolean;
+  readonly onSaved: (isSaved: boolean) => void;
+  /** Whether the user tried to close the dialog without confirming. */
   readonly isOwed: boolean;
 }
 
-/** The recovery codes, this once: to copy or download, with the student's word that they are kept. */
-export function RecoveryCodes({ words, codes, isKept, onKept, isOwed }: RecoveryCodesProps) {
+/** Shows the recovery codes once, to copy or download, with a checkbox that confirms that they are saved. */
+export function RecoveryCodes({ words, codes, isSaved, onSaved, isOwed }: RecoveryCodesProps) {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -59,9 +59,9 @@ export function RecoveryCodes({ words, codes, isKept, onKept, isOwed }: Recovery
       <Checkbox
         ref={box}
         label={t('twoStep.kept')}
-        checked={isKept}
-        onChange={(event) => onKept(event.currentTarget.checked)}
-        error={isOwed && !isKept ? t('twoStep.keptRequired') : undefined}
+        checked={isSaved}
+        onChange={(event) => onSaved(event.currentTarget.checked)}
+        error={isOwed && !isSaved ? t('twoStep.keptRequired') : undefined}
       />
     </Stack>
   );

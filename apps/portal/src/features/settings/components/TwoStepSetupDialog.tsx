@@ -41,16 +41,16 @@ export default function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDia
   const form = useId();
   const [setup, setSetup] = useState<TwoStepSetup>();
   const [isWorking, setWorking] = useState(false);
-  const kept = usePersistedCodes(onClose);
-  const current = kept.codes !== null ? 2 : setup === undefined ? 0 : 1;
+  const persisted = usePersistedCodes(onClose);
+  const current = persisted.codes !== null ? 2 : setup === undefined ? 0 : 1;
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && kept.close()}
+      onOpenChange={(isOpen) => !isOpen && persisted.close()}
       title={t('twoStep.setUpTitle')}
       closeLabel={shared('actions.close')}
       footer={
-        kept.codes === null ? (
+        persisted.codes === null ? (
           <>
             <Button onClick={onClose}>{t('goBack')}</Button>
             <Button
@@ -64,7 +64,7 @@ export default function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDia
             </Button>
           </>
         ) : (
-          <Button variant="primary" onClick={kept.close}>
+          <Button variant="primary" onClick={persisted.close}>
             {t('twoStep.finish')}
           </Button>
         )
@@ -93,18 +93,18 @@ export default function TwoStepSetupDialog({ account, onClose }: TwoStepSetupDia
             setup={setup}
             onWorking={setWorking}
             onDone={(codes) => {
-              kept.show(codes);
+              persisted.show(codes);
               void invalidateShowAccount(client);
             }}
           />
         )}
-        {kept.codes !== null && (
+        {persisted.codes !== null && (
           <RecoveryCodes
             words={t('twoStep.turnedOn')}
-            codes={kept.codes}
-            isKept={kept.isKept}
-            onKept={kept.setKept}
-            isOwed={kept.isOwed}
+            codes={persisted.codes}
+            isSaved={persisted.isSaved}
+            onSaved={persisted.setSaved}
+            isOwed={persisted.isOwed}
           />
         )}
       </Stack>

@@ -1,24 +1,24 @@
 import { userEntry } from '../../session/browser-storage/entries.ts';
 import type { UserKey } from '../../session/browser-storage/storedKeys.ts';
 
-/** What there is to say of the variables of kept mutations. */
+/** Describes the variables of persisted mutations. */
 interface Kind<One> {
   readonly mutationKey: readonly [string];
   readonly isOne: (value: unknown) => value is One;
-  /** Tells one from every other, also from what the same thing was set to before. */
+  /** Identifies one, also among earlier values for the same target. */
   readonly idOf: (one: One) => string;
-  /** In which words it was refused, and waits for the student; null while it may go. */
+  /** Message of its rejection, while it waits for the student; null while it can be sent. */
   readonly refusalOf: (one: One) => string | null;
 }
 
 /** The variables of mutations without a response, for the current student: across reloads and tabs. */
 export interface PersistedMutationList<One> extends Kind<One> {
-  /** In the order kept. */
+  /** In the order of persisting. */
   readonly read: () => readonly One[];
-  /** Keeps one until it is dropped or the student signs out, in place of an earlier one on the same thing. */
+  /** Persists one until it is dropped or the student signs out; replaces an earlier one for the same target. */
   readonly keep: (one: One) => void;
   readonly drop: (one: One) => void;
-  /** Whether one is kept as it is: no other tab has sent it, nothing else was set meanwhile, and its student is signed in. */
+  /** Whether one is still persisted unchanged: no other tab has sent or replaced it, and its student is signed in. */
   readonly has: (one: One) => boolean;
 }
 
@@ -31,8 +31,8 @@ export const createPersistedMutationList = <One>(
   const entry = userEntry(name);
   const read = (): readonly One[] => {
     try {
-      const kept: unknown = JSON.parse(entry.read() ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isOne) : [];
+      const stored: unknown = JSON.parse(entry.read() ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isOne) : [];
     } catch {
       return [];
     }

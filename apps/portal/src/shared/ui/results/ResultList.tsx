@@ -27,7 +27,7 @@ export interface ResultPage<Entry> {
   readonly data: readonly Entry[];
 }
 
-/** What stands open beside a list on wide screens. */
+/** The open entry beside a list on wide screens. */
 export interface ResultDetail<Entry> {
   /** Names it for a screen reader. */
   readonly label: string;
@@ -43,7 +43,7 @@ export interface ResultDetail<Entry> {
 export type NoResults = Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 
 export interface ResultListProps<Entry> {
-  /** What was asked for, as React Query tells of it; the page before stands until the next is there. */
+  /** The query result of React Query; the previous page stays until the next one is loaded. */
   readonly result: {
     readonly data: ResultPage<Entry> | undefined;
     readonly isError: boolean;
@@ -55,10 +55,10 @@ export interface ResultListProps<Entry> {
   /** How many there are, in words. */
   readonly count: (counted: Counted) => string;
   readonly empty: NoResults;
-  /** Takes search and filters away; left out while there are none. */
+  /** Clears search and filters; omitted if there are none. */
   readonly onClear?: (() => void) | undefined;
   readonly onPageChange: (page: number) => void;
-  /** An entry as a row, a list item; is told whether it stands open, and whether any does: then the list keeps its place. */
+  /** Renders an entry as a row (a list item); receives whether it is open, and whether any is: then the list keeps its position. */
   readonly children?: ((entry: Entry, isOpen: boolean, isBeside: boolean) => ReactNode) | undefined;
   /** An entry as a card, a list item; a list that has it is shown as the reader likes lists. */
   readonly renderCard?: (entry: Entry) => ReactNode;
@@ -69,18 +69,18 @@ export interface ResultListProps<Entry> {
   readonly detail?: ResultDetail<Entry>;
   /** What is listed, such as the number of a tab: another list begins with what is in sight. */
   readonly listed?: string | number;
-  /** What most rows are high, in px. */
+  /** Usual height of a row, in px. */
   readonly rowHeight?: number;
   /** The shape of the list while it loads, where it is not one of rows. */
   readonly skeleton?: ReactNode;
-  /** Why it could not be had, where to ask again would not help. */
+  /** The reason of a failure that a retry would not resolve. */
   readonly refusal?: NoResults | undefined;
 }
 
 /**
- * A list in whichever state it is, the same everywhere: in its shape while it loads, with a way to ask again where it did not
- * come, empty, past its last page with the way back to that, or full. Then it tells how many there are and shows rows or cards;
- * beside rows the open entry stands on wide screens, from the start the first.
+ * A list in each of its states, the same everywhere: loading (skeleton), failed (with a retry), empty, past its last page (with a link
+ * to that page), or populated. A populated list shows the number of entries, and rows or cards;
+ * on wide screens the open entry is shown beside the rows, initially the first.
  */
 export function ResultList<Entry>(props: ResultListProps<Entry>) {
   const [view] = useListView();

@@ -31,8 +31,8 @@ const inOwnPlace = <Props extends object>(
   failedWith: (props: Props, tryAgain: () => void) => ReactNode,
 ): ComponentType<Props> => {
   let Content = lazy<ComponentType<Props>>(load);
-  // React keeps what has failed. Not before it is told: React draws it a second time by itself, and would go on without an end.
-  const startAnew = () => {
+  // React caches a rejected `lazy`. It is replaced only in `onFailed`: React renders a second time by itself, which would loop.
+  const resetLazy = () => {
     Content = lazy<ComponentType<Props>>(load);
   };
   return function OwnPlace(props: Props) {
@@ -41,7 +41,7 @@ const inOwnPlace = <Props extends object>(
       <PartBoundary
         key={attempt}
         failed={failedWith(props, () => setAttempt(attempt + 1))}
-        onFailed={startAnew}
+        onFailed={resetLazy}
       >
         <Content {...props} />
       </PartBoundary>
@@ -50,21 +50,21 @@ const inOwnPlace = <Props extends object>(
 };
 
 /**
- * A part of a screen whose code is fetched when it is first drawn; a `Suspense` around it says what stands there meanwhile. Code
- * that does not come, offline or after a new release, is told where the part would stand, with a button to try again; the rest
- * of the portal goes on. This file is the only one that uses React's `lazy`, which a lint rule holds.
+ * A part of a screen whose code is loaded on first render; a `Suspense` around it shows the placeholder. If the code cannot be loaded,
+ * offline or after a new release, an error with a retry button replaces the part, and the rest of the portal keeps working. A lint
+ * rule allows React's `lazy` only in this file.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> => inOwnPlace(load, (_props, tryAgain) => <FailedPart onTryAgain={tryAgain} />);
 
-/** As {@link lazyPart}, for what stands over the page: a dialog that cannot be loaded is told in a dialog. */
+/** As {@link lazyPart}, for dialogs: the error is shown in a dialog. */
 export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
   inOwnPlace(load, ({ onClose }, tryAgain) => <FailedDialog onTryAgain={tryAgain} onClose={onClose} />);
 
-/** A part that a screen goes on without where it cannot be fetched; it is asked for again meanwhile. */
+/** An optional part: a screen works without it if it cannot be loaded, and loading is retried in the background. */
 export const lazyExtra = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> => lazy<ComponentType<Props>>(() => fetchPart(load));

@@ -10,17 +10,17 @@ import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
 import { NoUniversity } from './NoUniversity.tsx';
 
 export interface UniversityOnlyProps {
-  /** Title of the screen, which stands above for a student without a university too. */
+  /** Title of the screen, also shown to students without a university. */
   readonly title: string;
-  /** Shown, and asked for, only for a student of a university. */
+  /** Rendered, and its data requested, only for students of a university. */
   readonly children: ReactNode;
-  /** Whether it is shown as long as it is not known, so that it need not wait; the services refuse who has none. */
+  /** Whether to render while the profile is loading; the services reject students without a university. */
   readonly isShownMeanwhile?: boolean;
-  /** Whether it is a list, as what stands for it on its way is then. */
+  /** Whether the skeleton is that of a list. */
   readonly isList?: boolean;
 }
 
-/** A screen for students of a university; the others are told why it is not for them, and how it can be. */
+/** A screen for students of a university. Others see why it is unavailable and how to link a university. */
 export function UniversityOnly({
   title,
   children,
@@ -28,8 +28,8 @@ export function UniversityOnly({
   isList = false,
 }: UniversityOnlyProps) {
   const { data: profile, isFetched } = useProfile();
-  // Where the profile cannot be had, the services still know who may see what. That it could not be had holds while it is
-  // asked for again: what stands inside may be who asks, and would come and go with each question.
+  // If the profile cannot be loaded, the services still enforce access. The failure counts as unknown during a refetch too: the
+  // children may trigger the refetch, and would otherwise mount and unmount with each one.
   const isUnknown = profile === undefined && (isFetched || isShownMeanwhile);
   if (profile?.isNonUniversity === false || isUnknown) return children;
   return <Instead title={title} isKnown={profile !== undefined} isList={isList} />;

@@ -14,14 +14,14 @@ export interface StudentInterests {
   readonly speaksEnglish: boolean;
 }
 
-const told = z.object({
+const interestsRow = z.object({
   categoryIds: z.array(z.string()),
   city: z.string().nullable(),
   prefecture: z.string().nullable(),
   skills: z.array(z.string()),
 });
 
-const NOTHING_TOLD = { categoryIds: [], city: null, prefecture: null, skills: [] };
+const NO_INTERESTS = { categoryIds: [], city: null, prefecture: null, skills: [] };
 
 /**
  * What the profile holds: the job categories among the fields of interest are the field, the city or prefecture of the
@@ -39,7 +39,7 @@ export async function studentInterests(
     from user_details u left join student_profiles p on p.user_id = u.user_id where u.user_id = ${id}`.execute(
     database,
   );
-  const { categoryIds, city, prefecture, skills } = told.parse(rows[0] ?? NOTHING_TOLD);
+  const { categoryIds, city, prefecture, skills } = interestsRow.parse(rows[0] ?? NO_INTERESTS);
   return {
     categoryIds,
     locationIds: await placesNamed(database, [...placeNames(city), ...placeNames(prefecture)]),

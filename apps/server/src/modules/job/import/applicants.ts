@@ -33,7 +33,7 @@ export interface ApplicantStatements {
  * of experience that it requires none, and asks for nothing else, is for every side of studies.
  */
 export function applicantsOf(
-  told: ApplicantStatements,
+  requirements: ApplicantStatements,
   language: Language,
 ): { readonly quoted: readonly string[]; readonly takesEverybody: boolean } {
   const words = WORDS[language].applicants;
@@ -41,20 +41,21 @@ export function applicantsOf(
     const what = statements.filter(isAsked).flatMap((statement) => wordsOf(statement, language));
     return what.length === 0 ? [] : [formatMessage(label, { what: what.join(words.separator) })];
   };
-  const education = labelled(words.education, told.education);
+  const education = labelled(words.education, requirements.education);
   const quoted = [
-    ...told.qualifications.flatMap((statement) => wordsOf(statement, language)),
+    ...requirements.qualifications.flatMap((statement) => wordsOf(statement, language)),
     ...education,
-    ...labelled(words.experience, told.experience),
-    ...(told.isExperienceEnough && education.length > 0 ? [words.experienceIsEnough] : []),
-    ...labelled(words.rightToWork, told.rightToWork),
-    ...(told.residence.length === 0
+    ...labelled(words.experience, requirements.experience),
+    ...(requirements.isExperienceEnough && education.length > 0 ? [words.experienceIsEnough] : []),
+    ...labelled(words.rightToWork, requirements.rightToWork),
+    ...(requirements.residence.length === 0
       ? []
-      : [formatMessage(words.residence, { what: told.residence.join(words.separator) })]),
+      : [formatMessage(words.residence, { what: requirements.residence.join(words.separator) })]),
   ];
   return {
     quoted,
-    takesEverybody: quoted.length === 0 && asksForNone(told.education) && asksForNone(told.experience),
+    takesEverybody:
+      quoted.length === 0 && asksForNone(requirements.education) && asksForNone(requirements.experience),
   };
 }
 

@@ -138,7 +138,7 @@ const salaryRange = {
   unitCode: optionalText,
 };
 
-/** What is read of schema.org's JobPosting (https://schema.org/JobPosting); the rest is kept as it came. */
+/** What is read of schema.org's JobPosting (https://schema.org/JobPosting); the rest is stored unchanged. */
 const posting = z.looseObject({
   identifier: orText('value', z.looseObject({ name: optionalText, value: text.nullish() })).nullish(),
   title: words.pipe(JOB.shape.title),
@@ -214,10 +214,10 @@ function readAs(node: ReadRecord<unknown>, now: Date, isInternship: IsInternship
   if (!result.success) return { refused: reasonsOf(result.error, node.row) };
   try {
     const row = toJob(result.data, node.row, now, isInternship);
-    const kept = limits.safeParse(row);
-    if (kept.success) return { row };
+    const parsed = limits.safeParse(row);
+    if (parsed.success) return { row };
     return {
-      refused: reasonsOf(kept.error, row).map(({ field = '', ...reason }) => {
+      refused: reasonsOf(parsed.error, row).map(({ field = '', ...reason }) => {
         const [column = '', ...rest] = field.split('.');
         return { ...reason, field: [FIELD_OF[column] ?? column, ...rest].join('.') };
       }),
@@ -316,7 +316,7 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
   };
 }
 
-/** Other names of a company that are kept of one posting. */
+/** Maximum number of other company names stored from one posting. */
 const OTHER_NAMES = 10;
 
 function otherNamesOf({ alternateName, legalName, name }: Posting['hiringOrganization']): readonly string[] {
@@ -326,28 +326,28 @@ function otherNamesOf({ alternateName, legalName, name }: Posting['hiringOrganiz
   return [...new Set(names)].flatMap((other) => other ?? []).slice(0, OTHER_NAMES);
 }
 
-function addressOf({ address: told, name }: Posting['jobLocation'][number]): ReadAddress {
+function addressOf({ address: source, name }: Posting['jobLocation'][number]): ReadAddress {
   return readAddress(
-    told?.addressLocality ?? (told === undefined || told === null ? name : null),
-    told?.addressRegion ?? null,
-    told?.addressCountry ?? null,
+    source?.addressLocality ?? (source === undefined || source === null ? name : null),
+    source?.addressRegion ?? null,
+    source?.addressCountry ?? null,
   );
 }
 
 /** Where somebody who works from home has to live: a country, or a part of one. */
 function areaOf({
   '@type': type,
-  address: told,
+  address: source,
   name,
 }: Posting['applicantLocationRequirements'][number]): ReadAddress {
   // CA is Canada, but as a state it is California.
   const isCode = /^[A-Z]{2}$/.test(name ?? '') && !/(?:State|City|AdministrativeArea)$/.test(type ?? '');
-  if (isCode && (told === undefined || told === null) && countryCode(name ?? null) !== null)
+  if (isCode && (source === undefined || source === null) && countryCode(name ?? null) !== null)
     return readAddress(null, null, name ?? null);
   return readAddress(
-    told?.addressLocality ?? name,
-    told?.addressRegion ?? null,
-    told?.addressCountry ?? null,
+    source?.addressLocality ?? name,
+    source?.addressRegion ?? null,
+    source?.addressCountry ?? null,
   );
 }
 
@@ -383,7 +383,7 @@ function internshipTerms({ internship }: Posting, now: Date): Partial<Internship
   return result.data;
 }
 
-/** Names the posting among those of its company for good: by its identifier, else by its address. */
+/** Permanent key of the posting within its company: its identifier, otherwise its address. */
 function importKey({ identifier, url: link }: Posting): string {
   const value = identifier?.value ?? '';
   if (value !== '') return short(`${identifier?.name ?? ''}:${value}`);

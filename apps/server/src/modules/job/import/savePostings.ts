@@ -36,7 +36,7 @@ export async function savePostings(
   });
 }
 
-/** Names a posting for good: two companies may use one identifier. */
+/** Permanent key of a posting: two companies may use the same identifier. */
 export function postingKey({ company, import_key }: Pick<ImportedJob, 'company' | 'import_key'>): string {
   return `${company.import_key}\n${import_key}`;
 }
@@ -95,17 +95,17 @@ async function addOtherNames(
   jobs: readonly ImportedJob[],
   companyIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const told = jobs.flatMap(({ company: { import_key: key, otherNames } }) =>
+  const imported = jobs.flatMap(({ company: { import_key: key, otherNames } }) =>
     otherNames.map((name) => ({ id: companyIds.get(key) ?? null, name })),
   );
-  if (told.length === 0) return;
+  if (imported.length === 0) return;
   const { rows } = await sql<{ id: string }>`
     update companies set other_names = other_names || added.names
     from (
-      select c.id, array_agg(distinct told.name) as names
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) told(id uuid, name text)
-      join companies c on c.id = told.id
-      where told.name <> all (c.other_names || c.name || coalesce(c.name_jp, ''))
+      select c.id, array_agg(distinct imported.name) as names
+      from jsonb_to_recordset(${JSON.stringify(imported)}::jsonb) imported(id uuid, name text)
+      join companies c on c.id = imported.id
+      where imported.name <> all (c.other_names || c.name || coalesce(c.name_jp, ''))
       group by c.id
     ) added
     where companies.id = added.id
@@ -223,7 +223,7 @@ async function saveJobs(
         union all
         select coalesce(n.key, o.key) from jsonb_each(new.source) n full join jsonb_each(old.source) o on o.key = n.key
         where coalesce(o.value, 'null') <> coalesce(n.value, 'null')
-      ) told order by field) as fields`.execute(transaction);
+      ) changed order by field) as fields`.execute(transaction);
   return rows;
 }
 

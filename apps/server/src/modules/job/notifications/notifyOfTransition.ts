@@ -8,13 +8,13 @@ import { noticeText, type Notice } from './noticeText.ts';
 import { portalPaths } from './portalPaths.ts';
 
 /** The notification of a transition that somebody else made, and its link. */
-interface Told {
+interface NotificationKind {
   readonly kind: NewNotification['kind'];
   readonly leadsTo: 'job' | 'interview' | 'offer';
 }
 
-/** Null where it is the student's own act, which is no news to them. */
-const TOLD = {
+/** Null for an action of the student, which needs no notification. */
+const NOTIFICATIONS = {
   recommend: { kind: 'RECOMMENDATION', leadsTo: 'job' },
   'request-interview': { kind: 'INTERVIEW_REQUEST', leadsTo: 'interview' },
   'confirm-time': { kind: 'INTERVIEW_CHANGE', leadsTo: 'interview' },
@@ -32,10 +32,10 @@ const TOLD = {
   'cancel-interview': null,
   'accept-offer': null,
   'deny-offer': null,
-} as const satisfies Readonly<Record<PipelineAction, Told | null>>;
+} as const satisfies Readonly<Record<PipelineAction, NotificationKind | null>>;
 
-type ToldAction = {
-  [Action in PipelineAction]: (typeof TOLD)[Action] extends Told ? Action : never;
+type NotifiedAction = {
+  [Action in PipelineAction]: (typeof NOTIFICATIONS)[Action] extends NotificationKind ? Action : never;
 }[PipelineAction];
 
 /** Notifies the student of a transition, in the transaction that makes it, unless the student made it. */
@@ -43,30 +43,30 @@ export async function notifyOfTransition(
   transaction: Transaction<Database>,
   { action, actor, application_id, happened_at }: TransitionEvent,
 ): Promise<void> {
-  if (!isTold(action)) return;
+  if (!isNotified(action)) return;
   const { columns, joins } = applicationFacts(sql`${actor === 'UNIVERSITY'}::boolean`);
   const { rows } = await sql<ApplicationFacts>`
     select ${columns} from applications a ${joins} where a.id = ${application_id}`.execute(transaction);
   const notifications = rows.map((facts) => ({
     userId: facts.userId,
-    kind: TOLD[action].kind,
+    kind: NOTIFICATIONS[action].kind,
     ...noticeText(noticeOf(action, facts), facts),
-    link: linkOf(TOLD[action].leadsTo, facts),
+    link: linkOf(NOTIFICATIONS[action].leadsTo, facts),
   }));
   await notify(transaction, notifications, new Date(happened_at));
 }
 
-function isTold(action: PipelineAction): action is ToldAction {
-  return TOLD[action] !== null;
+function isNotified(action: PipelineAction): action is NotifiedAction {
+  return NOTIFICATIONS[action] !== null;
 }
 
-function noticeOf(action: ToldAction, { kind }: ApplicationFacts): Notice {
+function noticeOf(action: NotifiedAction, { kind }: ApplicationFacts): Notice {
   return action === 'send-offer' && kind === 'INTERNSHIP' ? 'sendInternshipOffer' : action;
 }
 
 /** The path of what a notice is about; the job where that is not there. */
 export function linkOf(
-  leadsTo: Told['leadsTo'],
+  leadsTo: NotificationKind['leadsTo'],
   { audience, interviewId, jobId, offerId }: ApplicationFacts,
 ): string {
   if (leadsTo === 'interview' && interviewId !== null) return portalPaths.interview(interviewId);

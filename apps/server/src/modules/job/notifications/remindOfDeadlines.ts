@@ -51,14 +51,14 @@ async function ofFavorites(transaction: Transaction<Database>, now: Date): Promi
         and u.account_status = 'ACTIVE' and (j.audience = 'PUBLIC' or j.university_id = s.university_id)
         and ${IS_UNDECIDED}
       limit ${BATCH} for update of f skip locked
-    ), told as (
+    ), reminded as (
       update job_favorites f set reminded_of = due.apply_by
       from due where f.user_id = due.user_id and f.job_id = due.job_id returning f.user_id, f.job_id
     )
     select u.id as "userId", u.timezone, j.id as "jobId", j.audience, j.title as job, j.title_jp as "jobJp",
       c.name as company, c.name_jp as "companyJp", c.name as party, c.name_jp as "partyJp",
       null as phase, null as "phaseJp", null as "startsAt", j.apply_by as "dueAt"
-    from told join users u on u.id = told.user_id join jobs j on j.id = told.job_id
+    from reminded join users u on u.id = reminded.user_id join jobs j on j.id = reminded.job_id
       join companies c on c.id = j.company_id`.execute(transaction);
   const notifications = rows.map((facts): NewNotification => ({
     userId: facts.userId,
@@ -88,10 +88,12 @@ async function ofAnswers(transaction: Transaction<Database>, now: Date): Promise
         and a.reminded_of is distinct from a.answer_by
         and ${owesAnswer(ownerOf(sql<string>`a.user_id`), now)} and u.account_status = 'ACTIVE'
       limit ${BATCH} for update of a skip locked
-    ), told as (
+    ), reminded as (
       update applications a set reminded_of = a.answer_by from due where a.id = due.id returning a.id
     )
-    select a.stage, ${columns} from told join applications a on a.id = told.id ${joins}`.execute(transaction);
+    select a.stage, ${columns} from reminded join applications a on a.id = reminded.id ${joins}`.execute(
+    transaction,
+  );
   const notifications = rows.map((facts): NewNotification => ({
     userId: facts.userId,
     kind: 'JOB_DEADLINE',

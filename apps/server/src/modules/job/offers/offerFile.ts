@@ -104,13 +104,13 @@ function payText(salary: OfferLetter['salary'], { pay, period }: Words): string 
   const { currency, maximum, minimum } = salary;
   const amount = (value: number) =>
     `${value.toLocaleString('en', { maximumFractionDigits: DECIMALS })} ${currency}`;
-  const amounts = () => {
+  const payRange = () => {
     if (minimum === null) return maximum === null ? null : pay.upTo.replace('{pay}', () => amount(maximum));
     if (maximum === null) return pay.from.replace('{pay}', () => amount(minimum));
     return minimum === maximum ? amount(minimum) : `${amount(minimum)} – ${amount(maximum)}`;
   };
-  const told = amounts();
-  return told === null ? null : period[salary.period].replace('{pay}', () => told);
+  const range = payRange();
+  return range === null ? null : period[salary.period].replace('{pay}', () => range);
 }
 
 /** More decimals than any pay has. */

@@ -93,16 +93,16 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Jo
 function internshipSummary(table: string): RawBuilder<Job['internship']> {
   type Summary = NonNullable<Job['internship']>;
   const j = columnsOf<'jobs'>(table);
-  const told = <Name extends keyof Summary>(name: Name) =>
+  const termOf = <Name extends keyof Summary>(name: Name) =>
     sql<Summary[Name]>`${j('internship')} -> ${sql.lit(name)}`;
   return onlyWhen(
     sql<SqlBool>`${j('kind')} = 'INTERNSHIP'`,
     json<Summary>({
-      period: told('period'),
-      periodJp: told('periodJp'),
-      startDate: told('startDate'),
-      endDate: told('endDate'),
-      compensation: told('compensation'),
+      period: termOf('period'),
+      periodJp: termOf('periodJp'),
+      startDate: termOf('startDate'),
+      endDate: termOf('endDate'),
+      compensation: termOf('compensation'),
     }),
   );
 }

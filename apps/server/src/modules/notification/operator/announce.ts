@@ -19,7 +19,7 @@ const AT_ONCE = 1_000;
 
 /**
  * Makes an announcement for every active student of a segment.
- * @returns how many have it
+ * @returns the number of notified students
  * @throws Refusal when the segment has nobody in it
  */
 export async function announce(
@@ -29,7 +29,7 @@ export async function announce(
   now: Date,
 ): Promise<number> {
   await checkSegment(database, segment);
-  let told = 0;
+  let notified = 0;
   let after: string | null = null;
   for (;;) {
     const userIds: readonly string[] = await studentsOf(database, segment, after);
@@ -42,11 +42,11 @@ export async function announce(
         now,
       ),
     );
-    told += userIds.length;
+    notified += userIds.length;
     after = last;
   }
-  if (told === 0) throw new Refusal('--to', 'includes no active student');
-  return told;
+  if (notified === 0) throw new Refusal('--to', 'includes no active student');
+  return notified;
 }
 
 async function checkSegment(database: Kysely<Database>, segment: Segment): Promise<void> {

@@ -29,8 +29,8 @@ export function notifyCommand(program: Command, run: RunCommand): void {
     .action(async (flags: AnnouncementFlags & { readonly to: readonly string[] }) =>
       run(async ({ clock, database }) => {
         const segment = readSegment(flags.to);
-        const told = await announce(database, segment, readAnnouncement(flags), clock.now());
-        return { lines: [`Notified ${told} ${told === 1 ? 'student' : 'students'}.`], ok: true };
+        const notified = await announce(database, segment, readAnnouncement(flags), clock.now());
+        return { lines: [`Notified ${notified} ${notified === 1 ? 'student' : 'students'}.`], ok: true };
       }),
     );
 }
