@@ -43,7 +43,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a session keeps its values and hears of other tabs. Functions, so that no module touches the window as it loads. */
+/** Where a session stores its values and receives changes of other tabs. Functions, so that no module touches the window as it loads. */
 export interface SessionPlace {
   readonly storage: () => SessionStorage;
   /** What sends `storage` events: the window. */

@@ -14,7 +14,7 @@ export interface Problem {
   readonly status: number;
   /** What went wrong, as a word for programs. */
   readonly code: ProblemCode;
-  /** What went wrong, for people, in the language the request asked for. */
+  /** What went wrong, for people, in the language of the request. */
   readonly message: string;
   /** For a 422: each field that breaks a rule, by its name as sent, and a sentence about it. Empty otherwise. */
   readonly fields: Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 /**
  * Reads the answer of a failed call.
  * @param response an answer whose status is not a success
- * @returns a `problem` when the body names its error, otherwise what kept it from being read
+ * @returns a `problem` when the body names its error, otherwise why it could not be read
  */
 export const readFailure = async (response: Response): Promise<ApiError> => {
   const { status } = response;

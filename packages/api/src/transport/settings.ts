@@ -30,7 +30,7 @@ export interface ApiSettings {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** As `fetch`, with upload progress. `fetch` itself, without progress, where only that is given. */
   readonly watchedFetch?: (request: Request, onProgress: OnProgress) => Promise<Response>;
-  /** Where tokens are kept. The browser's local storage when absent. */
+  /** Where tokens are stored; by default in the local storage of the browser. */
   readonly session?: Session;
   /** Lock shared by all tabs. `navigator.locks` when absent; without either only this tab's requests wait for one another. */
   readonly locks?: Locks | undefined;

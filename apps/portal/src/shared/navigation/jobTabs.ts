@@ -66,7 +66,7 @@ const shared = [
   { tab: jobTabs.recommendations, name: 'recommendations', count: ({ recommendation }) => recommendation },
 ] as const satisfies readonly JobTabKind[];
 
-/** All tabs of each list in their order (specs/COVERAGE.md, section 2, "Jobs"), and what stands under each. */
+/** All tabs of each list in their order (specs/COVERAGE.md, section 2, "Jobs"), and the applications in each. */
 export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> = {
   PUBLIC: [
     ...shared,

@@ -178,7 +178,7 @@ export const toResumes = (next?: string): string => withQuery(paths.resumes, { n
 export const toResumePreview = (id: string, reason?: string): string =>
   withQuery(paths.resumePreview, { id, reason });
 
-/** A resume behind a private link. Its secret stands in the fragment, which no server and no log sees. */
+/** A resume behind a private link. Its secret is in the fragment, which is not sent to a server or logged. */
 export const toSharedResume = (token: string): string => `${paths.sharedResume}#${token}`;
 
 /** All posts, or one of them. */

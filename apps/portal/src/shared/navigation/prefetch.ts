@@ -2,7 +2,7 @@ import { session } from '@michi/api/session';
 import { sessionQueryClient } from '../session/queryClient.ts';
 import type { ScreenQueries } from './screenRoute.ts';
 
-/** For how long a prefetched answer is not asked for again by the part that shows it, in milliseconds. */
+/** Milliseconds for which a prefetched response counts as fresh for the component that shows it. */
 export const freshFor = 10_000;
 
 /**
@@ -15,7 +15,7 @@ export const prefetch = (queries: ScreenQueries, address: URL): void => {
   for (const query of queries(address)) {
     if (query.enabled === false) continue;
     client.setQueryDefaults(query.queryKey, { staleTime: freshFor });
-    // A failure is told by the screen, which asks again.
+    // The screen requests the data again and shows the error.
     void client.prefetchQuery({ ...query, meta: { isSilent: true } });
   }
 };

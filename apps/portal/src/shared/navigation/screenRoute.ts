@@ -11,7 +11,7 @@ export interface ScreenQuery {
 /** The queries that a screen reads first at an address, with the very options it reads them with. */
 export type ScreenQueries = (address: URL) => readonly ScreenQuery[];
 
-/** Who may enter a screen: whoever is not signed in, everybody, or whose account is of that kind. */
+/** Who may open a screen: visitors, everybody, or users with an account of that kind. */
 export type Access = 'visitors' | 'everybody' | 'newAccounts' | 'students' | 'admins';
 
 /** What the portal knows of a screen besides its route. */
@@ -32,7 +32,7 @@ export interface ScreenHandle {
   readonly prerendered?: string;
 }
 
-/** The route of a screen, as React Router's route object has it: told once, in its feature. */
+/** The route of a screen, as React Router's route object has it; declared once, in its feature. */
 export interface ScreenRoute {
   readonly path: string;
   readonly handle: ScreenHandle;

@@ -10,7 +10,7 @@ import {
 import { isDay } from '../format/days.ts';
 
 /**
- * A text of the address that is taken as it stands when it passes.
+ * A text of the URL that is used unchanged if it is valid.
  * @param isGood whether it makes sense
  */
 export const asChecked = (isGood: (text: string) => boolean) =>
@@ -60,7 +60,7 @@ export const asOneOf = <const Value extends string | number>(values: readonly Va
     serialize: String,
   });
 
-/** One of some things, told by its place among them, as the number of a tab is; the first where none is said. */
+/** One of several values by its index, such as the number of a tab; the first if omitted. */
 export const asNumbered = <const Value extends string | object>(values: readonly [Value, ...Value[]]) =>
   createParser<Value>({
     parse: (number) => values.find((_, place) => String(place) === number) ?? null,
@@ -92,7 +92,7 @@ export interface Address<Values> {
 /**
  * The addresses of a place.
  * @param path where it is
- * @param codecs how each value stands in the query
+ * @param codecs how each value is written in the query
  */
 export const addressOf = <Codecs extends ParserMap>(
   path: string,
@@ -108,7 +108,7 @@ const isSet = (value: unknown): boolean =>
     ? value.length > 0
     : value !== null && value !== undefined && value !== '' && value !== false;
 
-/** The values that are set, as a request names them; a filter that is off is not asked for. */
+/** The values that are set, as a request names them; a filter that is off is omitted. */
 export function whatIsSet<Values extends object>(
   values: Values,
 ): { [Name in keyof Values]?: Exclude<Values[Name], null> };

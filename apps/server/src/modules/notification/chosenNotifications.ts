@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /**
- * Reads which notifications are meant. A moment that lies ahead counts as now: nobody has seen what is still to come.
+ * Reads which notifications a request selects. A future moment counts as now, since later notifications cannot have been seen.
  * @throws Problem VALIDATION_FAILED for both, or for neither
  */
 export function chosenNotifications({ ids, upTo, group }: Choice, now: Date): ChosenNotifications {

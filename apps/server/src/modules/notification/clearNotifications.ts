@@ -9,7 +9,7 @@ import { lockState } from './notificationState.ts';
 const AT_ONCE = 5_000;
 
 /**
- * Clears notifications of a user, for good.
+ * Clears notifications of a user permanently.
  * @returns how many are gone
  */
 export async function clearNotifications(

@@ -6,7 +6,7 @@ import { GROUPS, ofGroup } from './groups.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 import type { NotificationState } from './notificationState.ts';
 
-/** Which notifications are asked for. */
+/** Which notifications a request selects. */
 export interface NotificationFilter {
   readonly group?: NotificationGroup | undefined;
   readonly isUnread?: boolean | undefined;

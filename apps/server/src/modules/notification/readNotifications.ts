@@ -91,7 +91,7 @@ async function readUpTo(
   return changes;
 }
 
-/** The statement that counts what stays unread: it reads no more of the index than lies behind the moment. */
+/** The statement that counts what stays unread: it reads only the part of the index after the moment. */
 export function unreadAfter(userId: string, group: NotificationGroup, moment: string) {
   return sql<{ unread: number }>`
     select count(*)::int as unread from notifications

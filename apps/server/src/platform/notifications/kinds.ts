@@ -35,12 +35,12 @@ export const CHOICE_OF: Readonly<Record<NotificationKind, ChoiceKind>> = {
   UNLUCKY: 'RESULT',
   JOB_DEADLINE: 'DEADLINE',
   SEMINAR_INVITATION: 'SEMINAR',
-  // A seat is held for a day: who hears of it late has lost it.
+  // A hold lasts one day, so a late notification would be useless.
   SEMINAR_SEAT_HELD: 'DEADLINE',
   SEMINAR_CHANGE: 'SEMINAR',
   SEMINAR_REMINDER: 'SEMINAR',
   SEMINAR_FEEDBACK: 'SEMINAR',
-  // An answer to what the student asked for.
+  // A response to a request of the student.
   COUNSELLING_CHANGE: 'RESULT',
   HELP_ANSWER: 'RESULT',
   CHAT_MESSAGE: 'MESSAGE',

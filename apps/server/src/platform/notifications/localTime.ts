@@ -42,7 +42,7 @@ export function localDay(now: Date, timezone: string): string {
 }
 
 /**
- * When the next mail of the day leaves: today while its hour lies ahead, else tomorrow.
+ * When the next daily email is sent: today before its hour, otherwise tomorrow.
  * @param lastDay the user's day of the last one, so that no day has two
  */
 export function nextDigest(now: Date, timezone: string, lastDay: string | null): Date {

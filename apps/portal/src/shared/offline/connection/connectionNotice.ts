@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 /** What is lost: the network, or over a network that is there the service. */
 export type ConnectionLoss = 'offline' | 'unreached';
 
-/** What is told above everything while a connection is lost. */
+/** The notice at the top of the page while a connection is lost. */
 export interface ConnectionNotice {
   readonly lost: ConnectionLoss;
   /** What it is about, in words. */
@@ -12,5 +12,5 @@ export interface ConnectionNotice {
   readonly text: string;
 }
 
-/** What a student's screen has to say of a lost connection; null while nobody has told. */
+/** The notice that a student's screen has set; null while there is none. */
 export const connectionNoticeAtom = atom<ConnectionNotice | null>(null);

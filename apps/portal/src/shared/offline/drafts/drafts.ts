@@ -31,7 +31,7 @@ const parse = (text: string | null): Draft => {
 
 const entryOf = (form: string): Entry => userEntry('DRAFT', form);
 
-/** The drafts of the user who is signed in, or of a visitor; kept as long as the tab. */
+/** The drafts of the user who is signed in, or of a visitor; stored as long as the tab is open. */
 export const drafts: Drafts = {
   read: (form) => parse(entryOf(form).read()),
   keep: (form, fields) => entryOf(form).write(JSON.stringify(fields)),

@@ -9,7 +9,7 @@ import { userPersister, type Persister } from './userPersister.ts';
 /** How long what is shown is drawn at most before what is of no use any more is removed, in ms. */
 const longestDrawing = 10_000;
 
-/** A store that refuses costs what would have been kept, and nothing else: its reader's choice, and nothing to report. */
+/** If storage is not available, only persistence is lost. The user may have chosen this, so it is not reported. */
 const giveUp = (): undefined => undefined;
 
 /** Has nothing to show until there is a network, or an answer of the service that may be shown as it was meanwhile. */
@@ -22,7 +22,7 @@ const isWaiting = (query: Query): boolean => {
   );
 };
 
-/** Shows the kept answer to a question that waits, as old as it is, unless the service has answered meanwhile. */
+/** Restores the persisted response of a pending query with its age, unless the service has responded meanwhile. */
 const showKept = (client: QueryClient, query: Query, persister: Persister): Promise<void> =>
   new Promise((resolve) => {
     persister

@@ -44,7 +44,7 @@ export const useDataAge = (lost: ConnectionLoss | null): string | null => {
   const format = useFormat();
   const now = useContext(ClockContext);
   const isLost = lost !== null;
-  // Each time a connection is gone they are looked at anew.
+  // They are checked again whenever a connection is lost.
   const ages = useMemo<Ages | null>(() => (isLost ? new WeakMap() : null), [isLost]);
   const subscribe = useCallback(
     (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),

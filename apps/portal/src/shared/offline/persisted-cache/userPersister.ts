@@ -23,7 +23,7 @@ export const userPersister = (): Persister | undefined => {
     storage: {
       ...persistedQueryStore,
       setItem: async (key, answer) => {
-        // Signed out meanwhile: what was kept is gone, and stays gone.
+        // The user has signed out meanwhile: deleted data must not be written again.
         const isOwnersTurn = session.isSignedIn() && session.get('USER_ID') === owner;
         if (isOwnersTurn && answer.length <= persistedMaxLength)
           await persistedQueryStore.setItem(key, answer);

@@ -14,7 +14,7 @@ export const persistedMutationOptions = {
  * Sends a persisted mutation under a cross-tab lock, unless it has been removed or superseded. Whether it is still
  * persisted is checked again after the response: its student may have signed out, or set something else.
  * @param end keeps or drops it once there is an answer, before another tab looks
- * @returns null where it is not to be sent or told of any more
+ * @returns null if it no longer has to be sent or reported
  */
 export const sendPersistedMutation = <One, Answer>(
   { mutationKey: [name], has }: PersistedMutationList<One>,

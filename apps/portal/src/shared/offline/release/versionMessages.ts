@@ -8,7 +8,7 @@ export interface VersionMessage {
   readonly kind: (typeof kinds)[number];
 }
 
-/** Reads what a worker was told; null when it is nothing of a page's. */
+/** Parses a message to the worker; null if no page of Michi sent it. */
 export const readVersionMessage = (value: unknown): VersionMessage | null => {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return null;
   const kind = kinds.find((one) => one === value.kind);
