@@ -13,7 +13,7 @@ export interface CounsellorLabels {
   readonly style: string;
   /** "Japanese and English". */
   readonly languages: string;
-  /** "Interviews · Resumes". */
+  /** "Interviews, Resumes": in Japanese a topic can hold the sign that facts are joined by. */
   readonly topics: string;
   /** "214 students helped". */
   readonly assisted: string;
@@ -42,7 +42,7 @@ export const useCounsellorLabels = (): ((counsellor: Counsellor) => CounsellorLa
       position: pickBilingual(counsellor, 'position', language),
       style,
       languages,
-      topics: format.list(counsellor.topics.map((topic) => t(`topic.${topic}`))),
+      topics: counsellor.topics.map((topic) => t(`topic.${topic}`)).join(t('separator')),
       assisted,
       facts: format.list([style, languages, assisted]),
       next:

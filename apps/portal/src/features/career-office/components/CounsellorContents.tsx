@@ -98,7 +98,12 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
               layout="rows"
               items={[
                 { term: t('style.label'), value: style },
-                { term: t('counsellor.assistedLabel'), value: format.number(counsellor.studentsAssisted) },
+                {
+                  term: t('counsellor.assistedLabel'),
+                  value: t('counsellor.assistedCount', {
+                    formatted: format.number(counsellor.studentsAssisted),
+                  }),
+                },
                 { term: t('counsellor.languages'), value: languages },
                 { term: t('counsellor.place'), value: pickBilingual(detail, 'place', language) },
               ]}

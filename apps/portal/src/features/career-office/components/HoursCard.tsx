@@ -28,7 +28,7 @@ export function HoursCard({ detail }: { readonly detail: CounsellorDetail }) {
               layout="rows"
               items={days.map(([weekday, spans]) => ({
                 term: labels(`workingDay.${weekday}`),
-                value: spans.map(({ from, to }) => t('time.range', { from, to })).join(', '),
+                value: spans.map(({ from, to }) => t('time.range', { from, to })).join(t('separator')),
               }))}
             />
             <TimeZoneContext value={timezone}>

@@ -7,6 +7,7 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
+import { missingValue } from '../../../shared/format/createFormat.ts';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -37,13 +38,15 @@ export function AboutCard({ detail }: UniversityFactsProps) {
 export function FiguresCard({ detail: { studentCount, foreignStudentCount } }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
+  const people = (count: number | null) =>
+    count === null ? missingValue : t('university.studentCount', { formatted: format.number(count) });
   return (
     <Card title={t('university.figures')}>
       <DescriptionList
         layout="rows"
         items={[
-          { term: t('university.students'), value: format.number(studentCount) },
-          { term: t('university.foreignStudents'), value: format.number(foreignStudentCount) },
+          { term: t('university.students'), value: people(studentCount) },
+          { term: t('university.foreignStudents'), value: people(foreignStudentCount) },
         ]}
       />
     </Card>

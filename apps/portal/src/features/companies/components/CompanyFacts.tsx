@@ -86,7 +86,7 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
         items={[
           {
             term: t('numbers.employees'),
-            value: format.text(employeeBand === null ? null : labels(`employeeBand.${employeeBand}`)),
+            value: format.text(employeeBand === null ? null : t(`numbers.band.${employeeBand}`)),
           },
           { term: t('numbers.initialCapital'), value: format.money(detail.initialCapital) },
           { term: t('numbers.salesRevenue'), value: format.money(detail.salesRevenue) },
@@ -104,7 +104,10 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
               threeYearRetention === null ? null : labels(`retention.${threeYearRetention}`),
             ),
           },
-          { term: t('numbers.openJobs'), value: format.number(openJobs) },
+          {
+            term: t('numbers.openJobs'),
+            value: t('numbers.openJobsCount', { formatted: format.number(openJobs) }),
+          },
           {
             term: t('numbers.answers'),
             value: responseDays === null ? missingValue : t('numbers.withinDays', { count: responseDays }),
