@@ -137,6 +137,18 @@ test('graduation before admission is said at its field and sends nothing', async
   expect(puts(rendered)).toEqual([]);
 });
 
+test('months stand in Japanese as a form writes them, are typed by era, and are sent as ISO 8601', async () => {
+  const rendered = await show({ path: toEdit('education'), language: 'jp' });
+  const [admission] = await screen.findAllByRole('textbox', { name: /^入学年月/ });
+  expect(admission).toHaveProperty('value', '2023年4月');
+  await userEvent.fill(admission ?? document.body, '令和4年4月');
+  await userEvent.click(screen.getByRole('button', { name: '保存する' }));
+  await vi.waitFor(() => expect(puts(rendered)).toHaveLength(1));
+  expect(await sentStudent(rendered)).toMatchObject({
+    education: [{ admissionMonth: '2022-04', graduationMonth: '2027-03' }, {}],
+  });
+});
+
 test('a new entry is saved with what was typed, its unchecked boxes as no', async () => {
   const rendered = await show({ path: toEdit('education'), overrides: { getStudentProfile: 'empty' } });
   await userEvent.fill(await screen.findByRole('textbox', { name: /^School name/ }), 'Seiryo University');

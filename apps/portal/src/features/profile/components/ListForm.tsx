@@ -12,7 +12,9 @@ import { Fragment, useContext, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ClockContext } from '../../../shared/format/useFormat.ts';
+import type { Format } from '../../../shared/format/createFormat.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import {
   askedOf,
   draftOf,
@@ -38,6 +40,23 @@ const complete = (entry: Entry, fields: readonly EntryField[]): Entry => ({
 const orFirst = (entries: readonly Entry[], fields: readonly EntryField[]): Entry[] =>
   (entries.length === 0 ? [{}] : entries).map((entry) => complete(entry, fields));
 
+/** The entries with their months as a form in Japan writes them, 2023年4月; {@link readMonth} reads them again. */
+const withMonths = (
+  entries: readonly Entry[],
+  fields: readonly EntryField[],
+  format: Format,
+): readonly Entry[] => {
+  const months = fields.filter(({ kind }) => kind === 'month').map(({ name }) => name);
+  return entries.map((entry) =>
+    Object.fromEntries(
+      Object.entries(entry).map(([name, value]) => [
+        name,
+        months.includes(name) && value !== '' ? format.monthAndYear(`${value}-01`) : value,
+      ]),
+    ),
+  );
+};
+
 export interface ListFormProps extends SectionFormProps {
   readonly section: ListId;
   readonly student: StudentProfile;
@@ -48,6 +67,8 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   const { t } = useTranslation('profile');
   const { t: labels } = useTranslation('labels');
   const today = useContext(ClockContext)().toISOString().slice(0, 10);
+  const format = useFormat();
+  const { language } = useLanguage();
   const save = useSaveProfile();
   const list = profileLists[section];
   const name = draftName(section);
@@ -59,6 +80,7 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
     if (id !== undefined) document.getElementById(id)?.focus();
   });
   const fields = list.fields({ t, labels });
+  const saved = list.entries(student);
   const form = useSectionForm<Entries>({
     section,
     next,
@@ -75,7 +97,9 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
         }
       }),
     ),
-    defaultValues: { entries: orFirst(list.entries(student), fields) },
+    defaultValues: {
+      entries: orFirst(language === 'jp' ? withMonths(saved, fields, format) : saved, fields),
+    },
     of: ({ entries }) => draftOf(entries),
     read: (draft) => {
       const entries = entriesOf(draft);

@@ -230,7 +230,10 @@ function PersonalFacts({ person }: { readonly person: UserProfile }) {
         },
         {
           term: t('personal.graduationYear'),
-          value: person.graduationYear === null ? null : String(person.graduationYear),
+          value:
+            person.graduationYear === null
+              ? null
+              : t('personal.yearOfGraduation', { year: person.graduationYear }),
         },
         { term: t('personal.mobilePhone'), value: person.mobilePhone },
         { term: t('personal.homePhone'), value: person.homePhone },
