@@ -62,7 +62,7 @@ const rows: readonly (readonly [
     3,
     { answerBy: '2026-11-19T08:00:00.000Z' },
     ['Your turn', 'Reply was due Thu 19 Nov, 17:00. You can still respond'],
-    ['あなたの回答待ち', '回答期限（11/19（木）17:00）を過ぎていますが、まだ回答できます'],
+    ['あなたの回答待ち', '回答期限の11/19（木）17:00を過ぎていますが、まだ回答できます'],
   ],
   [
     'one for which another time is asked',
@@ -105,7 +105,7 @@ const rows: readonly (readonly [
       },
     },
     ['Waiting for the company', 'On site', '5-1 Minamihama', 'Ended', 'Reply was expected by Thu 19 Nov'],
-    ['企業からの連絡待ち', '対面', '南浜5-1', '終了しました', '連絡予定日（11/19（木））を過ぎています'],
+    ['企業からの連絡待ち', '対面', '南浜5-1', '終了しました', '連絡予定日の11/19（木）を過ぎています'],
   ],
   [
     'a result that is good',
@@ -167,7 +167,7 @@ const rows: readonly (readonly [
     6,
     { ...nothingOwed, offer: { ...offer, status: 'EXPIRED', expiresAt: '2026-11-19T08:00:00.000Z' } },
     ['It expired on Thu 19 Nov, 17:00'],
-    ['回答期限切れ（11/19（木）17:00）'],
+    ['11/19（木）17:00に回答期限切れ'],
   ],
   [
     'an offer that was accepted',

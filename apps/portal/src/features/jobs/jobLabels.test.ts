@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/createFormat.ts';
 import englishShared from '../../shared/locales/en.json' with { type: 'json' };
 import japaneseShared from '../../shared/locales/jp.json' with { type: 'json' };
-import { compensationLabel } from './jobLabels.ts';
+import { compensationLabel, placeLabel } from './jobLabels.ts';
 import english from './locales/en.json' with { type: 'json' };
 import japanese from './locales/jp.json' with { type: 'json' };
 
@@ -35,4 +35,17 @@ test.each<[number, string, Compensation['period'], string, string]>([
 ])('the pay of an internship, %s %s, is shown exactly', (amount, currency, period, en, jp) => {
   const compensation = { amount: { amount, currency }, period };
   expect([wordsIn('en', compensation), wordsIn('jp', compensation)]).toEqual([en, jp]);
+});
+
+test('places past the second are counted', () => {
+  const locations = ['Tokyo', 'Osaka', 'Kobe', 'Sendai'].map((city, index) => ({
+    id: `0199a1c2-0000-7000-8000-0000000c000${index}`,
+    city,
+    cityJp: ['東京', '大阪', '神戸', '仙台'][index] ?? null,
+    country: 'JP',
+  }));
+  expect([placeLabel({ locations }, 'en'), placeLabel({ locations }, 'jp')]).toEqual([
+    'Tokyo, Osaka +2',
+    '東京、大阪ほか2か所',
+  ]);
 });

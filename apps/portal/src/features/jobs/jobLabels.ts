@@ -7,13 +7,15 @@ import { missingValue, type Format } from '../../shared/format/createFormat.ts';
 /** Cities named in a list before the rest is counted. */
 const namedPlaces = 2;
 
-/** "Tokyo, Kawasaki +3"; `-` where the posting does not say. */
+/** "Tokyo, Kawasaki +3", 東京、川崎ほか3か所; `-` where the posting does not say. */
 export function placeLabel(job: Pick<Job, 'locations'>, language: Language): string {
   const cities = job.locations.map((location) => pickBilingual(location, 'city', language));
   if (cities.length === 0) return missingValue;
   const rest = cities.length - namedPlaces;
-  const named = cities.slice(0, namedPlaces).join(language === 'jp' ? '、' : ', ');
-  return rest > 0 ? `${named} +${rest}` : named;
+  const isJapanese = language === 'jp';
+  const named = cities.slice(0, namedPlaces).join(isJapanese ? '、' : ', ');
+  if (rest <= 0) return named;
+  return isJapanese ? `${named}ほか${rest}か所` : `${named} +${rest}`;
 }
 
 /** "¥10,000 / day", "$17.50 / hour" or "Unpaid"; `-` where the posting does not say. */
@@ -37,7 +39,7 @@ export function periodLabel(job: Job, language: Language, format: Format): strin
   if (words !== null) return words;
   const { endDate, startDate } = internship;
   if (startDate === null || endDate === null) return startDate === null ? null : format.date(startDate);
-  return `${format.date(startDate)} – ${format.date(endDate)}`;
+  return format.dates(startDate, endDate);
 }
 
 /** The pay of a job; of an internship its own pay and when it is. What is not known is left out. */

@@ -30,6 +30,17 @@ test('writes dates with their weekday', () => {
   expect([en.monthAndYear('2025-12-01'), jp.monthAndYear('2025-12-01')]).toEqual(['Dec 2025', '2025年12月']);
 });
 
+test('writes dates from one to another, an end that is not known open', () => {
+  expect([en.dates('2026-12-01', '2026-12-04'), jp.dates('2026-12-01', '2026-12-04')]).toEqual([
+    'Tue 1 Dec – Fri 4 Dec',
+    '12/1（火）〜12/4（金）',
+  ]);
+  expect([jp.dates('2026-12-01', null), jp.dates(null, '2026-12-04')]).toEqual([
+    '12/1（火）〜',
+    '〜12/4（金）',
+  ]);
+});
+
 test("reads an instant in the student's time zone and a plain date in none", async () => {
   const inParis = await formatIn('en', 'Europe/Paris');
   expect(en.dateAndTimeWithZone(deadline)).toBe('Wed 25 Nov, 23:59 JST');

@@ -62,6 +62,8 @@ export interface Format {
   readonly longDate: (value: string | null) => string;
   /** "25 Nov", with the year when it is not this one; 11/25. */
   readonly dayAndMonth: (value: string | null) => string;
+  /** "Wed 25 Nov – Fri 27 Nov"; 11/25（水）〜11/27（金）. An end that is null stays open. */
+  readonly dates: (from: string | null, to: string | null) => string;
   /** "Dec 2025"; 2025年12月. */
   readonly monthAndYear: (value: string | null) => string;
   /** "Nov"; 11月. @param month from 1 */
@@ -234,6 +236,8 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
 
   return {
     date: unlessMissing(dateOf),
+    dates: (from, to) =>
+      [from, to].map((day) => (day === null ? '' : dateOf(day))).join(isJapanese ? '〜' : ' – '),
     longDate: unlessMissing(longDateOf),
     dayAndMonth: unlessMissing(dayAndMonthOf),
     monthAndYear: unlessMissing((value) =>

@@ -25,7 +25,7 @@ export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   const format = useFormat();
   const [isChoosingDays, setChoosingDays] = useState(false);
   const { search, action, importId, from, to } = address;
-  const days = [from, to].map((day) => (day === null ? '' : format.date(day))).join(' – ');
+  const days = format.dates(from, to);
   return (
     <FilterBar
       search={

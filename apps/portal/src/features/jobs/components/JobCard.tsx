@@ -8,7 +8,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Banknote, CircleCheck, House, MapPin, TriangleAlert } from 'lucide-react';
+import { Banknote, CircleCheck, House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -27,7 +27,7 @@ function Fact({
   children,
 }: {
   readonly icon: IconComponent;
-  readonly tone?: 'success' | 'warning';
+  readonly tone?: 'success';
   readonly children: string;
 }) {
   return (
@@ -85,11 +85,6 @@ export function JobCard({ job, to, note }: JobCardProps) {
           {job.application === null && job.eligibility.status === 'ELIGIBLE' && (
             <Fact icon={CircleCheck} tone="success">
               {t('row.youCanApply')}
-            </Fact>
-          )}
-          {job.application === null && job.eligibility.status === 'CHECK_CONDITIONS' && (
-            <Fact icon={TriangleAlert} tone="warning">
-              {t('row.checkConditions')}
             </Fact>
           )}
         </Stack>

@@ -18,6 +18,8 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
+  const bonus = pickBilingual(terms, 'bonus', language);
+  const payment = internship === null ? null : pickBilingual(internship, 'transportPayment', language);
   const workStyle = [
     job.workStyle === null ? null : labels(`workStyle.${job.workStyle}`),
     job.isFlextime ? t('facts.flextime') : null,
@@ -30,13 +32,13 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
               icon: Banknote,
               term: t(internship === null ? 'facts.salary' : 'internship.compensation'),
               value: format.salary(job.salary),
-              note: pickBilingual(terms, 'bonus', language) ?? undefined,
+              note: bonus === null ? undefined : t('facts.bonusNote', { bonus }),
             }
           : {
               icon: Banknote,
               term: t('internship.compensation'),
               value: compensationLabel(internship.compensation, format, t),
-              note: pickBilingual(internship, 'transportPayment', language) ?? undefined,
+              note: payment === null ? undefined : t('internship.transportNote', { payment }),
             },
         { icon: MapPin, term: t('facts.location'), value: placeLabel(job, language) },
         {
@@ -87,9 +89,7 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
 
 /** The first and the last day of an internship; undefined where the posting does not say both. */
 function datesOf({ endDate, startDate }: InternshipTerms, format: Format): string | undefined {
-  return startDate === null || endDate === null
-    ? undefined
-    : `${format.date(startDate)} – ${format.date(endDate)}`;
+  return startDate === null || endDate === null ? undefined : format.dates(startDate, endDate);
 }
 
 /** Every other term of the posting, `-` where it does not say. */
