@@ -114,6 +114,13 @@ test('names the public holidays of Japan, and none where the deployment is elsew
   expect(screen.queryByText('Labor Thanksgiving Day')).toBeNull();
 });
 
+test('names a public holiday on which nothing is in the list, between the days on which something is', async () => {
+  await page.viewport(360, 800);
+  await show('view=week&date=2026-11-23');
+  const list = await screen.findByRole('list', { name: /November/ });
+  expect(within(list).getByText('Labor Thanksgiving Day')).toBeTruthy();
+});
+
 test('goes to a day of the small month', async () => {
   const { address } = await show('view=list');
   await userEvent.click(await screen.findByRole('button', { name: /^Friday 27 November 2026/ }));

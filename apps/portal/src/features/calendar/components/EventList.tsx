@@ -30,7 +30,7 @@ export interface EventListProps {
   readonly toEvent: (key: string) => string;
 }
 
-/** What is on, day by day. */
+/** What is on, day by day, and the public holidays between. */
 export function EventList({ label, today, from, to, timeZone, events, toEvent }: EventListProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');
@@ -44,13 +44,16 @@ export function EventList({ label, today, from, to, timeZone, events, toEvent }:
       .filter((date) => date >= from && date <= to)
       .map((date) => ({ date, event })),
   );
-  const byDay = [...Map.groupBy(onDays, ({ date }) => date)].toSorted(([left], [right]) =>
-    left.localeCompare(right),
-  );
-  const days = byDay.map(([date, entries], index) => ({
+  const withEvents = Map.groupBy(onDays, ({ date }) => date);
+  const shown = new Set([
+    ...withEvents.keys(),
+    ...[...holidays.keys()].filter((date) => date >= from && date <= to),
+  ]);
+  const byDay = [...shown].toSorted((left, right) => left.localeCompare(right));
+  const days = byDay.map((date, index) => ({
     date,
-    on: entries.map(({ event }) => event),
-    isNewMonth: date.slice(0, 7) !== byDay[index - 1]?.[0].slice(0, 7),
+    on: (withEvents.get(date) ?? []).map(({ event }) => event),
+    isNewMonth: date.slice(0, 7) !== byDay[index - 1]?.slice(0, 7),
   }));
   return (
     <Card>
