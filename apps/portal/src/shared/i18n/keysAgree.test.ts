@@ -102,6 +102,13 @@ describe.each(folders.map((folder) => [relative(source, folder), folder] as cons
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
+  test('brackets no date in Japanese, since a date ends with its weekday in brackets', () => {
+    const bracketed = read(folder, 'jp').filter(([, text]) =>
+      /（[^（）]*\{\{(date|range)\}\}[^（）]*）/.test(text),
+    );
+    expect(bracketed).toEqual([]);
+  });
+
   test('has no empty words, and none left in English', () => {
     for (const language of languages)
       for (const [key, text] of read(folder, language)) expect([key, text.trim()]).not.toEqual([key, '']);
