@@ -39,6 +39,13 @@ const fillInPasswords = async (confirmation = 'blue-ridge-2027') => {
   await type('Confirm new password', confirmation);
 };
 
+test('asks for no university where an admin reads it', async () => {
+  const admin = await show(<AccountSection />, { isStudent: false });
+  expect(await screen.findByText('hana@michi.example')).toBeTruthy();
+  expect(screen.queryByText('University')).toBeNull();
+  expect(sentTo(admin, '/check-subscription-status')).toEqual([]);
+});
+
 test('sends the mail to verify an email again', async () => {
   const place = await show(
     <Given account={{ isEmailVerified: false }}>

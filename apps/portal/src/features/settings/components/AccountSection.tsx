@@ -1,3 +1,4 @@
+import { session } from '@michi/api/session';
 import { useProfile, useShowAccount, type Account } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { SettingsRow } from '@michi/design-system/settings-section';
@@ -26,12 +27,14 @@ export function AccountSection() {
 function AccountRows({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
+  // An admin has no university to be linked to, and may not ask.
+  const isStudent = session.get('USER_STUDENT_ID') !== null;
   const { email, createdAt, hasPassword, passwordChangedAt, providers } = account;
   return (
     <>
       <EmailRow email={email} isVerified={account.isEmailVerified} />
       <SettingsRow label={t('account.name')} value={<PersonName />} />
-      <UniversityRow />
+      {isStudent && <UniversityRow />}
       <SettingsRow label={t('account.since')} value={format.longDate(createdAt)} />
       <SettingsRow
         label={t('account.password')}

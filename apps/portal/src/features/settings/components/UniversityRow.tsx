@@ -16,7 +16,6 @@ import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote
 export function UniversityRow() {
   const { t } = useTranslation('university');
   const { data: subscription, isError } = useCheckSubscriptionStatus();
-  // Who is no student has none to be linked to.
   if (isError) return null;
   if (subscription === undefined)
     return <SettingsRow label={t('label')} value={<Skeleton width="third" />} />;
