@@ -114,7 +114,7 @@ function forHana(applications: readonly MadeApplication[]): readonly SeedNotific
       title: 'One of your favorites closes in 6 days',
       titleJp: 'お気に入りの求人の締切まであと6日です',
       body: 'Robotics test engineer, delivery robots',
-      bodyJp: null,
+      bodyJp: 'ロボット評価エンジニア（配送ロボット）',
       link: '/student/favorites',
     },
     {
