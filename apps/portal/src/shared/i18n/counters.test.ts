@@ -54,6 +54,21 @@ const counters: readonly (readonly [string, (numbers: Counted) => string, readon
     ['お知らせ0件', 'お知らせ1件', 'お知らせ2件', 'お知らせ11件', 'お知らせ10,000件'],
   ],
   [
+    'open jobs of a company',
+    (numbers) => instance.getFixedT('ja', 'companies')('numbers.openJobsCount', { ...numbers }),
+    ['0件', '1件', '2件', '11件', '10,000件'],
+  ],
+  [
+    'students of a university',
+    (numbers) => instance.getFixedT('ja', 'career-office')('university.studentCount', { ...numbers }),
+    ['0名', '1名', '2名', '11名', '10,000名'],
+  ],
+  [
+    'students a counsellor has assisted',
+    (numbers) => instance.getFixedT('ja', 'career-office')('counsellor.assistedCount', { ...numbers }),
+    ['0名', '1名', '2名', '11名', '10,000名'],
+  ],
+  [
     'companies',
     (numbers) => instance.getFixedT('ja', 'companies')('list.count', { ...numbers }),
     ['0社', '1社', '2社', '11社', '10,000社'],
