@@ -1,4 +1,4 @@
-import { exampleMoment, exampleUser } from '@michi/api/mocks';
+import { exampleMoment, exampleStudent, exampleUser } from '@michi/api/mocks';
 import { session } from '@michi/api/session';
 import { createQueryClient } from '@michi/api/query';
 import { configureApi } from '@michi/api/transport';
@@ -59,6 +59,7 @@ function Place({
     if (isSignedIn) {
       session.set('AUTH', 'story');
       session.set('USER_ID', exampleUser);
+      session.set('USER_STUDENT_ID', exampleStudent);
     }
     configureApi({});
     return begin(language, ['labels', ...namespaces]);
