@@ -42,6 +42,8 @@ test('places past the second are counted', () => {
     id: `0199a1c2-0000-7000-8000-0000000c000${index}`,
     city,
     cityJp: ['東京', '大阪', '神戸', '仙台'][index] ?? null,
+    region: null,
+    regionJp: null,
     country: 'JP',
   }));
   expect([placeLabel({ locations }, 'en'), placeLabel({ locations }, 'jp')]).toEqual([
