@@ -76,6 +76,7 @@ export interface ResumeDocumentContent {
   readonly years: YearStyle;
   readonly paper: ResumePaper;
   readonly historyStart: HistoryStart;
+  /** In romaji, the given name first; as `fullNameJp` for who has no romaji. */
   readonly fullName: string;
   readonly fullNameJp: string | null;
   readonly fullNameFurigana: string | null;

@@ -5,6 +5,7 @@ import {
   englishEducation,
   type EnglishEntry,
   englishWork,
+  otherWriting,
 } from '../rules/english.ts';
 import { across, textAt } from '../sheet/draw.ts';
 import { type Block, endToEnd, gap, paginate, paragraph, running } from '../sheet/flow.ts';
@@ -63,7 +64,7 @@ function head(content: ResumeDocumentContent, column: Column): readonly Block[] 
   const { address, direct } = englishContact(content);
   return [
     ...paragraph(content.fullName, column, name),
-    ...(content.fullNameJp === null ? [] : paragraph(content.fullNameJp, column, other)),
+    ...otherWriting(content).flatMap((japanese) => paragraph(japanese, column, other)),
     gap(1.5),
     ...(address === null ? [] : paragraph(address, column, contact)),
     ...paragraph(direct.join('  ·  '), column, contact),

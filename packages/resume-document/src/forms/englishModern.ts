@@ -5,6 +5,7 @@ import {
   englishEducation,
   type EnglishEntry,
   englishWork,
+  otherWriting,
 } from '../rules/english.ts';
 import { textAt } from '../sheet/draw.ts';
 import { type Block, endToEnd, gap, paginate, paragraph, running } from '../sheet/flow.ts';
@@ -75,7 +76,7 @@ function head(content: ResumeDocumentContent, main: Column): readonly Block[] {
   const other = { stack: SANS.regular, size: 11, leading: 1.5, color: GREY } as const;
   return [
     ...paragraph(content.fullName, main, name),
-    ...(content.fullNameJp === null ? [] : paragraph(content.fullNameJp, main, other)),
+    ...otherWriting(content).flatMap((japanese) => paragraph(japanese, main, other)),
   ];
 }
 

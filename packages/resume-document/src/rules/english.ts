@@ -77,6 +77,10 @@ export const englishCertifications = (certifications: readonly ResumeCertificati
     .toSorted(latestFirst(({ issuedOn }) => issuedOn))
     .map(({ name, issuedOn }) => `${name}, ${englishMonth(issuedOn)}`);
 
+/** The Japanese name below the one of an English resume, unless that is the Japanese name itself. */
+export const otherWriting = ({ fullName, fullNameJp }: ResumeDocumentContent): readonly string[] =>
+  fullNameJp === null || fullNameJp === fullName ? [] : [fullNameJp];
+
 /** How to reach the student: where they live, and their phone and mail address. */
 export function englishContact({ address, mobilePhone, homePhone, email }: ResumeDocumentContent): {
   readonly address: string | null;

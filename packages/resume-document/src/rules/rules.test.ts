@@ -4,9 +4,11 @@ import { addressLine, addressWithPostCode } from './address.ts';
 import { ageOn } from './age.ts';
 import { certificationLines } from './certifications.ts';
 import { educationLines } from './education.ts';
+import { otherWriting } from './english.ts';
 import { historyLines } from './history.ts';
 import { hiragana } from './kana.ts';
 import { dayInFull, yearOf } from './years.ts';
+import { hana } from '../../test/hana.ts';
 
 test.each([
   ['1926-12-24', '大正15'],
@@ -185,4 +187,12 @@ test('an address goes from the large to the small in Japanese, and the other way
 
 test('a reading in katakana becomes hiragana, as the form asks', () => {
   expect(hiragana('サエキ　ハナー')).toBe('さえき　はなー');
+});
+
+test('an English resume has the Japanese name below the romaji, and once where it stands in their place', () => {
+  const named = (fullName: string, fullNameJp: string | null) =>
+    otherWriting({ ...hana, fullName, fullNameJp });
+  expect(named('Hana Saeki', '佐伯 花')).toEqual(['佐伯 花']);
+  expect(named('佐伯 花', '佐伯 花')).toEqual([]);
+  expect(named('Alex Morgan', null)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { Button } from '@michi/design-system/button';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
-import { useProfile, type UserProfile } from '@michi/api/user';
-import type { Language } from '@michi/api/session';
+import { useProfile } from '@michi/api/user';
 import { ChevronDown, Languages, LogOut, Monitor, Moon, QrCode, Sun } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags, isLanguage } from '../../shared/i18n/languages.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../shared/ui/menu/LazyMenu.tsx';
+import { personName } from '../../shared/ui/person/personName.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { themeChoices, useTheme } from '../../shared/session/theme.ts';
 import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
@@ -19,12 +19,6 @@ import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
-
-/** The name as the reader's language writes it: the given name first in English, the family name in Japanese. */
-export const personName = (profile: UserProfile, language: Language): string =>
-  language === 'jp'
-    ? `${profile.familyNameJp ?? profile.familyName} ${profile.firstNameJp ?? profile.firstName}`
-    : `${profile.firstName} ${profile.familyName}`;
 
 /** Language, theme and person at the end of the top bar. */
 export function BarMenus({ onSignOut }: { readonly onSignOut: () => void }) {

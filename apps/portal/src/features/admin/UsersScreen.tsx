@@ -18,7 +18,7 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { UserFilters } from './components/UserFilters.tsx';
 import { UserRow } from './components/UserRow.tsx';
-import { personName } from './personName.ts';
+import { personName } from '../../shared/ui/person/personName.ts';
 import { noUserFilters, users } from './userAddress.ts';
 import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 

@@ -7,7 +7,7 @@ const handle: ScreenHandle = { words: ['admin'], access: 'admins' };
 export const adminRoutes: readonly ScreenRoute[] = [
   {
     path: paths.users,
-    handle,
+    handle: { ...handle, words: ['admin', 'person'] },
     lazy: { Component: async () => (await import('./UsersScreen.tsx')).UsersScreen },
   },
   {

@@ -62,7 +62,15 @@ test.each([
 
 test('requires the name, and an answer to whether companies may find the profile', async () => {
   const { requests } = await open();
-  for (const label of ['Family name', 'First name', 'Nickname', 'City', 'Postal code'])
+  for (const label of [
+    'Family name',
+    'First name',
+    'Family name in Japanese',
+    'First name in Japanese',
+    'Nickname',
+    'City',
+    'Postal code',
+  ])
     await userEvent.clear(await field(label));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const summary = await screen.findByRole('group', { name: 'Check 3 answers' });
@@ -131,7 +139,7 @@ test('asks in Japanese for the name in kanji first, and for romaji only where th
   await userEvent.click(screen.getByRole('button', { name: '保存する' }));
   await vi.waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
   const sent = requests.find(({ method }) => method === 'PUT');
-  expect(await sent?.json()).toMatchObject({ familyName: '佐伯', familyNameJp: '佐伯', firstName: 'Hana' });
+  expect(await sent?.json()).toMatchObject({ familyName: null, familyNameJp: '佐伯', firstName: 'Hana' });
 });
 
 test('a postal code fills in the address', async () => {

@@ -14,6 +14,7 @@ export const useGreeting = (): string => {
   const { data: profile } = useProfile();
   const greeting = t(`greeting.${partOfDay(now, timeZone)}`);
   if (profile === undefined) return greeting;
-  const name = language === 'jp' ? (profile.familyNameJp ?? profile.familyName) : profile.firstName;
+  const { familyName, firstName, familyNameJp, firstNameJp } = profile;
+  const name = language === 'jp' ? (familyNameJp ?? familyName) : (firstName ?? firstNameJp);
   return t('greeting.named', { greeting, name });
 };

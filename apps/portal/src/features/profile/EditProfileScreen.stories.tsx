@@ -103,6 +103,7 @@ export const PersonalEmpty: Story = empty('personal');
 export const PersonalPhone: Story = { ...filled('personal'), globals: phone };
 export const PersonalInvalid: Story = invalid('personal', {
   familyName: '',
+  familyNameJp: '',
   dateOfBirth: '2999-01-01',
   mobilePhone: '12',
   familyNameFurigana: '佐伯',

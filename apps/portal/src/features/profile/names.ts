@@ -16,17 +16,17 @@ const join = (parts: readonly (string | null)[]): string | null => {
   return words.length === 0 ? null : words.join(' ');
 };
 
-/** Whether two names have the same words, in whichever order. */
-const sameWords = (one: string, other: string): boolean =>
-  one.split(' ').toSorted().join(' ') === other.split(' ').toSorted().join(' ');
-
-/** The names of a person for a reader. */
+/** The names of a person for a reader. Where one writing is not known, the other stands for both. */
 export const namesOf = (person: UserProfile, language: Language): Names => {
-  const romaji = join([person.firstName, person.middleName, person.familyName]) ?? '';
-  const japanese = join([person.familyNameJp, person.firstNameJp, person.middleNameJp]);
+  const { familyName, firstName, middleName, familyNameJp, firstNameJp, middleNameJp } = person;
+  const romaji = familyName === null || firstName === null ? null : join([firstName, middleName, familyName]);
+  const isInJapanese = familyNameJp !== null || firstNameJp !== null;
+  const japanese =
+    isInJapanese || romaji === null
+      ? join([familyNameJp ?? familyName, firstNameJp ?? firstName, middleNameJp])
+      : null;
+  const [own, other] = language === 'jp' ? [japanese, romaji] : [romaji, japanese];
   const reading =
     join([person.familyNameFurigana, person.firstNameFurigana, person.middleNameFurigana]) ?? undefined;
-  const [own, other] = language === 'jp' ? [japanese ?? romaji, romaji] : [romaji, japanese];
-  // Where one writing stands in for the other, they are the same words.
-  return { own, other: other === null || sameWords(own, other) ? null : other, reading };
+  return own === null ? { own: other ?? '', other: null, reading } : { own, other, reading };
 };

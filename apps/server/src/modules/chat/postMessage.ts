@@ -70,7 +70,8 @@ async function writeAsStudent(
     insert into chat_messages
       (thread_id, sequence, sender_type, sender_user_id, sender_name, sender_name_jp, sender_number, client_key, text,
         sent_at)
-    select ${threadId}, ${sequence}, 'STUDENT', ${userId}, plain_name(concat_ws(' ', d.first_name, d.family_name)),
+    select ${threadId}, ${sequence}, 'STUDENT', ${userId},
+      plain_name(written_name(d.family_name, null, d.first_name, d.family_name_jp, null, d.first_name_jp)),
       plain_name(nullif(concat_ws(' ', d.family_name_jp, d.first_name_jp), '')), own.sent_count, ${clientKey}, ${text},
       ${now}::timestamptz
     from own left join user_details d on d.user_id = ${userId}

@@ -51,7 +51,8 @@ export async function studentNames(
   userId: string,
 ): Promise<Pick<Typing, 'senderName' | 'senderNameJp'>> {
   const { rows } = await sql<Pick<Typing, 'senderName' | 'senderNameJp'>>`
-    select plain_name(concat_ws(' ', first_name, family_name)) as "senderName",
+    select plain_name(
+        written_name(family_name, null, first_name, family_name_jp, null, first_name_jp)) as "senderName",
       plain_name(nullif(concat_ws(' ', family_name_jp, first_name_jp), '')) as "senderNameJp"
     from user_details where user_id = ${userId}`.execute(database);
   return rows[0] ?? { senderName: '-', senderNameJp: null };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { connect } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrationNames } from './migrate.ts';
 
 test('six processes that migrate at once end with each migration run once', async () => {
   const { url, close } = await createTestDatabase(false);
@@ -19,6 +19,41 @@ test('six processes that migrate at once end with each migration run once', asyn
 test('a migrated database has nothing left to migrate', async () => {
   const { database, close } = await createTestDatabase();
   expect(await migrate(database)).toEqual([]);
+  await close();
+});
+
+test('a name in kanji that stood in for romaji is taken out of them, and no other', async () => {
+  const { database, close } = await createTestDatabase(false);
+  const all = await migrationNames();
+  await migrate(database, all[all.indexOf('0040_optional_romaji') - 1]);
+  const names = [
+    ['𠮷', '𠮷', '花', '花'],
+    ['Saeki', '佐伯', 'Hana', '花'],
+    ['Abe', 'Abe', '佐伯', null],
+  ] as const;
+  for (const [index, [family_name, family_name_jp, first_name, first_name_jp]] of names.entries()) {
+    const { id } = await database
+      .insertInto('users')
+      .values({ email: `user${index}@michi.example`, role: 'STUDENT' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('user_details')
+      .values({ user_id: id, family_name, family_name_jp, first_name, first_name_jp })
+      .execute();
+  }
+  await migrate(database);
+  const rows = await database
+    .selectFrom('user_details')
+    .innerJoin('users', 'users.id', 'user_details.user_id')
+    .select(['family_name', 'family_name_jp', 'first_name', 'first_name_jp'])
+    .orderBy('email')
+    .execute();
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    [null, '𠮷', null, '花'],
+    ['Saeki', '佐伯', 'Hana', '花'],
+    ['Abe', 'Abe', '佐伯', null],
+  ]);
   await close();
 });
 

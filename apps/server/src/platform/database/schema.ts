@@ -161,8 +161,8 @@ export interface UsersTable {
 export interface UserDetailsTable {
   id: Generated<string>;
   user_id: string;
-  family_name: string;
-  first_name: string;
+  family_name: Optional<string>;
+  first_name: Optional<string>;
   middle_name: Optional<string>;
   family_name_jp: Optional<string>;
   first_name_jp: Optional<string>;
@@ -323,8 +323,8 @@ export interface UserImportRowsTable {
   import_id: string;
   line: number;
   email: string;
-  family_name: string;
-  first_name: string;
+  family_name: Optional<string>;
+  first_name: Optional<string>;
   family_name_jp: Optional<string>;
   first_name_jp: Optional<string>;
   role: 'STUDENT' | 'ADMIN';

@@ -37,7 +37,7 @@ export async function mailReader(
   if (row === undefined) throw new Problem('UNAUTHENTICATED');
   const name =
     row.language === 'jp'
-      ? `${row.family_name_jp ?? row.family_name} ${row.first_name_jp ?? row.first_name}`
-      : (row.nickname ?? row.first_name);
+      ? `${row.family_name_jp ?? row.family_name ?? ''} ${row.first_name_jp ?? row.first_name ?? ''}`
+      : (row.nickname ?? row.first_name ?? row.first_name_jp ?? '');
   return { to: row.email, language: row.language, name, timezone: row.timezone };
 }

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { WRITTEN_NAME } from '../database/writtenName.ts';
 import { Problem } from '../problem/problem.ts';
 import type { ResumeSource } from './resumeContent.ts';
 
@@ -32,6 +33,7 @@ export async function readResumeSource(database: Kysely<Database>, userId: strin
     .innerJoin('students', 'students.user_id', 'users.id')
     .leftJoin('student_profiles', 'student_profiles.user_id', 'users.id')
     .selectAll('user_details')
+    .select(WRITTEN_NAME.as('full_name'))
     .select([
       'users.email',
       'users.timezone',
@@ -61,8 +63,7 @@ export async function readResumeSource(database: Kysely<Database>, userId: strin
       address,
       emergencyAddress,
       photoFileId: row.photo_file_id,
-      // In romaji the first name comes first, in Japanese the family name.
-      fullName: joined(row.first_name, row.middle_name, row.family_name) ?? '',
+      fullName: row.full_name,
       fullNameJp: joined(row.family_name_jp, row.middle_name_jp, row.first_name_jp),
       fullNameFurigana: joined(row.family_name_furigana, row.middle_name_furigana, row.first_name_furigana),
       gender: row.gender,

@@ -140,6 +140,7 @@ function formatRule(format: string, path: readonly PropertyKey[]): FieldRule {
   const name = String(path.at(-1) ?? '');
   if (format === 'regex' && /phone$/i.test(name)) return { rule: 'phone' };
   if (format === 'regex' && name === 'timezone') return { rule: 'timezone' };
+  if (format === 'regex' && /^(family|first|middle)Name$/.test(name)) return { rule: 'romaji' };
   return { rule: FORMAT_RULES[format] ?? 'pattern' };
 }
 
@@ -184,6 +185,10 @@ export function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | u
     schema instanceof z.ZodDefault
   ) {
     return unwrap(schema.unwrap());
+  }
+  if (schema instanceof z.ZodUnion) {
+    const [only, ...others] = schema.options.filter((option) => !(option instanceof z.ZodNull));
+    if (others.length === 0) return unwrap(only);
   }
   return schema;
 }

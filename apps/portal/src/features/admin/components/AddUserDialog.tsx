@@ -16,10 +16,18 @@ import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { languageNames, languages } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
+import { nameFields, namesOf, type NameField } from '../../../shared/ui/person/person.ts';
+import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
 import { userFilters } from '../userAddress.ts';
-import { typedEmail, typedText } from '../../../shared/ui/forms/typedText.ts';
+import { typedEmail } from '../../../shared/ui/forms/typedText.ts';
 
-const nameFields = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
+const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
+
+const isNameAsked = (name: NameField): name is (typeof names)[number] => names.some((each) => each === name);
+
+type NewUser = Record<(typeof names)[number] | 'email' | 'role' | 'universityId' | 'language', string>;
+
 export interface AddUserDialogProps {
   readonly onAdded: () => void;
   readonly onClose: () => void;
@@ -32,19 +40,23 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
   const { language } = useLanguage();
   const { data: universities } = useListUniversities({ size: 1000 });
   const texts = useTexts();
+  const person = usePersonRules();
+  const { familyName, firstName, familyNameJp, firstNameJp } = person.shape;
   const state = useSentForm({
     id: useId(),
-    names: [...nameFields, 'email', 'role', 'universityId', 'language'],
-    schema: z.object({
-      familyName: texts.needed(limits.familyName, t('addUser.familyNameRequired')),
-      firstName: texts.needed(limits.firstName, t('addUser.firstNameRequired')),
-      familyNameJp: texts.optional(limits.familyNameJp),
-      firstNameJp: texts.optional(limits.firstNameJp),
-      email: texts.needed(limits.email, t('addUser.emailRequired')),
-      role: z.string(),
-      universityId: z.string(),
-      language: z.string(),
-    }),
+    names: [...nameFields(language).filter(isNameAsked), 'email', 'role', 'universityId', 'language'],
+    schema: z
+      .object({
+        familyName,
+        firstName,
+        familyNameJp,
+        firstNameJp,
+        email: texts.needed(limits.email, t('addUser.emailRequired')),
+        role: z.string(),
+        universityId: z.string(),
+        language: z.string(),
+      })
+      .check(person.needsName<NewUser>()),
     defaultValues: {
       familyName: '',
       firstName: '',
@@ -58,10 +70,7 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
     send: ({ role, universityId, ...fields }) =>
       createUser({
         email: typedEmail(fields.email),
-        familyName: fields.familyName,
-        firstName: fields.firstName,
-        familyNameJp: typedText(fields.familyNameJp) === '' ? null : fields.familyNameJp,
-        firstNameJp: typedText(fields.firstNameJp) === '' ? null : fields.firstNameJp,
+        ...namesOf(fields),
         role: userFilters.role.find((each) => each === role) ?? 'STUDENT',
         universityId: role === 'ADMIN' || universityId === '' ? null : universityId,
         language: languages.find((each) => each === fields.language) ?? 'en',
@@ -93,17 +102,7 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
       }
     >
       <SentForm state={state}>
-        <Grid columns={{ tablet: 2 }} gap="medium">
-          {nameFields.map((name) => (
-            <TextField
-              key={name}
-              {...field(name, { isRequired: name === 'familyName' || name === 'firstName' })}
-              label={t(`addUser.${name}`)}
-              maxLength={limits[name].maxLength}
-              autoComplete="off"
-            />
-          ))}
-        </Grid>
+        <NameFields asked={isNameAsked} person="other" />
         <TextField
           {...field('email', { isRequired: true })}
           type="email"

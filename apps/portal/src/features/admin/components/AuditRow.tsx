@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { auditLog } from '../auditAddress.ts';
-import { personName } from '../personName.ts';
+import { personName } from '../../../shared/ui/person/personName.ts';
 
 const icons: Readonly<Record<AuditAction, IconComponent>> = {
   USER_ADDED: UserPlus,
@@ -25,10 +25,8 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { language } = useLanguage();
   const format = useFormat();
   const { action, actor, user, reason, note, changedFields, importId, userCount } = entry;
-  const nameOf = ({ familyName, firstName, familyNameJp, firstNameJp }: AuditedUser): string =>
-    familyName === null || firstName === null
-      ? t('audit.deleted')
-      : personName({ familyName, firstName, familyNameJp, firstNameJp }, language);
+  const nameOf = (audited: AuditedUser): string =>
+    audited.email === null ? t('audit.deleted') : personName(audited, language);
   const whom =
     user === null
       ? t('users.count', { count: userCount ?? 0, formatted: format.number(userCount) })

@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageNames } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
-import { personName } from '../personName.ts';
+import { personName } from '../../../shared/ui/person/personName.ts';
 
 /** Users of a preview on a page. */
 const pageSize = 20;

@@ -12,7 +12,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import { auditLog } from '../auditAddress.ts';
-import { personName } from '../personName.ts';
+import { personName } from '../../../shared/ui/person/personName.ts';
 
 const tones: Readonly<Record<UserStatus, BadgeTone>> = {
   ACTIVE: 'success',

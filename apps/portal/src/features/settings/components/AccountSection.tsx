@@ -7,6 +7,7 @@ import { MailCheck, MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { personName } from '../../../shared/ui/person/personName.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import { UniversityRow } from './UniversityRow.tsx';
@@ -51,14 +52,11 @@ function AccountRows({ account }: { readonly account: Account }) {
   );
 }
 
-/** The name as the reader's language writes it: the given name first in English, the family name in Japanese. */
 function PersonName() {
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   if (profile === undefined) return <Skeleton width="third" />;
-  return language === 'jp'
-    ? `${profile.familyNameJp ?? profile.familyName} ${profile.firstNameJp ?? profile.firstName}`
-    : `${profile.firstName} ${profile.familyName}`;
+  return personName(profile, language);
 }
 
 function EmailRow({ email, isVerified }: { readonly email: string; readonly isVerified: boolean }) {

@@ -28,29 +28,35 @@ const autoComplete: Partial<Record<NameField, string>> = {
 export interface NameFieldsProps {
   /** The fields the form has; without the readings, none are offered. */
   readonly asked: (field: NameField) => boolean;
+  /** Of whom the names are: a browser fills in those of its owner alone. */
+  readonly person?: 'reader' | 'other';
 }
 
 /**
  * The names of a person, in the order of the reader's language: in Japanese the family name in kanji first, then the reading
  * and the romaji. Belongs into a form whose schema has `usePersonRules`.
  */
-export function NameFields({ asked }: NameFieldsProps) {
+export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
   const { t } = useTranslation('person');
   const { language } = useLanguage();
   const { form, field } = useFields<Names>();
-  const [familyName, firstName] = useWatch({ control: form.control, name: ['familyName', 'firstName'] });
   const isJapanese = language === 'jp';
-  /** In Japanese the kanji are asked for where there is no romaji, and either settles what is said of the other. */
+  const [familyName, firstName, familyNameJp, firstNameJp] = useWatch({
+    control: form.control,
+    name: ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'],
+  });
+  /** Either writing is enough, and settles what is said of the other; the one of the reader's language is asked for. */
   const optionsOf = (name: NameField): FieldOptions<Names> => {
+    const isMissing = (other: string) => typedText(other) === '';
     switch (name) {
       case 'familyName':
-        return isJapanese ? { isRequired: false, deps: ['familyNameJp'] } : { isRequired: true };
+        return { isRequired: !isJapanese && isMissing(familyNameJp), deps: ['familyNameJp'] };
       case 'firstName':
-        return isJapanese ? { isRequired: false, deps: ['firstNameJp'] } : { isRequired: true };
+        return { isRequired: !isJapanese && isMissing(firstNameJp), deps: ['firstNameJp'] };
       case 'familyNameJp':
-        return { isRequired: isJapanese && typedText(familyName) === '' };
+        return { isRequired: isJapanese && isMissing(familyName), deps: ['familyName'] };
       case 'firstNameJp':
-        return { isRequired: isJapanese && typedText(firstName) === '' };
+        return { isRequired: isJapanese && isMissing(firstName), deps: ['firstName'] };
       default:
         return { isRequired: false };
     }
@@ -84,7 +90,7 @@ export function NameFields({ asked }: NameFieldsProps) {
               {...words}
               lang={/Jp$|Furigana$/.test(name) ? 'ja' : undefined}
               hint={isJapanese && isRomaji ? t('hints.romaji') : undefined}
-              autoComplete={autoComplete[name]}
+              autoComplete={person === 'reader' ? autoComplete[name] : 'off'}
             />
           );
         })}

@@ -1,5 +1,6 @@
 import type { UserProfile } from '@michi/api/user';
 import { expect, test } from 'vitest';
+import { personName } from './personName.ts';
 import { nameFields, personChange, personField, personOf } from './person.ts';
 
 const profile: UserProfile = {
@@ -61,22 +62,24 @@ test('sends what was typed and null for what was left empty', () => {
   });
 });
 
-test('a name in kanji stands in for romaji that are not given, and is not taken for them afterwards', () => {
-  const fields = { ...personOf(profile), familyName: ' ', familyNameJp: '佐伯' };
-  const saved = personChange(fields);
-  expect(saved).toMatchObject({ familyName: '佐伯', familyNameJp: '佐伯', firstName: 'Hana' });
-  expect(personOf({ ...profile, familyName: '佐伯', familyNameJp: '佐伯' })).toMatchObject({
-    familyName: '',
-    familyNameJp: '佐伯',
-  });
+test('sends no romaji where none are given, and no name in their place', () => {
+  const fields = { ...personOf({ ...profile, familyName: null, familyNameJp: '佐伯' }), firstName: ' ' };
+  expect(fields).toMatchObject({ familyName: '', familyNameJp: '佐伯' });
+  expect(personChange(fields)).toMatchObject({ familyName: null, familyNameJp: '佐伯', firstName: null });
 });
 
-test('kanji that were given as romaji are offered where they belong', () => {
-  expect(personOf({ ...profile, familyName: '佐伯' })).toMatchObject({
-    familyName: '',
-    familyNameJp: '佐伯',
-  });
-});
+test.each([
+  ['Saeki', 'Hana', '佐伯', '花', 'Hana Saeki', '佐伯 花'],
+  ['Morgan', 'Alex', null, null, 'Alex Morgan', 'Morgan Alex'],
+  [null, null, '佐伯', '花', '佐伯 花', '佐伯 花'],
+  [null, 'Hana', '佐伯', null, '佐伯 Hana', '佐伯 Hana'],
+])(
+  'writes the name of %s %s %s %s as %s in English and as %s in Japanese',
+  (familyName, firstName, familyNameJp, firstNameJp, english, japanese) => {
+    const name = { familyName, firstName, familyNameJp, firstNameJp };
+    expect([personName(name, 'en'), personName(name, 'jp')]).toEqual([english, japanese]);
+  },
+);
 
 test('a reader of Japanese is asked for kanji, reading and romaji in this order, any other for romaji first', () => {
   expect(nameFields('jp').filter((name) => name.startsWith('family'))).toEqual([

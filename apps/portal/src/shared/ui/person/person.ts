@@ -1,8 +1,7 @@
 import type { Language } from '@michi/api/session';
 import type { AddressInput, Gender, UserProfile, UserProfileUpdate } from '@michi/api/user';
 import { readYear } from '@michi/design-system/date-field';
-import { typedText } from '../forms/typedText.ts';
-import { isRomaji, textOrNull } from './personRules.ts';
+import { textOrNull } from './personRules.ts';
 
 /** The answers to the question of gender, as the contract lists them. */
 export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
@@ -69,21 +68,15 @@ export const addressFields = (name: AddressName): readonly AddressField[] =>
 /** The form's name of a field the server speaks of. */
 export const personField = (name: string): string => name.replace('.', '_');
 
-/** A name as the form asks for it: one in kanji that stood in for the romaji is no romaji. */
-const writingsOf = (romaji: string, japanese: string | null) =>
-  isRomaji(romaji) ? { romaji, japanese: japanese ?? '' } : { romaji: '', japanese: japanese ?? romaji };
-
 /** The form as the profile fills it in. */
 export const personOf = (profile: UserProfile): Person => {
   const { address, emergencyAddress } = profile;
-  const familyName = writingsOf(profile.familyName, profile.familyNameJp);
-  const firstName = writingsOf(profile.firstName, profile.firstNameJp);
   return {
-    familyName: familyName.romaji,
-    firstName: firstName.romaji,
+    familyName: profile.familyName ?? '',
+    firstName: profile.firstName ?? '',
     middleName: profile.middleName ?? '',
-    familyNameJp: familyName.japanese,
-    firstNameJp: firstName.japanese,
+    familyNameJp: profile.familyNameJp ?? '',
+    firstNameJp: profile.firstNameJp ?? '',
     middleNameJp: profile.middleNameJp ?? '',
     familyNameFurigana: profile.familyNameFurigana ?? '',
     firstNameFurigana: profile.firstNameFurigana ?? '',
@@ -118,15 +111,14 @@ const addressOf = (fields: Person, name: AddressName): AddressInput | null => {
   return Object.values(address).every((line) => line === null) ? null : address;
 };
 
-/** The names every form asks for, as they are sent. Without romaji the kanji stand in: the contract wants a name there. */
+/** The names every form asks for, as they are sent. */
 export const namesOf = (
-  fields: Readonly<Pick<Person, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp' | 'nickname'>>,
+  fields: Readonly<Pick<Person, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'>>,
 ) => ({
-  familyName: typedText(fields.familyName) || typedText(fields.familyNameJp),
-  firstName: typedText(fields.firstName) || typedText(fields.firstNameJp),
+  familyName: textOrNull(fields.familyName),
+  firstName: textOrNull(fields.firstName),
   familyNameJp: textOrNull(fields.familyNameJp),
   firstNameJp: textOrNull(fields.firstNameJp),
-  nickname: textOrNull(fields.nickname),
 });
 
 /** What every form asks beside the names, as it is sent. */
@@ -139,6 +131,7 @@ export const studiesOf = (fields: Readonly<Pick<Person, 'gender' | 'graduationYe
 export const personChange = (fields: Person): UserProfileUpdate => ({
   ...namesOf(fields),
   ...studiesOf(fields),
+  nickname: textOrNull(fields.nickname),
   middleName: textOrNull(fields.middleName),
   middleNameJp: textOrNull(fields.middleNameJp),
   familyNameFurigana: textOrNull(fields.familyNameFurigana),

@@ -12,7 +12,8 @@ import { earliestBirth, isGraduationYear, isPhone, isReading, isRomaji } from '.
 
 /**
  * What must hold for the fields of a person, as the parts of a schema: `shape` for each field, `needsName` for the names
- * together. A reader of Japanese is asked for the name in kanji or kana, and for romaji only without one; any other for romaji.
+ * together. A name is needed in romaji or in kanji or kana; without either, a reader of Japanese is asked for the latter, any
+ * other for romaji.
  */
 export const usePersonRules = () => {
   const { t } = useTranslation('person');
@@ -70,10 +71,9 @@ export const usePersonRules = () => {
     needsName: <Fields extends Pick<Person, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'>>() =>
       z.superRefine<Fields>((fields, context) => {
         for (const part of ['familyName', 'firstName'] as const) {
-          const needed = language === 'jp' ? (`${part}Jp` as const) : part;
-          const given = language === 'jp' ? [fields[part], fields[needed]] : [fields[part]];
-          if (given.every((text) => typedText(text) === ''))
-            context.addIssue({ code: 'custom', path: [needed], message: t('required.name') });
+          if (typedText(fields[part]) !== '' || typedText(fields[`${part}Jp`]) !== '') continue;
+          const asked = language === 'jp' ? `${part}Jp` : part;
+          context.addIssue({ code: 'custom', path: [asked], message: t('required.name') });
         }
       }),
   };

@@ -63,7 +63,8 @@ export function offerJson(viewer: Viewer, now: Date): RawBuilder<JobOffer> {
 export function letterJson(viewer: Viewer, now: Date): RawBuilder<OfferLetter> {
   return json<OfferLetter>({
     offer: offerJson(viewer, now),
-    studentName: sql<string>`(select concat_ws(' ', d.first_name, d.middle_name, d.family_name)
+    studentName: sql<string>`(
+      select written_name(d.family_name, d.middle_name, d.first_name, d.family_name_jp, d.middle_name_jp, d.first_name_jp)
       from user_details d where d.user_id = a.user_id)`,
     studentNameJp: sql<string | null>`(
       select nullif(concat_ws(' ', d.family_name_jp, d.middle_name_jp, d.first_name_jp), '')

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { WRITTEN_NAME } from '../../../platform/database/writtenName.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
@@ -62,13 +63,7 @@ async function findStudent(transaction: Transaction<Database>, studentId: string
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
     .innerJoin('user_details', 'user_details.user_id', 'users.id')
-    .select([
-      'users.id',
-      'students.university_id',
-      'students.graduation_year',
-      'user_details.first_name',
-      'user_details.family_name',
-    ])
+    .select(['users.id', 'students.university_id', 'students.graduation_year', WRITTEN_NAME.as('name')])
     .where('students.id', '=', studentId)
     .where('users.account_status', '=', 'ACTIVE')
     .executeTakeFirst();
@@ -79,7 +74,7 @@ async function findStudent(transaction: Transaction<Database>, studentId: string
       universityId: student.university_id,
       graduationYear: student.graduation_year,
     },
-    name: `${student.first_name} ${student.family_name}`,
+    name: student.name,
   };
 }
 

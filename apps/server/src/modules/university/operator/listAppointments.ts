@@ -21,7 +21,8 @@ export async function listAppointments(
   day: string,
 ): Promise<readonly string[]> {
   const { rows } = await sql<AppointmentRow>`
-    select k.id, k.starts_at as "startsAt", c.name as counsellor, d.first_name || ' ' || d.family_name as student,
+    select k.id, k.starts_at as "startsAt", c.name as counsellor,
+      written_name(d.family_name, null, d.first_name, d.family_name_jp, null, d.first_name_jp) as student,
       k.topic, k.style, k.status
     from universities u join counsellors c on c.university_id = u.id join counsellings k on k.counsellor_id = c.id
       join user_details d on d.user_id = k.user_id

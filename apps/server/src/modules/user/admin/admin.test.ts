@@ -86,12 +86,31 @@ describe('a user who is added', () => {
 
   test.each([
     ['an email that is taken', { email: 'SAE@michi.example' }, 409, 'email'],
+    ['kanji in romaji', { firstName: '花' }, 422, 'firstName'],
+    ['no name in any writing', { familyName: undefined, familyNameJp: null }, 422, 'familyName'],
     ['a university that is not there', { universityId: admin.userId }, 422, 'universityId'],
     ['a university for an admin', { role: 'ADMIN', universityId }, 422, 'universityId'],
   ] as const)('is refused with %s', async (_name, more, status, field) => {
     const { fields } = await ask(createUser, status, { token, body: newUser('refused@michi.example', more) });
     expect(Object.keys(fields ?? {})).toEqual([field]);
     expect(await emailsOf('email=refused@')).toEqual([]);
+  });
+});
+
+describe('a user without romaji', () => {
+  test('is listed by how the name is read, invited by it, and keeps one writing of it', async () => {
+    const email = 'kanji@michi.example';
+    const { id } = await add(email, { familyName: null, firstName: undefined });
+    expect((await ask(listUsers, 200, { token, query: `email=${email}` })).data.data).toMatchObject([
+      { familyName: null, firstName: null, familyNameJp: '佐伯', firstNameJp: '花' },
+    ]);
+    expect(await emailsOf(`name=${encodeURIComponent('佐伯')}&email=kanji@&sort=NAME`)).toEqual([email]);
+    expect((await sentMails(email)).map(({ text }) => text)).toEqual([expect.stringContaining('花')]);
+    const change = (body: object) => ({ token, params: { id }, body });
+    expect((await ask(updateUser, 422, change({ firstNameJp: null }))).fields).toHaveProperty('firstName');
+    expect((await ask(updateUser, 422, change({ firstName: 'ハナ' }))).fields).toHaveProperty('firstName');
+    const named = (await ask(updateUser, 200, change({ firstName: 'Hana', firstNameJp: null }))).data;
+    expect(named).toMatchObject({ firstName: 'Hana', firstNameJp: null });
   });
 });
 

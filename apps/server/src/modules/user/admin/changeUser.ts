@@ -6,6 +6,7 @@ import type { AuditEntriesTable, Database } from '../../../platform/database/sch
 import type { Deps } from '../../../platform/deps.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { japaneseText, optionalText, romajiName } from '../profile/japaneseInput.ts';
+import { missingNames } from '../profile/missingNames.ts';
 import { writeAudit, type ActorId } from './auditLog.ts';
 import { inviteUsers } from './inviteUsers.ts';
 
@@ -104,6 +105,13 @@ async function changePerson(
       change.familyNameJp === undefined ? user.family_name_jp : japaneseText(change.familyNameJp),
     first_name_jp: change.firstNameJp === undefined ? user.first_name_jp : japaneseText(change.firstNameJp),
   };
+  const missing = missingNames({
+    familyName: names.family_name,
+    firstName: names.first_name,
+    familyNameJp: names.family_name_jp,
+    firstNameJp: names.first_name_jp,
+  });
+  if (Object.keys(missing).length > 0) throw invalidFields(missing);
   const changed: string[] = [];
   if (names.family_name !== user.family_name) changed.push('FAMILY_NAME');
   if (names.first_name !== user.first_name) changed.push('FIRST_NAME');

@@ -44,5 +44,7 @@ export async function inviteUsers(
 const PATH = '/app/create-password';
 
 function nameOf({ language, familyName, firstName, familyNameJp, firstNameJp }: Invited): string {
-  return language === 'jp' ? `${familyNameJp ?? familyName} ${firstNameJp ?? firstName}` : firstName;
+  return language === 'jp'
+    ? `${familyNameJp ?? familyName ?? ''} ${firstNameJp ?? firstName ?? ''}`
+    : (firstName ?? firstNameJp ?? '');
 }

@@ -18,7 +18,8 @@ import { HAS_COMPANION, LISTED, managedUser, type ManagedUser } from './managedU
 export type UserFilter = Omit<Query<typeof manifest.user.listUsers>, 'page' | 'size'>;
 
 const ORDERS: Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> = {
-  NAME: sql`lower(d.family_name), lower(d.first_name), d.user_id`,
+  NAME: sql`lower(coalesce(d.family_name, d.family_name_furigana, d.family_name_jp)),
+    lower(coalesce(d.first_name, d.first_name_furigana, d.first_name_jp)), d.user_id`,
   EMAIL: sql`lower(u.email)`,
   NEWEST: sql`u.created_at desc, u.id desc`,
 };

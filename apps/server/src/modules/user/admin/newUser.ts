@@ -1,8 +1,8 @@
 /** A user to add. */
 export interface NewUser {
   readonly email: string;
-  readonly familyName: string;
-  readonly firstName: string;
+  readonly familyName: string | null;
+  readonly firstName: string | null;
   readonly familyNameJp: string | null;
   readonly firstNameJp: string | null;
   readonly role: 'STUDENT' | 'ADMIN';

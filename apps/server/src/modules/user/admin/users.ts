@@ -1,9 +1,10 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { japaneseText, romajiName } from '../profile/japaneseInput.ts';
+import { missingNames } from '../profile/missingNames.ts';
 import { successMessage } from '../successMessage.ts';
 import { addUsers } from './addUsers.ts';
 import { changeUser, refuseUniversity } from './changeUser.ts';
@@ -49,6 +50,8 @@ export function users(router: ServiceRouter): void {
       universityId: body.universityId ?? null,
       language: body.language ?? 'en',
     } as const;
+    const missing = missingNames(person);
+    if (Object.keys(missing).length > 0) throw invalidFields(missing);
     const id = await database.transaction().execute(async (transaction) => {
       await refuseUniversity(transaction, person.role, person.universityId);
       const { ids } = await addUsers(deps, transaction, [person], { actorId: user.id, importId: null, now });

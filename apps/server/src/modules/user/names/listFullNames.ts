@@ -12,7 +12,8 @@ type FullName = Answer<typeof manifest.user.listFullNames, 200>['data'][number];
 const NAMES = listed(
   json<FullName>({
     userId: sql<string>`u.id`,
-    fullName: sql<string>`concat_ws(' ', plain_name(d.first_name), plain_name(d.middle_name), plain_name(d.family_name))`,
+    fullName: sql<string>`plain_name(
+      written_name(d.family_name, d.middle_name, d.first_name, d.family_name_jp, d.middle_name_jp, d.first_name_jp))`,
     fullNameJp: sql<string | null>`nullif(
       concat_ws(' ', plain_name(d.family_name_jp), plain_name(d.middle_name_jp), plain_name(d.first_name_jp)), '')`,
   }),

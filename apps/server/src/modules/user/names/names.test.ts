@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { ask, send, signInStudent, addUniversity, deps, clock } = await createTestApp();
-const { updateJapaneseName, listFullNames, getProfile } = manifest.user;
+const { updateJapaneseName, updateProfile, listFullNames, getProfile } = manifest.user;
 const universityId = await addUniversity();
 const hana = await signInStudent({ universityId });
 const alex = await signInStudent({ universityId });
@@ -51,6 +51,23 @@ test('those of another are not there, and a reading that is none is refused at i
     error: 'VALIDATION_FAILED',
     fields: { familyNameFurigana: expect.any(String) },
   });
+});
+
+test('the last writing of a name is not taken away', async () => {
+  const { token, userId } = await signInStudent();
+  await ask(updateJapaneseName, 200, save(token, userId));
+  await ask(updateProfile, 200, { token, body: { familyName: null } });
+  const refused = await ask(updateJapaneseName, 422, save(token, userId, { familyNameJp: null }));
+  expect(Object.keys(refused.fields ?? {})).toEqual(['familyNameJp']);
+  await ask(updateJapaneseName, 200, save(token, userId, { firstNameJp: null }));
+});
+
+test('a full name is the Japanese one where romaji are missing', async () => {
+  const { token, userId } = await signInStudent();
+  await ask(updateJapaneseName, 200, save(token, userId));
+  await ask(updateProfile, 200, { token, body: { firstName: null } });
+  const { data } = await ask(listFullNames, 200, { token, body: { userIds: [userId] } });
+  expect(data).toEqual([{ userId, fullName: '佐伯 花', fullNameJp: '佐伯 花' }]);
 });
 
 test('an admin saves those of anybody, which the audit log tells once', async () => {

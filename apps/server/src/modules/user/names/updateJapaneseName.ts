@@ -8,6 +8,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { writeAudit } from '../admin/auditLog.ts';
 import { readManagedUser } from '../admin/managedUser.ts';
 import { japaneseText } from '../profile/japaneseInput.ts';
+import { missingNames } from '../profile/missingNames.ts';
 import { successMessage } from '../successMessage.ts';
 
 type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data'];
@@ -35,6 +36,11 @@ export function updateJapaneseName(router: ServiceRouter): void {
         .forUpdate()
         .executeTakeFirst();
       if (before === undefined) throw new Problem('NOT_FOUND');
+      const missing = missingNames({ ...data, familyName: before.family_name, firstName: before.first_name });
+      if (Object.keys(missing).length > 0)
+        throw invalidFields(
+          Object.fromEntries(Object.entries(missing).map(([name, rule]) => [`${name}Jp`, rule])),
+        );
       const names = {
         family_name_jp: data.familyNameJp,
         first_name_jp: data.firstNameJp,

@@ -38,7 +38,7 @@ const FAULTY = Buffer.concat([
   Buffer.from(
     [
       HEAD,
-      ',,saeki',
+      ',ハナ,saeki',
       `${'x'.repeat(101)},Hana\u0007,hana@michi.example,boss,Nowhere,fr`,
       'Saeki,Hana,hana@michi.example,student,,jp,花',
       'Saeki,Hana,hana@michi.example',

@@ -16,8 +16,8 @@ const REASONS = ['LEFT_UNIVERSITY', 'MISUSE', 'SECURITY', 'DUPLICATE_ACCOUNT', '
 
 interface AddFlags {
   readonly email: string;
-  readonly familyName: string;
-  readonly firstName: string;
+  readonly familyName?: string;
+  readonly firstName?: string;
   readonly familyNameJp?: string;
   readonly firstNameJp?: string;
   readonly role: string;
@@ -32,8 +32,8 @@ export function userCommands(program: Command, run: RunCommand): void {
     .command('add')
     .description('add a user, and email them a link to choose a password')
     .requiredOption('--email <email>', 'of the user')
-    .requiredOption('--family-name <name>', 'family name, best in romaji')
-    .requiredOption('--first-name <name>', 'first name, best in romaji')
+    .option('--family-name <name>', 'family name in romaji; not needed with one in kanji or kana')
+    .option('--first-name <name>', 'first name in romaji; not needed with one in kanji or kana')
     .option('--family-name-jp <name>', 'family name in kanji or kana')
     .option('--first-name-jp <name>', 'first name in kanji or kana')
     .addOption(

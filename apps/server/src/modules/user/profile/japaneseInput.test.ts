@@ -18,7 +18,7 @@ describe('names', () => {
   });
 
   test('reads full-width letters as letters', () => {
-    expect(romajiName('\u3000Ｓａｅｋｉ ')).toBe('Saeki');
+    expect([romajiName('\u3000Ｓａｅｋｉ '), romajiName('\u3000')]).toEqual(['Saeki', null]);
   });
 });
 

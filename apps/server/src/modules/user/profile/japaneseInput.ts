@@ -10,9 +10,9 @@ export function optionalText(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** A name in romaji: `Ｓａｅｋｉ` becomes `Saeki`. Other writings stay as they are. */
-export function romajiName(text: string): string {
-  return foldAscii(text).trim();
+/** A name in romaji: `Ｓａｅｋｉ` becomes `Saeki`. */
+export function romajiName(text: string | null | undefined): string | null {
+  return optionalText(foldAscii(text ?? ''));
 }
 
 /** A Japanese name, how it is read, or part of an address: `ｻｴｷ` becomes `サエキ`, kanji stay as they are. */

@@ -2,6 +2,7 @@ import type { FieldRule } from '../../../platform/problem/problem.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { fieldRules } from '../../../platform/validation/fieldRules.ts';
 import { japaneseText, optionalText, phoneNumber, postCode, romajiName } from './japaneseInput.ts';
+import { missingNames } from './missingNames.ts';
 import { storedProfile, type EditableProfile, type WholeProfile } from './profileFields.ts';
 
 /** Nobody living was born before it (contract, `dateOfBirth`). */
@@ -17,7 +18,7 @@ export function normalizeProfile(typed: WholeProfile, today: string): EditablePr
     ...typed,
     familyName: romajiName(typed.familyName),
     firstName: romajiName(typed.firstName),
-    middleName: optionalText(romajiName(typed.middleName ?? '')),
+    middleName: romajiName(typed.middleName),
     familyNameJp: japaneseText(typed.familyNameJp),
     firstNameJp: japaneseText(typed.firstNameJp),
     middleNameJp: japaneseText(typed.middleNameJp),
@@ -33,7 +34,7 @@ export function normalizeProfile(typed: WholeProfile, today: string): EditablePr
     skills: [...new Set(typed.skills.map((skill) => skill.trim()))],
     hobbies: optionalText(typed.hobbies),
   };
-  const rules: Record<string, FieldRule> = {};
+  const rules: Record<string, FieldRule> = missingNames(tidy);
   const { dateOfBirth } = tidy;
   if (dateOfBirth !== null && dateOfBirth > today) rules['dateOfBirth'] = { rule: 'datePast' };
   if (dateOfBirth !== null && dateOfBirth < EARLIEST_BIRTH) rules['dateOfBirth'] = { rule: 'date' };

@@ -86,6 +86,26 @@ test('takes a value away with null', async () => {
   });
 });
 
+test.each(['familyName', 'firstName', 'middleName'])('takes no kanji or kana as %s', async (name) => {
+  for (const [language, message] of [
+    ['en', 'Enter this in romaji, without kanji or kana'],
+    ['ja', '漢字やかなではなく、ローマ字で入力してください'],
+  ] as const)
+    for (const typed of ['佐伯', 'ｻｴｷ', '𠮷'])
+      expect(responseOf(updateProfile, 422, await replace({ [name]: typed }, language)).fields).toEqual({
+        [name]: message,
+      });
+});
+
+test('takes romaji away from who has a name in kanji', async () => {
+  expect(await replaced({ familyName: null, firstName: '' })).toMatchObject({
+    familyName: null,
+    firstName: null,
+    familyNameJp: '佐伯',
+    firstNameJp: '花',
+  });
+});
+
 test('changes nobody else', async () => {
   const other = await signInStudent();
   const before = await show(other.token);
@@ -152,6 +172,7 @@ test.each([
     '200文字以内で入力してください',
   ],
   ['familyNameFurigana', { familyNameFurigana: '佐伯' }, 'Check the format', '形式が正しくありません'],
+  ['familyName', { familyName: null, familyNameJp: null }, 'Family name is required', '姓を入力してください'],
   ['dateOfBirth', { dateOfBirth: '2026-11-21' }, 'Enter a day in the past', '過去の日付を入力してください'],
   [
     'dateOfBirth',

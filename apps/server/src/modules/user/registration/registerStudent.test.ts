@@ -116,6 +116,16 @@ test('asks for no more than name, email, password and phone', async () => {
   expect(data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
 });
 
+test('takes a name in kanji or kana without romaji, as long as each part stands in one of them', async () => {
+  const { familyName: _romaji, ...rest } = hana;
+  const { data } = await ask(registerStudent, 201, {
+    body: { ...rest, firstName: '\u3000', email: 'kanji@michi.example' },
+  });
+  const names = { familyName: null, firstName: null, familyNameJp: '佐伯', firstNameJp: '花' };
+  expect(data.user).toMatchObject(names);
+  expect((await ask(getProfile, 200, { token: data.token })).data).toMatchObject(names);
+});
+
 test('puts what was typed in order, and leaves kanji alone', async () => {
   const answer = await register({
     email: 'typed@michi.example',
@@ -243,10 +253,16 @@ test.each([
     'Enter a phone number, for example 090-1234-5678',
     '電話番号を入力してください（例：090-1234-5678）',
   ],
-  ['familyName', { familyName: ' ' }, 'Family name is required', '姓を入力してください'],
+  ['familyName', { familyName: ' ', familyNameJp: null }, 'Family name is required', '姓を入力してください'],
   [
     'firstName',
-    { firstName: 'あ'.repeat(101) },
+    { firstName: '花' },
+    'Enter this in romaji, without kanji or kana',
+    '漢字やかなではなく、ローマ字で入力してください',
+  ],
+  [
+    'firstName',
+    { firstName: 'a'.repeat(101) },
     'Enter at most 100 characters',
     '100文字以内で入力してください',
   ],

@@ -13,6 +13,7 @@ import { japaneseText, optionalText, phoneNumber, romajiName } from '../profile/
 import { rememberDevice } from '../known-device/knownDevice.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
 import { newPasswordRules } from '../password/newPassword.ts';
+import { missingNames, type WrittenNames } from '../profile/missingNames.ts';
 import { storedProfile } from '../profile/profileFields.ts';
 import { sessionResponse } from '../login/sessionResponse.ts';
 import { successMessage } from '../successMessage.ts';
@@ -24,7 +25,8 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'register', tries: 100, seconds: 6
 /** Registrations tried with one email, from anywhere. */
 const TRIES_WITH_EMAIL: RateLimit = { name: 'register an email', tries: 20, seconds: 600 };
 
-type Registration = Body<typeof manifest.user.registerStudent>;
+/** A registration with its names as they are to be saved. */
+type Registration = Body<typeof manifest.user.registerStudent> & WrittenNames;
 
 /**
  * Registering a student: account, person, student record, consent to the terms, session and the mail that verifies the
@@ -38,7 +40,14 @@ export function registerStudent(router: ServiceRouter): void {
     manifest.user.registerStudent,
   )(async ({ body, language, now, address, userAgent, cookies }) => {
     await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    const registration = { ...body, phone: phoneNumber(body.phone) };
+    const registration = {
+      ...body,
+      familyName: romajiName(body.familyName),
+      firstName: romajiName(body.firstName),
+      familyNameJp: japaneseText(body.familyNameJp),
+      firstNameJp: japaneseText(body.firstNameJp),
+      phone: phoneNumber(body.phone),
+    };
     refuseBrokenRules(registration);
     await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
     const passwordHash = await hashPassword(body.password);
@@ -58,8 +67,9 @@ export function registerStudent(router: ServiceRouter): void {
   });
 }
 
-function refuseBrokenRules({ email, password, confirmPassword, phone }: Registration): void {
+function refuseBrokenRules({ email, password, confirmPassword, phone, ...names }: Registration): void {
   const fields = {
+    ...missingNames(names),
     ...newPasswordRules({ password, confirmPassword }, email),
     ...(storedProfile.shape.mobilePhone.safeParse(phone).success ? {} : { phone: 'phone' }),
   };
@@ -92,10 +102,10 @@ async function insertStudent(
     .insertInto('user_details')
     .values({
       user_id: user.id,
-      family_name: romajiName(registration.familyName),
-      first_name: romajiName(registration.firstName),
-      family_name_jp: japaneseText(registration.familyNameJp),
-      first_name_jp: japaneseText(registration.firstNameJp),
+      family_name: registration.familyName,
+      first_name: registration.firstName,
+      family_name_jp: registration.familyNameJp,
+      first_name_jp: registration.firstNameJp,
       nickname: optionalText(registration.nickname),
       gender: registration.gender ?? null,
       mobile_phone: registration.phone,

@@ -3,14 +3,18 @@ import type { Column } from './userFile.ts';
 
 /** What the heading of each column may be called, the one of the template first in each language. */
 const HEADINGS: Readonly<Record<Column, readonly [english: string, japanese: string, ...string[]]>> = {
-  FAMILY_NAME: ['Family name', '姓（ローマ字）', 'last name', 'surname', '姓', '氏', '苗字', '名字'],
-  FIRST_NAME: ['First name', '名（ローマ字）', 'given name', '名', '名前'],
+  FAMILY_NAME: ['Family name', '姓（ローマ字）', 'last name', 'surname'],
+  FIRST_NAME: ['First name', '名（ローマ字）', 'given name'],
   FAMILY_NAME_JP: [
     'Family name in Japanese',
     '姓（漢字）',
     'family name jp',
     'family name (kanji)',
     '姓（日本語）',
+    '姓',
+    '氏',
+    '苗字',
+    '名字',
   ],
   FIRST_NAME_JP: [
     'First name in Japanese',
@@ -18,6 +22,8 @@ const HEADINGS: Readonly<Record<Column, readonly [english: string, japanese: str
     'first name jp',
     'first name (kanji)',
     '名（日本語）',
+    '名',
+    '名前',
   ],
   EMAIL: ['Email', 'メールアドレス', 'e-mail', 'email address', 'mail', 'メール', 'eメール'],
   ROLE: ['Role', '役割', '権限'],
@@ -36,7 +42,12 @@ const COLUMNS: readonly Column[] = [
   'LANGUAGE',
 ];
 
-const REQUIRED: readonly Column[] = ['FAMILY_NAME', 'FIRST_NAME', 'EMAIL'];
+/** What a file has to say, in one of these columns. */
+const REQUIRED: readonly (readonly [Column, ...Column[]])[] = [
+  ['FAMILY_NAME', 'FAMILY_NAME_JP'],
+  ['FIRST_NAME', 'FIRST_NAME_JP'],
+  ['EMAIL'],
+];
 
 const PASSWORD = /pass(word|code|wd)|パスワード|暗証/iu;
 
@@ -57,8 +68,8 @@ export function readHeadings(cells: readonly string[]): readonly Column[] {
   });
   const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
   if (repeated !== undefined) throw refused('userFileHeadingRepeated', nameOf(repeated));
-  const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing !== undefined) throw refused('userFileHeadingMissing', nameOf(missing));
+  const missing = REQUIRED.find((choices) => !choices.some((column) => columns.includes(column)));
+  if (missing !== undefined) throw refused('userFileHeadingMissing', nameOf(missing[0]));
   return columns;
 }
 

@@ -7,8 +7,8 @@ import { universitiesByName } from './universitiesByName.ts';
 /** A user in the words of a file's line. */
 export interface PersonFields {
   readonly email: string;
-  readonly familyName: string;
-  readonly firstName: string;
+  readonly familyName?: string;
+  readonly firstName?: string;
   readonly familyNameJp?: string;
   readonly firstNameJp?: string;
   readonly role: string;
@@ -23,8 +23,8 @@ export async function readPerson(
 ): Promise<FileRow | readonly Fault[]> {
   const fields = new Map<Column, string>([
     ['EMAIL', person.email],
-    ['FAMILY_NAME', person.familyName],
-    ['FIRST_NAME', person.firstName],
+    ['FAMILY_NAME', person.familyName ?? ''],
+    ['FIRST_NAME', person.firstName ?? ''],
     ['FAMILY_NAME_JP', person.familyNameJp ?? ''],
     ['FIRST_NAME_JP', person.firstNameJp ?? ''],
     ['ROLE', person.role],

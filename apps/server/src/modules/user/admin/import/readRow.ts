@@ -1,3 +1,4 @@
+import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 import { japaneseText, romajiName } from '../../profile/japaneseInput.ts';
@@ -7,6 +8,9 @@ import { faultOf, type Column, type Fault, type FileRow } from './userFile.ts';
 const NAME_LIMIT = 100;
 
 const email = z.email().max(254);
+
+/** The rule of a name in romaji. */
+const romajiInput = manifest.user.createUser.body.schema.shape.familyName;
 
 /** Control characters, and those that turn the direction of what follows them. */
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
@@ -50,10 +54,9 @@ export function readRow(
   const fault = (column: Column, code: Fault['code']): void => {
     faults.push(faultOf(line, code, { column, value: text(column) }));
   };
-  const name = (column: Column, isRequired: boolean): string => {
+  const name = (column: Column): string => {
     const value = text(column);
-    if (value === '' && isRequired) fault(column, 'REQUIRED');
-    else if (CONTROL.test(value)) fault(column, 'CONTROL_CHARACTER');
+    if (CONTROL.test(value)) fault(column, 'CONTROL_CHARACTER');
     else if ([...value].length > NAME_LIMIT || value.length > NAME_LIMIT) fault(column, 'TOO_LONG');
     return value;
   };
@@ -64,10 +67,16 @@ export function readRow(
     return undefined;
   };
 
-  const familyName = romajiName(name('FAMILY_NAME', true));
-  const firstName = romajiName(name('FIRST_NAME', true));
-  const familyNameJp = japaneseText(name('FAMILY_NAME_JP', false));
-  const firstNameJp = japaneseText(name('FIRST_NAME_JP', false));
+  const romaji = (column: 'FAMILY_NAME' | 'FIRST_NAME'): string | null => {
+    const value = name(column);
+    if (value.length <= NAME_LIMIT && !romajiInput.safeParse(value).success) fault(column, 'NOT_ROMAJI');
+    else if (value === '' && text(`${column}_JP`) === '') fault(column, 'REQUIRED');
+    return romajiName(value);
+  };
+  const familyName = romaji('FAMILY_NAME');
+  const firstName = romaji('FIRST_NAME');
+  const familyNameJp = japaneseText(name('FAMILY_NAME_JP'));
+  const firstNameJp = japaneseText(name('FIRST_NAME_JP'));
   const address = text('EMAIL').normalize('NFKC');
   if (address === '') fault('EMAIL', 'REQUIRED');
   else if (!email.safeParse(address).success) fault('EMAIL', 'EMAIL_INVALID');

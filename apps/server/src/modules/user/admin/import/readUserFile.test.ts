@@ -96,7 +96,6 @@ describe('headings', () => {
   test.each([
     'Email;Family name;First name',
     'メールアドレス,姓（ローマ字）,名（ローマ字）',
-    'ﾒｰﾙｱﾄﾞﾚｽ,姓,名',
     'EMAIL\tfamily_name\tfirst-name',
     '"Email","Family name","First name",,',
   ])('%s', (heading) => {
@@ -107,7 +106,15 @@ describe('headings', () => {
     ]);
   });
 
+  test('in Japanese, a name without its writing is one in kanji', () => {
+    expect(read('ﾒｰﾙｱﾄﾞﾚｽ,姓,名', '\nhana@michi.example,佐伯,花').rows).toMatchObject([
+      { familyName: null, firstName: null, familyNameJp: '佐伯', firstNameJp: '花' },
+    ]);
+  });
+
   test.each([
+    ['userFileHeadingMissing', 'First name,Family name jp', 'Email / メールアドレス'],
+    ['userFileHeadingMissing', 'First name,Email', 'Family name / 姓（ローマ字）'],
     ['userFileHeadingMissing', 'Family name,First name', 'Email / メールアドレス'],
     ['userFileHeadingUnknown', 'Family name,First name,Email,Shoe size', 'Shoe size'],
     ['userFileHeadingRepeated', 'Email,Family name,First name,mail', 'Email / メールアドレス'],
@@ -146,6 +153,7 @@ describe('what is wrong in a line is named, and costs no other line', () => {
   const head = 'Family name,First name,Email,Role,University,Language\n';
   test.each([
     [',Hana,hana@michi.example', [['FAMILY_NAME', 'REQUIRED', null]]],
+    ['佐伯,Hana,hana@michi.example', [['FAMILY_NAME', 'NOT_ROMAJI', '佐伯']]],
     ['Saeki,Hana,', [['EMAIL', 'REQUIRED', null]]],
     ['Saeki,Hana,hana@', [['EMAIL', 'EMAIL_INVALID', 'hana@']]],
     ['Saeki,Hana,hana@michi.example,Boss', [['ROLE', 'ROLE_UNKNOWN', 'Boss']]],

@@ -19,8 +19,8 @@ export type FaultCode = Fault['code'];
 export interface FileRow {
   readonly line: number;
   readonly email: string;
-  readonly familyName: string;
-  readonly firstName: string;
+  readonly familyName: string | null;
+  readonly firstName: string | null;
   readonly familyNameJp: string | null;
   readonly firstNameJp: string | null;
   readonly role: 'STUDENT' | 'ADMIN';
