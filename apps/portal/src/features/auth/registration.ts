@@ -2,8 +2,7 @@ import type { Language } from '@michi/api/session';
 import type { RegisterRequest } from '@michi/api/user';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { typedEmail } from '../../shared/ui/forms/typedText.ts';
-import { textOrNull } from '../../shared/ui/person/personRules.ts';
-import { namesOf, nameFields, studiesOf, type NameField } from '../../shared/ui/person/person.ts';
+import { namesOf, nameFields, detailsOf, type NameField } from '../../shared/ui/person/person.ts';
 
 const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp', 'nickname'] as const;
 
@@ -56,8 +55,7 @@ export const requestOf = (
   fields: Registration,
 ): Omit<RegisterRequest, 'appName' | 'language' | 'termsVersion'> => ({
   ...namesOf(fields),
-  ...studiesOf(fields),
-  nickname: textOrNull(fields.nickname),
+  ...detailsOf(fields),
   email: typedEmail(fields.email),
   password: fields.password,
   confirmPassword: fields.confirmPassword,

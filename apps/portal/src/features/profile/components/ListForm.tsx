@@ -8,13 +8,14 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { toast } from '@michi/design-system/toast-store';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { Fragment, useContext, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Format } from '../../../shared/format/createFormat.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useToday } from '../../../shared/format/useToday.ts';
 import {
   askedOf,
   draftOf,
@@ -66,9 +67,9 @@ export interface ListFormProps extends SectionFormProps {
 export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   const { t } = useTranslation('profile');
   const { t: labels } = useTranslation('labels');
-  const today = useContext(ClockContext)().toISOString().slice(0, 10);
   const format = useFormat();
   const { language } = useLanguage();
+  const today = useToday();
   const save = useSaveProfile();
   const list = profileLists[section];
   const name = draftName(section);

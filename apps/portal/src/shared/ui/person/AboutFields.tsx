@@ -2,10 +2,9 @@ import type { Gender } from '@michi/api/user';
 import { DateField, dateFault } from '@michi/design-system/date-field';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { TextField } from '@michi/design-system/text-field';
-import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ClockContext } from '../../format/useFormat.ts';
+import { useToday } from '../../format/useToday.ts';
 import { useFields } from '../forms/useFields.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { genders } from './person.ts';
@@ -16,7 +15,7 @@ export function BirthdayField() {
   const { t } = useTranslation('person');
   const { language } = useLanguage();
   const { form, field } = useFields<{ readonly dateOfBirth: string }>();
-  const today = useContext(ClockContext)().toISOString().slice(0, 10);
+  const today = useToday();
   const day = useWatch({ control: form.control, name: 'dateOfBirth' });
   const isDay = dateFault(day, { min: earliestBirth, max: today }) === null;
   return (

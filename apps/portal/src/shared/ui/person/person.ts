@@ -121,8 +121,9 @@ export const namesOf = (
   firstNameJp: textOrNull(fields.firstNameJp),
 });
 
-/** What every form asks beside the names, as it is sent. */
-export const studiesOf = (fields: Readonly<Pick<Person, 'gender' | 'graduationYear'>>) => ({
+/** What every form of a student asks beside the names, as it is sent. */
+export const detailsOf = (fields: Readonly<Pick<Person, 'nickname' | 'gender' | 'graduationYear'>>) => ({
+  nickname: textOrNull(fields.nickname),
   gender: genders.find((gender) => gender === fields.gender) ?? null,
   graduationYear: readYear(fields.graduationYear),
 });
@@ -130,8 +131,7 @@ export const studiesOf = (fields: Readonly<Pick<Person, 'gender' | 'graduationYe
 /** What is sent of a person; what is left empty is null. */
 export const personChange = (fields: Person): UserProfileUpdate => ({
   ...namesOf(fields),
-  ...studiesOf(fields),
-  nickname: textOrNull(fields.nickname),
+  ...detailsOf(fields),
   middleName: textOrNull(fields.middleName),
   middleNameJp: textOrNull(fields.middleNameJp),
   familyNameFurigana: textOrNull(fields.familyNameFurigana),

@@ -1,9 +1,8 @@
 import { addressInputLimits, userProfileUpdateLimits as limits } from '@michi/api/user';
 import { dateFault } from '@michi/design-system/date-field';
-import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ClockContext } from '../../format/useFormat.ts';
+import { useToday } from '../../format/useToday.ts';
 import { typedText } from '../forms/typedText.ts';
 import { useTexts } from '../forms/useTexts.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -18,7 +17,7 @@ import { earliestBirth, isGraduationYear, isPhone, isReading, isRomaji } from '.
 export const usePersonRules = () => {
   const { t } = useTranslation('person');
   const { language } = useLanguage();
-  const now = useContext(ClockContext);
+  const today = useToday();
   const texts = useTexts();
   const name = (field: 'nickname' | 'familyNameJp' | 'firstNameJp' | 'middleNameJp') =>
     texts.optional(limits[field]);
@@ -29,7 +28,7 @@ export const usePersonRules = () => {
   const phone = z.string().check(z.refine((text) => text.trim() === '' || isPhone(text), t('rules.phone')));
   const dateOfBirth = z.string().check(
     z.superRefine((value, context) => {
-      const fault = dateFault(value, { min: earliestBirth, max: now().toISOString().slice(0, 10) });
+      const fault = dateFault(value, { min: earliestBirth, max: today });
       if (fault === null || fault === 'empty') return;
       context.addIssue({
         code: 'custom',

@@ -4,7 +4,7 @@ import { responseOf } from '../../../../test/responseOf.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 
 const { getProfile, updateProfile } = manifest.user;
-const { send, ask, signInStudent, addUniversity, deps } = await createTestApp();
+const { send, ask, signInStudent, addUniversity, deps, clock } = await createTestApp();
 const universityId = await addUniversity();
 const hana = await signInStudent({ email: 'hana@michi.example', universityId });
 
@@ -237,4 +237,19 @@ test('has no year of graduation for who is no student', async () => {
 
 test.each(['GET', 'PUT'])('needs a token to %s', async (method) => {
   expect((await send(method, '/api/user/users/profile')).status).toBe(401);
+});
+
+test('the last day of birth is the day it is in the time zone of the user', async () => {
+  clock.advance(13 * 3_600_000);
+  expect(clock.now().toISOString()).toMatch(/^2026-11-20T1[5-9]/);
+  const { token, userId } = await signInStudent();
+  const born = async (dateOfBirth: string) =>
+    (await send('PUT', '/api/user/users/profile', { token, body: { dateOfBirth } })).status;
+  expect([await born('2026-11-21'), await born('2026-11-22')]).toEqual([200, 422]);
+  await deps.database
+    .updateTable('users')
+    .set({ timezone: 'America/Los_Angeles' })
+    .where('id', '=', userId)
+    .execute();
+  expect([await born('2026-11-20'), await born('2026-11-21')]).toEqual([200, 422]);
 });

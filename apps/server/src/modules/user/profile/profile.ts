@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -50,7 +51,7 @@ export async function changeProfile(
     .where('user_id', '=', user.id)
     .forUpdate()
     .executeTakeFirst();
-  const today = now.toISOString().slice(0, 10);
+  const today = dayAt(now, user.timezone);
   const tidy = normalizeProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
   // A year of graduation is a student's; there is nowhere to keep anybody else's.
   if (user.studentId === null && tidy.graduationYear !== null)
