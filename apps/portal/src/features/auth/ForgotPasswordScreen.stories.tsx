@@ -60,8 +60,10 @@ export const Failing: Story = {
   parameters: { scenario: 'unavailable' },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
-    await expect(
-      await within(canvasElement).findByText(/^(We couldn’t send it|送信できませんでした)$/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('form')).toHaveTextContent(
+        /^(Something went wrong|問題が発生しました)/,
+      ),
+    );
   },
 };

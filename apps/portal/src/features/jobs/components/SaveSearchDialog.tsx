@@ -1,4 +1,4 @@
-import { invalidateListSavedSearches, useCreateSavedSearch } from '@michi/api/job';
+import { invalidateListSavedSearches, createSavedSearch } from '@michi/api/job';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -21,23 +21,17 @@ export default function SaveSearchDialog({ address, audience, onClose }: SaveSea
   const format = useFormat();
   const client = useQueryClient();
   const applied = useAppliedFilters(address.filters);
-  const { mutate, isPending, error } = useCreateSavedSearch({
-    mutation: {
-      onSuccess: () => {
-        notify.success(t('saved.done'));
-        onClose();
-        return invalidateListSavedSearches(client);
-      },
-    },
-  });
   return (
     <SearchNameDialog
       title={t('saved.saveTitle')}
       description={t('saved.saveWhat')}
       name={format.list([address.search === '' ? null : address.search, ...applied.map(({ name }) => name)])}
-      isSending={isPending}
-      error={error}
-      onSend={(name) => mutate({ data: { name, audience, filters: filtersToSave(address) } })}
+      send={(name) => createSavedSearch({ name, audience, filters: filtersToSave(address) })}
+      onSent={() => {
+        notify.success(t('saved.done'));
+        onClose();
+        return invalidateListSavedSearches(client);
+      }}
       onClose={onClose}
     />
   );

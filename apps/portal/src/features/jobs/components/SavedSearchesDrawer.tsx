@@ -3,7 +3,7 @@ import {
   useDeleteSavedSearch,
   useListSavedSearches,
   useReadSavedSearch,
-  useUpdateSavedSearch,
+  updateSavedSearch,
   type SavedSearch,
 } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
@@ -128,22 +128,16 @@ interface SearchDialogProps {
 function RenameDialog({ search: { id, name, audience, filters }, onClose }: SearchDialogProps) {
   const { t } = useTranslation('jobs');
   const client = useQueryClient();
-  const { mutate, isPending, error } = useUpdateSavedSearch({
-    mutation: {
-      onSuccess: () => {
-        notify.success(t('saved.renamed'));
-        onClose();
-        return invalidateListSavedSearches(client);
-      },
-    },
-  });
   return (
     <SearchNameDialog
       title={t('saved.renameTitle')}
       name={name}
-      isSending={isPending}
-      error={error}
-      onSend={(next) => mutate({ id, data: { name: next, audience, filters } })}
+      send={(next) => updateSavedSearch(id, { name: next, audience, filters })}
+      onSent={() => {
+        notify.success(t('saved.renamed'));
+        onClose();
+        return invalidateListSavedSearches(client);
+      }}
       onClose={onClose}
     />
   );

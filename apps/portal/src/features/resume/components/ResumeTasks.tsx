@@ -1,8 +1,8 @@
 import {
+  createResumeCopy,
   invalidateListResumes,
-  useCreateResumeCopy,
+  updateResume,
   useDeleteResume,
-  useUpdateResume,
   type Resume,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
@@ -65,16 +65,12 @@ const useDone = (onClose: () => void) => {
 function RenameDialog({ resume: { id, title }, onClose }: TaskProps) {
   const { t } = useTranslation('resume');
   const done = useDone(onClose);
-  const { mutate, isPending, error } = useUpdateResume({
-    mutation: { onSuccess: () => done(t('saved')) },
-  });
   return (
     <TitleDialog
       heading={t('rename.title')}
       title={title}
-      isSending={isPending}
-      error={error}
-      onSend={(next) => mutate({ id, data: { title: next } })}
+      send={(next) => updateResume(id, { title: next })}
+      onSent={() => done(t('saved'))}
       onClose={onClose}
     />
   );
@@ -83,16 +79,12 @@ function RenameDialog({ resume: { id, title }, onClose }: TaskProps) {
 function CopyDialog({ resume: { id, title }, onClose }: TaskProps) {
   const { t } = useTranslation('resume');
   const done = useDone(onClose);
-  const { mutate, isPending, error } = useCreateResumeCopy({
-    mutation: { onSuccess: () => done(t('copy.done')) },
-  });
   return (
     <TitleDialog
       heading={t('copy.title')}
       title={t('copy.name', { title })}
-      isSending={isPending}
-      error={error}
-      onSend={(next) => mutate({ id, data: { title: next } })}
+      send={(next) => createResumeCopy(id, { title: next })}
+      onSent={() => done(t('copy.done'))}
       onClose={onClose}
     />
   );

@@ -4,10 +4,7 @@ import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/Nam
 /** As the contract has it. */
 const field = { name: 'title', maxLength: 200 } as const;
 
-export interface TitleDialogProps extends Pick<
-  NameDialogProps,
-  'isSending' | 'error' | 'onSend' | 'onClose'
-> {
+export interface TitleDialogProps extends Pick<NameDialogProps, 'send' | 'onSent' | 'onClose'> {
   readonly heading: string;
   /** The title to begin with. */
   readonly title: string;

@@ -1,9 +1,11 @@
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
-import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { SentForm } from '../forms/SentForm.tsx';
+import { useSentForm } from '../forms/useSentForm.ts';
 
 /** The first and the last of some days, each as `YYYY-MM-DD`; null where there is no limit. */
 export interface Days {
@@ -31,20 +33,31 @@ export interface DaysDialogProps {
 
 const dayOrNone = (value: string): string | null => (value === '' ? null : value);
 
+const isReversed = ({ from, to }: Record<'from' | 'to', string>): boolean =>
+  from !== '' && to !== '' && to < from;
+
 /** Asks of which days a list is to be. */
 export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
   const { t } = useTranslation('shared');
-  const form = useId();
-  const [from, setFrom] = useState(days.from ?? '');
-  const [to, setTo] = useState(days.to ?? '');
-  const [wasSent, setWasSent] = useState(false);
-  const isReversed = from !== '' && to !== '' && to < from;
-  const fault = isReversed ? words.reversed : undefined;
-  const send = () => {
-    setWasSent(true);
-    if (fault !== undefined) return;
-    onShow(isReversed ? { from: to, to: from } : { from: dayOrNone(from), to: dayOrNone(to) });
-  };
+  const state = useSentForm({
+    id: useId(),
+    // Only the last day can be at fault.
+    names: ['to'],
+    isOneField: true,
+    schema: z.object({ from: z.string(), to: z.string() }).check(
+      z.superRefine((chosen, context) => {
+        if (words.reversed !== undefined && isReversed(chosen))
+          context.addIssue({ code: 'custom', path: ['to'], message: words.reversed });
+      }),
+    ),
+    defaultValues: { from: days.from ?? '', to: days.to ?? '' },
+    // Nothing goes to a server.
+    send: (chosen) => Promise.resolve(chosen),
+    onSent: (chosen) => {
+      const [from, to] = isReversed(chosen) ? [chosen.to, chosen.from] : [chosen.from, chosen.to];
+      onShow({ from: dayOrNone(from), to: dayOrNone(to) });
+    },
+  });
   return (
     <Dialog
       open
@@ -56,38 +69,20 @@ export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
       footer={
         <>
           <Button onClick={() => onShow({ from: null, to: null })}>{t('actions.clear')}</Button>
-          <Button type="submit" form={form} variant="primary">
+          <Button type="submit" form={state.rules.id} variant="primary">
             {words.show}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Stack gap="medium">
-          <TextField
-            type="date"
-            label={words.from}
-            requirement={t('form.optional')}
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          />
-          <TextField
-            type="date"
-            label={words.to}
-            requirement={t('form.optional')}
-            value={to}
-            error={wasSent ? fault : undefined}
-            onChange={(event) => setTo(event.currentTarget.value)}
-          />
-        </Stack>
-      </form>
+      <SentForm state={state} gap="medium">
+        <TextField
+          {...state.field('from', { isRequired: false, deps: ['to'] })}
+          type="date"
+          label={words.from}
+        />
+        <TextField {...state.field('to', { isRequired: false })} type="date" label={words.to} />
+      </SentForm>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Dialog } from '@michi/design-system/dialog';
-import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
+import * as z from 'zod/mini';
+import { SentForm } from '../forms/SentForm.tsx';
 import { typedText } from '../forms/typedText.ts';
+import { useSentForm } from '../forms/useSentForm.ts';
+import { useTexts } from '../forms/useTexts.ts';
 
 export interface NameDialogProps {
   readonly title: string;
@@ -23,10 +24,9 @@ export interface NameDialogProps {
     readonly save: string;
     readonly saving: string;
   };
-  readonly isSending: boolean;
-  /** Why it was not taken; null before. */
-  readonly error: unknown;
-  readonly onSend: (name: string) => void;
+  /** Sends it. @throws {ApiError} which the dialog then shows */
+  readonly send: (name: string) => Promise<unknown>;
+  readonly onSent: () => unknown;
   readonly onClose: () => void;
 }
 
@@ -34,19 +34,25 @@ export interface NameDialogProps {
 export function NameDialog({
   title,
   description,
-  name: first,
+  name,
   field,
   words,
-  isSending,
-  error,
-  onSend,
+  send,
+  onSent,
   onClose,
 }: NameDialogProps) {
   const { t } = useTranslation('shared');
-  const form = useId();
-  const [name, setName] = useState(first.slice(0, field.maxLength));
-  const [wasSent, setWasSent] = useState(false);
-  const said = typedText(name);
+  const texts = useTexts();
+  const state = useSentForm({
+    id: useId(),
+    names: ['name'],
+    isOneField: true,
+    schema: z.object({ name: texts.needed(field, words.needed) }),
+    defaultValues: { name: name.slice(0, field.maxLength) },
+    send: (fields) => send(typedText(fields.name)),
+    restate: (fault) => (fault.name === field.name ? { ...fault, name: 'name' } : fault),
+    onSent,
+  });
   return (
     <Dialog
       open
@@ -58,38 +64,26 @@ export function NameDialog({
       footer={
         <>
           <Button onClick={onClose}>{words.goBack}</Button>
-          <Button type="submit" form={form} variant="primary" working={isSending} workingLabel={words.saving}>
+          <Button
+            type="submit"
+            form={state.rules.id}
+            variant="primary"
+            working={state.isSending}
+            workingLabel={words.saving}
+          >
             {words.save}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWasSent(true);
-          if (said !== '' && !isSending) onSend(said);
-        }}
-      >
-        <Stack gap="medium">
-          {error !== null && (
-            <Alert tone="danger" silent>
-              {errorMessage(error, t)}
-            </Alert>
-          )}
-          <TextField
-            label={words.label}
-            hint={words.hint}
-            requirement={t('form.required')}
-            maxLength={field.maxLength}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            error={wasSent && said === '' ? words.needed : fieldErrors(error)[field.name]}
-          />
-        </Stack>
-      </form>
+      <SentForm state={state} gap="medium">
+        <TextField
+          {...state.field('name', { isRequired: true })}
+          label={words.label}
+          hint={words.hint}
+          maxLength={field.maxLength}
+        />
+      </SentForm>
     </Dialog>
   );
 }
