@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CalendarEntry, CalendarSource } from '../../../platform/calendar/calendarSource.ts';
 import { dayAt, dayBegins, daysLater } from '../../../platform/calendar/days.ts';
@@ -38,9 +39,16 @@ export const courseCalendar: CalendarSource = {
   },
 };
 
+/**
+ * Id of the day a course begins. The last day has the course's own id, and a calendar app keeps only one of two events with
+ * the same.
+ */
+const idOfBeginning = (courseId: string): string =>
+  `${courseId.slice(0, 24)}${createHash('sha256').update(courseId).digest('hex').slice(0, 12)}`;
+
 function entryOf({ id, name, nameJp, day, what }: CourseDay, timezone: string): CalendarEntry {
   return {
-    id,
+    id: what === 'begins' ? idOfBeginning(id) : id,
     kind: 'COURSE',
     title: en[what].replace('{name}', () => name),
     titleJp: jp[what].replace('{name}', () => nameJp ?? name),

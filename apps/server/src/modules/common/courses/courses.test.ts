@@ -90,13 +90,18 @@ test('the first day of a course and its last stand in the calendar until it is d
     return data.events.map(({ kind, startsAt, title }) => `${startsAt} ${kind} ${title}`);
   };
   const later = [
-    '2026-11-30T15:00:00.000Z COURSE Later starts',
+    '2026-11-30T15:00:00.000Z COURSE First day of Later',
     '2026-12-19T15:00:00.000Z COURSE Last day for Later',
   ];
   const own = '2026-11-21T15:00:00.000Z COURSE Last day for Of Seiryo';
   const statisticsDue = '2026-11-24T15:00:00.000Z COURSE Last day for Statistics';
   expect(await days(hana)).toEqual([own, statisticsDue, ...later]);
   expect(await days(alex)).toEqual([statisticsDue, ...later]);
+  const { data } = await ask(manifest.user.showCalendar, 200, {
+    token: hana.token,
+    query: 'dateRange=2026-11-20,2026-12-20',
+  });
+  expect(new Set(data.events.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(data.events.length);
   await complete(hana, await idOf('Later'));
   expect(await days(hana)).toEqual([own, statisticsDue]);
 });
