@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { toUserImport } from './adminPaths.ts';
+import { AuditScreen } from './AuditScreen.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import { UsersScreen } from './UsersScreen.tsx';
 
@@ -32,6 +33,18 @@ test('keeps filters in the address, begins at page 1 with each, and asks for exa
       status: 'BLOCKED',
     });
   });
+});
+
+test.each([
+  ['', 'When an admin or an operator changes an account, it appears here.'],
+  ['?search=nobody', 'No entries match these filters.'],
+])('an empty audit log speaks of filters only where some are set (%s)', async (query, words) => {
+  await renderInPortal(<AuditScreen />, {
+    path: `${paths.auditLog}${query}`,
+    namespaces: ['admin'],
+    scenario: 'empty',
+  });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test.each([

@@ -32,7 +32,10 @@ export function AuditScreen() {
         size={pageSize}
         words={{ loading: t('audit.loading'), failed: t('audit.failed') }}
         count={(counted) => t('audit.count', counted)}
-        empty={{ title: t('audit.none'), description: t('audit.noneNote') }}
+        empty={{
+          title: t('audit.none'),
+          description: isFiltered(address) ? t('audit.noneFound') : t('audit.noneNote'),
+        }}
         onClear={isFiltered(address) ? () => change(noAuditFilters) : undefined}
         onPageChange={(page) => change({ page })}
       >
