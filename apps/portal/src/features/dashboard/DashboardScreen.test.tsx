@@ -1,4 +1,5 @@
 import { getStudentJobSummary, getStudentJobSummaryQueryKey, type StudentJobSummary } from '@michi/api/job';
+import { getStudentSeminarSummary, getStudentSeminarSummaryQueryKey } from '@michi/api/seminar';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -256,6 +257,32 @@ test('says how the seminars stand and which come next, leading to each', async (
   );
   expect(card.getByText('Sat 28 Nov, 10:00 JST · You have a seat')).toBeTruthy();
   expect(requests.some(({ url }) => url.endsWith('/dashboard/student-seminars?period=ONE_YEAR'))).toBe(true);
+});
+
+test('says until when a seat of a seminar is on hold', async () => {
+  const period = 'ONE_YEAR';
+  await show({}, (dashboard) => (
+    <GivenQueries
+      fill={async (give) => {
+        const summary = await getStudentSeminarSummary({ period });
+        give(getStudentSeminarSummaryQueryKey({ period }), {
+          ...summary,
+          upcoming: summary.upcoming.map((seminar) => ({
+            ...seminar,
+            application: seminar.application && {
+              ...seminar.application,
+              status: 'SEAT_HELD',
+              seatHeldUntil: '2026-11-20T23:30:00.000Z',
+            },
+          })),
+        });
+      }}
+    >
+      {dashboard}
+    </GivenQueries>
+  ));
+  const card = within(await screen.findByRole('region', { name: 'My Seminars' }));
+  expect(await card.findAllByText(/A seat is on hold for you until Sat 21 Nov, 08:30 JST$/)).not.toEqual([]);
 });
 
 test('does without the seminars where they do not answer', async () => {

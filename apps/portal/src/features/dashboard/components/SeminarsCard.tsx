@@ -77,7 +77,14 @@ function ComingSeminar({ seminar }: { readonly seminar: Seminar }) {
       <Text as="span" size="small" tone="soft">
         {format.list([
           format.dateAndTimeWithZone(startsAt),
-          application === null ? null : t(`seminars.status.${application.status}`),
+          application === null
+            ? null
+            : t(`seminars.status.${application.status}`, {
+                until:
+                  application.seatHeldUntil === null
+                    ? ''
+                    : format.dateAndTimeWithZone(application.seatHeldUntil),
+              }),
         ])}
       </Text>
     </Stack>
