@@ -36,12 +36,12 @@ test.each(cases)('shows a visitor the whole text: %s in %s', async (name, langua
 });
 
 test.each([
-  ['en', 'In force since November 25, 2026'],
+  ['en', 'In force since 25 November 2026'],
   ['jp', '2026年11月25日施行'],
 ] as const)('says since when the version that is accepted is in force, in %s', async (language, words) => {
   await renderInPortal(<TermsScreen />, { namespaces: ['legal'], language, isSignedIn: false });
   expect(screen.getByText(words)).toBeTruthy();
-  const day = new Intl.DateTimeFormat(language === 'jp' ? 'ja' : 'en', {
+  const day = new Intl.DateTimeFormat(language === 'jp' ? 'ja' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
