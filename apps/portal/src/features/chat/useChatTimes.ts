@@ -7,7 +7,7 @@ import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
 /** Moments of a conversation, in the reader's language and time zone. */
 export interface ChatTimes {
-  /** For a list: "10:24", "yesterday", "Tuesday", "13 Nov". */
+  /** For a list: "10:24", "Yesterday", "Tuesday", "13 Nov". */
   readonly short: (instant: string) => string;
   /** Where a day begins: "Today, Fri 20 Nov". */
   readonly day: (instant: string) => string;
@@ -29,7 +29,8 @@ export const useChatTimes = (): ChatTimes => {
     const plain = dateTimeFormat('en-CA', { timeZone });
     const monthAndDay = inZone({ month: 'long', day: 'numeric' });
     const shortWeekday = inZone({ weekday: 'short' });
-    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    const dayBefore = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-1, 'day');
+    const yesterday = `${dayBefore.slice(0, 1).toLocaleUpperCase(tag)}${dayBefore.slice(1)}`;
     const daysAgo = (instant: string) => daysBetween(new Date(instant), now(), timeZone);
     const isThisYear = (instant: string) =>
       plain.format(new Date(instant)).slice(0, 4) === plain.format(now()).slice(0, 4);
@@ -43,7 +44,7 @@ export const useChatTimes = (): ChatTimes => {
       short: (instant) => {
         const days = daysAgo(instant);
         if (days <= 0) return format.time(instant);
-        if (days === 1) return relative.format(-1, 'day');
+        if (days === 1) return yesterday;
         return days < 7 ? weekday.format(new Date(instant)) : format.dayAndMonth(instant);
       },
       day: (instant) =>
