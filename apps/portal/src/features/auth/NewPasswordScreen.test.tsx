@@ -70,6 +70,11 @@ test("puts the server's words beside the password", async () => {
   expect(await screen.findByRole('group', { name: 'Check 2 answers' })).toBeTruthy();
 });
 
+test('names no hour for a link that creates a password, since that of an invitation works for seven days', async () => {
+  await renderInPortal(<CreatePasswordScreen />, { path: '/app/create-password', namespaces: ['auth'] });
+  expect(screen.getByText('Each link works once. Request a new email to create your password.')).toBeTruthy();
+});
+
 test('lets an account without a password have its first', async () => {
   await renderInPortal(<CreatePasswordScreen />, {
     path: '/app/create-password#token=m1_Tz6bNq3sVw9xKc2d',

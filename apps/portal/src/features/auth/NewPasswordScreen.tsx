@@ -68,9 +68,11 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 interface NewPasswordScreenProps {
   readonly title: string;
   readonly text: string;
+  /** What to do about a link that no longer works. */
+  readonly askAgain: string;
 }
 
-function NewPasswordScreen({ title, text }: NewPasswordScreenProps) {
+function NewPasswordScreen({ title, text, askAgain }: NewPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const token = useFragment().get('token');
   const [refusedToken, setRefusedToken] = useState<string>();
@@ -85,7 +87,7 @@ function NewPasswordScreen({ title, text }: NewPasswordScreenProps) {
         ) : (
           <Stack gap="medium">
             <Alert tone="danger" title={t('link.invalid')}>
-              {t('newPassword.askAgain')}
+              {askAgain}
             </Alert>
             <Button asChild variant="primary" size="large" fullWidth>
               <RouterLink to={paths.forgotPassword}>{t('newPassword.toForgot')}</RouterLink>
@@ -100,11 +102,26 @@ function NewPasswordScreen({ title, text }: NewPasswordScreenProps) {
 /** Chooses a new password with the token of a mail, which the fragment carries: `#token=…`. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth');
-  return <NewPasswordScreen title={t('newPassword.title')} text={t('newPassword.text')} />;
+  return (
+    <NewPasswordScreen
+      title={t('newPassword.title')}
+      text={t('newPassword.text')}
+      askAgain={t('newPassword.askAgain')}
+    />
+  );
 }
 
-/** Chooses a first password, for an account that was made without one, with the token of a mail. */
+/**
+ * Chooses a first password, for an account that was made without one, with the token of a mail. The link of who was added by
+ * an admin works for longer than the one a student asks for, so that no time is named.
+ */
 export function CreatePasswordScreen() {
   const { t } = useTranslation('auth');
-  return <NewPasswordScreen title={t('createPassword.title')} text={t('createPassword.text')} />;
+  return (
+    <NewPasswordScreen
+      title={t('createPassword.title')}
+      text={t('createPassword.text')}
+      askAgain={t('createPassword.askAgain')}
+    />
+  );
 }
