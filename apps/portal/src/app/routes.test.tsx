@@ -71,6 +71,20 @@ test.each(waysOfUsers)('%s leads whoever is signed in to %s, the screen %s', asy
   expect(address()).toBe(place);
 });
 
+const leavesOf = (routes: readonly RouteObject[]): readonly RouteObject[] =>
+  routes.flatMap((route) => (route.children === undefined ? [route] : leavesOf(route.children)));
+
+test('no route is left without an element, of which React Router warns in the console', () => {
+  const leaves = leavesOf(createRoutes(() => Promise.resolve()));
+  expect(leaves.length).toBeGreaterThan(screenRoutes.length);
+  expect(
+    leaves.filter(
+      ({ Component, element, lazy }) =>
+        Component === undefined && element === undefined && lazy === undefined,
+    ),
+  ).toEqual([]);
+});
+
 const waysOfVisitors: readonly Way[] = [
   [paths.login, paths.login, paths.login],
   ['/app', paths.login, paths.login],

@@ -98,6 +98,9 @@ const redirects: Readonly<Record<string, string>> = {
   [paths.logout]: paths.signOut,
 };
 
+/** A route that shows nothing and leads on. Without an element React Router warns in the console of an empty page. */
+const leadTo = (to: string) => ({ element: null, loader: () => redirect(to) });
+
 /**
  * Loads the loader of a screen, which prefetches what the screen reads first and waits for no answer. React Router tells of a lazy
  * component that cannot be loaded only where the route has a loader too.
@@ -150,7 +153,7 @@ export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
   const toArea = (area: AreaRoute): RouteObject => ({
     ...toRoute(area),
     children: [
-      { index: true, loader: () => redirect(area.home) },
+      { index: true, ...leadTo(area.home) },
       {
         ErrorBoundary: BrokenScreen,
         children: [...screensFor(area.handle.access), { path: `${area.path}/*`, ...notFound }],
@@ -165,7 +168,7 @@ export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
         {
           ErrorBoundary: BrokenScreen,
           children: [
-            ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
+            ...Object.entries(redirects).map(([path, to]) => ({ path, ...leadTo(to) })),
             { Component: VisitorsOnly, children: screensFor('visitors') },
             {
               Component: SessionRequired,
