@@ -14,10 +14,18 @@ export const fold = style(
   }),
 );
 export const contents = style(componentRule({ width: '100%' }));
-export const folded = style(
-  componentRule({
-    maxHeight: `${FOLDED}rem`,
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(to bottom, black calc(100% - 4rem), transparent)',
-  }),
-);
+/** On the fold of a long text. */
+export const LONG = 'data-long';
+
+export const folded = style({
+  selectors: {
+    [`${fold}[${LONG}] > &`]: componentRule({
+      maxHeight: `${FOLDED}rem`,
+      overflow: 'hidden',
+      maskImage: 'linear-gradient(to bottom, black calc(100% - 4rem), transparent)',
+    }),
+  },
+});
+export const more = style({
+  selectors: { [`${fold}:not([${LONG}]) > &`]: componentRule({ display: 'none' }) },
+});

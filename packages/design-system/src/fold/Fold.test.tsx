@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Fold } from './Fold.tsx';
@@ -37,4 +38,27 @@ test('unfolds when the focus goes into what is hidden', async () => {
   show(60);
   screen.getByRole('link').focus();
   expect(await screen.findByRole('button', { name: 'Show less' })).toBeTruthy();
+});
+
+/** Notes its own height in its first effect, as what restores a scroll position reads that of the page. */
+function Page({ heights }: { readonly heights: number[] }) {
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    heights.push(page.current?.getBoundingClientRect().height ?? 0);
+  }, [heights]);
+  return (
+    <div ref={page}>
+      <Fold moreLabel="Read on" lessLabel="Show less">
+        {Array.from({ length: 60 }, (_, index) => (
+          <p key={index}>Line {index}</p>
+        ))}
+      </Fold>
+    </div>
+  );
+}
+
+test('is folded before the effects of the page around it, which restore the scroll position', () => {
+  const heights: number[] = [];
+  const { container } = render(<Page heights={heights} />);
+  expect(heights).toEqual([container.getBoundingClientRect().height]);
 });

@@ -14,37 +14,39 @@ export interface FoldProps {
 /** A text is long from here on, in rem: a button in the place of a line or two would win nothing. */
 const LONG = styles.FOLDED + 3;
 
-/** A text of which a long one shows its beginning, and the rest when asked for. */
+/**
+ * A text of which a long one shows its beginning, and the rest when asked for. Whether it is long is an attribute, set before
+ * the effects of the page around: a scroll position that is restored in them is that of the folded text.
+ */
 export function Fold({ moreLabel, lessLabel, children }: FoldProps) {
   const id = useId();
+  const fold = useRef<HTMLDivElement>(null);
   const contents = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isLong, setLong] = useState(false);
   useLayoutEffect(() => {
     const element = contents.current;
     if (element === null || isOpen) return undefined;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setLong(element.scrollHeight > LONG * rem);
+      fold.current?.toggleAttribute(styles.LONG, element.scrollHeight > LONG * rem);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [isOpen, children]);
-  const isFolded = isLong && !isOpen;
   return (
-    <div className={styles.fold}>
+    <div ref={fold} className={styles.fold}>
       <div
         id={id}
         ref={contents}
         // A link in the hidden part is never focused unseen.
-        onFocus={() => setOpen(isLong || isOpen)}
-        className={classNames(styles.contents, isFolded && styles.folded)}
+        onFocus={() => setOpen(isOpen || fold.current?.hasAttribute(styles.LONG) === true)}
+        className={classNames(styles.contents, !isOpen && styles.folded)}
       >
         {children}
       </div>
-      {isLong && (
+      <div className={styles.more}>
         <Button
           size="small"
           variant="ghost"
@@ -55,7 +57,7 @@ export function Fold({ moreLabel, lessLabel, children }: FoldProps) {
         >
           {isOpen ? lessLabel : moreLabel}
         </Button>
-      )}
+      </div>
     </div>
   );
 }
