@@ -78,7 +78,7 @@ export function makePostTexts(calendar: Calendar): readonly PostText[] {
       daysAgo: 16,
       hour: 10,
       likes: ['alex', 'away'],
-      title: "Your deadlines in your phone's calendar",
+      title: 'Your deadlines in your phone’s calendar',
       title_jp: '締切をスマートフォンのカレンダーで',
       body: '<p>Subscribe once, and interviews, seminars and deadlines appear there automatically.</p>',
       body_jp: '<p>一度登録すると、面接・セミナー・締切が自動で表示されます。</p>',

@@ -67,7 +67,7 @@ export const TRANSPORT: readonly Pair[] = [
 export const HOLIDAYS: readonly (readonly [number, string, string])[] = [
   [124, 'Sat, Sun and public', '土日祝'],
   [120, 'Two days a week, with some Saturdays', '週休2日（会社カレンダーによる）'],
-  [126, "Sat, Sun, public, and the company's birthday", '土日祝、創立記念日'],
+  [126, 'Sat, Sun, public, and the company’s birthday', '土日祝、創立記念日'],
   [122, 'Sat, Sun and public; summer and New Year holidays', '土日祝、夏季・年末年始'],
   [130, 'Sat, Sun and public; ten days in a row once a year', '土日祝、年1回の10連休'],
 ];
@@ -130,7 +130,7 @@ export const CLOSING: readonly Pair[] = [
 export const ELIGIBLE: readonly (readonly ['ANY' | 'SCIENCE', Pair | null])[] = [
   ['ANY', null],
   ['SCIENCE', null],
-  ['ANY', ["any faculty, master's students included", '学部・学科不問、大学院生を含む']],
+  ['ANY', ['any faculty, master’s students included', '学部・学科不問、大学院生を含む']],
   ['ANY', ['any faculty, graduates of the last three years included', '学部・学科不問、既卒3年以内を含む']],
 ];
 
