@@ -8,8 +8,8 @@ const NOTE = 'The student deleted their account.';
 
 /**
  * Takes a student out of the job service, in the transaction that deletes the account: open applications are withdrawn
- * and offers without an answer declined, by the pipeline's own transitions; favorites, searches, reports and hours that
- * were not submitted go. What companies were sent stays as it is.
+ * and offers without an answer declined, by the pipeline's own transitions; favorites, searches, reports, the student's own
+ * notes and hours that were not submitted are deleted. What companies were sent stays as it is.
  */
 export async function forgetStudent(
   transaction: Transaction<Database>,
@@ -32,6 +32,8 @@ export async function forgetStudent(
   for (const table of ['job_favorites', 'saved_searches', 'job_reports'] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  await sql`delete from application_notes n using applications a
+    where a.id = n.application_id and a.user_id = ${userId}`.execute(transaction);
   await forgetDrafts(transaction, userId);
 }
 

@@ -8,6 +8,7 @@ import { Problem } from '../../platform/problem/problem.ts';
 import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
 import { actOnJob } from './actions/actOnJob.ts';
+import { dossierOperations } from './dossier/dossierOperations.ts';
 import { expandFilter } from './lists/expandFilters.ts';
 import { expenseOperations } from './expenses/expenseOperations.ts';
 import { filterOptions, jobCategoryTree } from './lists/filterOptions.ts';
@@ -174,6 +175,7 @@ export const jobModule: ServiceModule = {
       json: jsonData(await studentJobSummary(database, period, user, now)),
     }));
 
+    dossierOperations(router);
     interviewOperations(router);
     offerOperations(router);
 

@@ -23,6 +23,7 @@ import { refreshSession } from './login/refreshSession.ts';
 import { registerStudent } from './registration/registerStudent.ts';
 import { clearResumes } from './resume/clearResumes.ts';
 import { resumeShares } from './resume/resumeShares.ts';
+import { sentResumes } from './resume/sentResumes.ts';
 import { resumeUploads } from './resume/resumeUploads.ts';
 import { resumes } from './resume/resumes.ts';
 import { requestPasswordReset } from './password/requestPasswordReset.ts';
@@ -79,6 +80,7 @@ export const userModule: ServiceModule = {
       resumes,
       resumeUploads,
       resumeShares,
+      sentResumes,
       users,
       userImports,
     ])

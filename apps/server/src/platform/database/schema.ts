@@ -523,6 +523,17 @@ export interface ApplicationsTable {
   created_at: Instant;
 }
 
+/** A student's own notes on an application. */
+export interface ApplicationNotesTable {
+  application_id: string;
+  text: Generated<string>;
+  /** `ChecklistItem[]` of the job contract. */
+  checklist: Json;
+  /** `InterviewQuestion[]` of the job contract. */
+  questions: Json;
+  updated_at: Instant;
+}
+
 export interface ApplicationEventsTable {
   id: Generated<string>;
   application_id: string;
@@ -1350,6 +1361,7 @@ export interface Database {
   job_locations: JobLocationsTable;
   applications: ApplicationsTable;
   application_events: ApplicationEventsTable;
+  application_notes: ApplicationNotesTable;
   interviews: InterviewsTable;
   job_offers: JobOffersTable;
   job_favorites: JobFavoritesTable;

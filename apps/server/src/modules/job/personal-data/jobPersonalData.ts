@@ -72,6 +72,13 @@ const offer = z.object({
   denyNote: z.string().nullable(),
 });
 
+const notes = z.object({
+  text: z.string(),
+  checklist: z.array(z.object({ text: z.string(), isDone: z.boolean() })),
+  questions: z.array(z.object({ text: z.string(), interviewId: z.string().nullable() })),
+  updatedAt: z.string(),
+});
+
 const application = z.object({
   id: z.string(),
   job,
@@ -85,6 +92,7 @@ const application = z.object({
   events: z.array(event),
   interviews: z.array(interview),
   offer: offer.nullable(),
+  notes: notes.nullable(),
 });
 
 const favorite = z.object({ job, createdAt: z.string() });
@@ -96,7 +104,14 @@ type Stored = z.infer<typeof stored>;
 /** What the job service keeps about a student: applications with all that happened to them, and favorites. */
 export const jobPersonalData: PersonalData = {
   name: 'jobs',
-  tables: ['applications', 'application_events', 'interviews', 'job_offers', 'job_favorites'],
+  tables: [
+    'applications',
+    'application_events',
+    'application_notes',
+    'interviews',
+    'job_offers',
+    'job_favorites',
+  ],
   async collect(database, reader) {
     const data = await read(database, reader.userId);
     return { data, sections: sections(data, reader), files: [] };
@@ -136,7 +151,11 @@ async function read(database: Kysely<Database>, userId: string): Promise<Stored>
               'joiningDate', o.joining_date, 'position', o.position, 'message', o.message,
               'feedbackMessage', o.feedback_message, 'answeredAt', ${instantJson('o.answered_at')},
               'denyReason', o.deny_reason, 'denyNote', o.deny_note)
-            from job_offers o where o.application_id = a.id)
+            from job_offers o where o.application_id = a.id),
+          'notes', (
+            select json_build_object('text', n.text, 'checklist', n.checklist, 'questions', n.questions,
+              'updatedAt', ${instantJson('n.updated_at')})
+            from application_notes n where n.application_id = a.id)
         ) order by a.created_at, a.id), '[]')
         from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
         where a.user_id = ${userId}),
@@ -164,9 +183,10 @@ function sections({ applications, favorites }: Stored, reader: PersonalReader): 
         const history = one.events.map((happened) => eventText(happened, reader)).join('\n');
         const interviews = one.interviews.map((held) => interviewText(held, reader)).join('\n');
         const offered = one.offer?.code;
+        const notes = notesText(one.notes);
         return lines(
           applicationLabels,
-          { ...named(one.job), stage, history, interviews, offer: offered },
+          { ...named(one.job), stage, history, interviews, offer: offered, notes },
           reader,
         );
       }),
@@ -182,6 +202,16 @@ function interviewText(
   const colon = language === 'jp' ? '：' : ': ';
   const name = inLanguage({ language }, phase, phaseJp);
   return `${momentText(new Date(startsAt), timezone, language)}${colon}${name}`;
+}
+
+function notesText(notes: Stored['applications'][number]['notes']): string {
+  if (notes === null) return '';
+  const { text, checklist, questions } = notes;
+  return [
+    ...(text === '' ? [] : [text]),
+    ...checklist.map((item) => `${item.isDone ? '✓' : '–'} ${item.text}`),
+    ...questions.map((question) => `Q. ${question.text}`),
+  ].join('\n');
 }
 
 function eventText(

@@ -2,18 +2,10 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import {
-  columnsOf,
-  completed,
-  instant,
-  json,
-  listOf,
-  onlyWhen,
-  stored,
-  wordOf,
-} from '../../../platform/json/json.ts';
+import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readJson } from '../../../platform/json/readJson.ts';
+import { timelineJson } from '../pipeline/timelineJson.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
 import { jobJson } from './jobJson.ts';
 import { NO_TERMS } from './terms.ts';
@@ -26,10 +18,7 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
 
 type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 
-type TimelineEvent = JobDetail['timeline'][number];
-
 const J = columnsOf<'jobs'>('j');
-const E = columnsOf<'application_events'>('e');
 
 /** A job whole as JSON text, with the timeline of the viewer's application; undefined when it is not theirs to see. */
 export function showJob(
@@ -54,22 +43,8 @@ export function showJob(
     ),
     selectionProcess: stored(J('selection_process')),
     sourceUrl: J('source_url'),
-    timeline: listOf(
-      json<TimelineEvent>({
-        id: E('id'),
-        action: wordOf<TimelineEvent['action']>(E('action')),
-        stage: E('stage'),
-        actor: E('actor'),
-        happenedAt: instant(E('happened_at')),
-        reason: wordOf<NonNullable<TimelineEvent['reason']>>(E('reason')),
-        note: E('note'),
-      }),
-      {
-        order: sql`e.happened_at, e.id`,
-        from: sql`applications a join application_events e on e.application_id = a.id
-          where a.user_id = ${viewer.id} and a.job_id = j.id`,
-      },
-    ),
+    timeline: timelineJson(sql`applications a join application_events e on e.application_id = a.id
+      where a.user_id = ${viewer.id} and a.job_id = j.id`),
   });
   return readJson(
     database,

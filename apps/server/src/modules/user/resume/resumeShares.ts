@@ -4,8 +4,8 @@ import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
+import { readCopiedFile, readCopy } from './resumeCopy.ts';
 import { countView, findShared, listOfShares, makeShare, readShare, revokeShare } from './shares.ts';
 import { jsonData, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
@@ -58,24 +58,11 @@ export function resumeShares(router: ServiceRouter): void {
     manifest.user.showSharedResume,
   )(async ({ address, body, now }) => {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
-    const copy = await findShared(database, body.token, now);
-    await countView(database, copy.shareId, now);
-    const content = copy.content === null ? null : storedContent.parse(copy.content);
-    const { photoFileId, format, kind, language, paper, title, expiresAt } = copy;
-    const photoUrl = photoFileId === null ? null : pictureLinks.addressOf(photoFileId, now);
+    const { shareId, expiresAt, ...copy } = await findShared(database, body.token, now);
+    await countView(database, shareId, now);
     return {
       status: 200,
-      body: {
-        data: {
-          kind,
-          title,
-          language,
-          format,
-          expiresAt,
-          file: copy.fileId === null ? null : storedResume.resume.shape.file.parse(await fileOf(copy.fileId)),
-          content: content === null ? null : { ...content, paper, photoUrl },
-        },
-      },
+      body: { data: { ...(await readCopy(database, copy, pictureLinks, now)), expiresAt } },
     };
   });
 
@@ -84,18 +71,10 @@ export function resumeShares(router: ServiceRouter): void {
     manifest.user.getSharedResumeFile,
   )(async ({ address, body, now }) => {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
-    const { fileId } = await findShared(database, body.token, now);
+    const { file_id: fileId } = await findShared(database, body.token, now);
     if (fileId === null) throw new Problem('NOT_FOUND');
-    const { fileName, mediaType } = await fileOf(fileId);
+    const { fileName, mediaType } = await readCopiedFile(database, fileId);
     const bytes = await fileStore.read(fileId);
     return { status: 200, bytes, type: mediaType, headers: attachment(fileName, mediaType) };
   });
-
-  async function fileOf(id: string) {
-    return database
-      .selectFrom('files')
-      .select(['name as fileName', 'media_type as mediaType', 'size'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-  }
 }

@@ -7,6 +7,7 @@ import type { Random } from '../../../platform/random.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { lockStudent } from './lockStudent.ts';
+import { COPY_COLUMNS } from './resumeCopy.ts';
 import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
 import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
@@ -135,41 +136,16 @@ export async function revokeShare(
   return copy === undefined ? [] : [copy.file_id, copy.photo_file_id];
 }
 
-/** The target of a share link. */
-export interface SharedCopy {
-  readonly shareId: string;
-  readonly kind: 'CREATED' | 'UPLOADED';
-  readonly title: string;
-  readonly language: 'en' | 'jp';
-  readonly format: 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN' | null;
-  readonly content: unknown;
-  readonly paper: 'A4' | 'LETTER';
-  readonly photoFileId: string | null;
-  readonly fileId: string | null;
-  readonly expiresAt: string;
-}
-
 /**
  * What a link leads to.
  * @throws Problem NOT_FOUND for one that is over, taken back or was never there, or whose student is away
  */
-export async function findShared(database: Kysely<Database>, token: string, now: Date): Promise<SharedCopy> {
+export async function findShared(database: Kysely<Database>, token: string, now: Date) {
   const copy = await database
     .selectFrom('resume_shares')
     .innerJoin('resume_copies', 'resume_copies.share_id', 'resume_shares.id')
     .innerJoin('users', 'users.id', 'resume_shares.user_id')
-    .select([
-      'resume_shares.id as shareId',
-      'resume_shares.expires_at as expiresAt',
-      'resume_copies.kind',
-      'resume_copies.title',
-      'resume_copies.language',
-      'resume_copies.format',
-      'resume_copies.content',
-      'resume_copies.paper',
-      'resume_copies.photo_file_id as photoFileId',
-      'resume_copies.file_id as fileId',
-    ])
+    .select(['resume_shares.id as shareId', 'resume_shares.expires_at as expiresAt', ...COPY_COLUMNS])
     .where('resume_shares.token_hash', '=', hashOf(token))
     .where('resume_shares.expires_at', '>', now.toISOString())
     .where('users.account_status', '=', 'ACTIVE')

@@ -1,0 +1,179 @@
+import { manifest } from '@michi/api/manifest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
+import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
+import { present } from '../../../../test/present.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { forgetStudent } from '../forgetStudent.ts';
+
+const { actOnJob, showApplication, updateApplicationNotes } = manifest.job;
+const { createResume, deleteResume, getSentResumeFile, showSentResume, updateProfile, updateResume } =
+  manifest.user;
+
+let testApp: TestApp;
+let pipeline: PipelineFixture;
+let student: SignedIn;
+
+beforeAll(async () => {
+  testApp = await createTestApp();
+  pipeline = await createPipelineFixture(testApp);
+});
+
+beforeEach(async () => {
+  testApp.clock.set('2026-11-20T03:00:00.000Z');
+  student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+});
+
+const job = (place = 0) => present(pipeline.world.jobs.open[place]);
+const act = (body: unknown, id = job()) =>
+  testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body });
+const show = async (id: string) =>
+  (await testApp.ask(showApplication, 200, { params: { id }, token: student.token })).data;
+const write = async (id: string, body: unknown) =>
+  (await testApp.ask(updateApplicationNotes, 200, { params: { id }, token: student.token, body })).data;
+const refuse = async (id: string, body: unknown) =>
+  (await testApp.ask(updateApplicationNotes, 422, { params: { id }, token: student.token, body })).fields;
+
+async function apply(body: object = {}): Promise<string> {
+  const { data } = await act({ action: 'apply', ...body });
+  return present(data.job.application).id;
+}
+
+async function addResume(parts: Parameters<typeof formRequest>[0] = {}): Promise<string> {
+  const request = await formRequest(parts);
+  return (await testApp.ask(createResume, 201, { token: student.token, ...request })).data.id;
+}
+
+const says = (about: string) => testApp.ask(updateProfile, 200, { token: student.token, body: { about } });
+
+describe('an application', () => {
+  test('shows the job, what was sent, what happened and its interviews', async () => {
+    const id = await apply({ note: 'I worked with robots.' });
+    const interview = await pipeline.ask(id);
+    expect(await show(id)).toMatchObject({
+      id,
+      job: { id: job(), application: { id, stage: 'INTERVIEW_REQUESTED', turn: 'STUDENT' } },
+      sent: {
+        sentAt: '2026-11-20T03:00:00.000Z',
+        message: 'I worked with robots.',
+        reasonForApplying: null,
+        resume: null,
+      },
+      timeline: [{ action: 'apply' }, { action: 'request-interview' }],
+      interviews: [{ id: interview, applicationId: id, status: 'REQUESTED' }],
+      notes: { text: '', checklist: [], questions: [], updatedAt: null },
+    });
+  });
+
+  test('keeps the resume as it was sent, whatever is changed or deleted later', async () => {
+    await says('As it was');
+    const resumeId = await addResume({ title: 'Before' });
+    const id = await apply({ resumeId });
+    await says('As it is');
+    await testApp.ask(updateResume, 200, {
+      token: student.token,
+      params: { id: resumeId },
+      ...(await formRequest({ title: 'After' })),
+    });
+    const open = async () =>
+      (await testApp.ask(showSentResume, 200, { token: student.token, params: { id } })).data;
+    const sent = {
+      kind: 'CREATED',
+      title: 'Before',
+      sentAt: '2026-11-20T03:00:00.000Z',
+      content: { about: 'As it was' },
+    };
+    expect(await open()).toMatchObject(sent);
+    await testApp.ask(deleteResume, 200, { token: student.token, params: { id: resumeId } });
+    expect(await open()).toMatchObject(sent);
+    expect((await show(id)).sent?.resume).toMatchObject({ title: 'Before', kind: 'CREATED', fileName: null });
+    await testApp.ask(getSentResumeFile, 404, { token: student.token, params: { id } });
+  });
+
+  test('hands out the uploaded file that was sent after the resume has been deleted', async () => {
+    const resumeId = await addResume({ file: pdfFile('cv.pdf') });
+    const id = await apply({ resumeId });
+    await testApp.ask(deleteResume, 200, { token: student.token, params: { id: resumeId } });
+    expect((await show(id)).sent?.resume).toMatchObject({ kind: 'UPLOADED', fileName: 'cv.pdf' });
+    const response = await testApp.app.request(`/api/user/students/sent-resumes/${id}/file`, {
+      headers: { Authorization: `Bearer ${student.token}` },
+    });
+    expect(response.headers.get('Content-Disposition')).toContain('cv.pdf');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(
+      new Uint8Array(await pdfFile('cv.pdf').arrayBuffer()),
+    );
+  });
+
+  test('shows what was sent last by a student who withdrew and applied again', async () => {
+    const id = await apply({ note: 'First', resumeId: await addResume() });
+    await act({ action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
+    testApp.clock.advance(60_000);
+    expect(await apply({ note: 'Second' })).toBe(id);
+    expect((await show(id)).sent).toEqual({
+      sentAt: '2026-11-20T03:01:00.000Z',
+      message: 'Second',
+      reasonForApplying: null,
+      resume: null,
+    });
+  });
+
+  test("is another student's secret, with its notes and its resume", async () => {
+    const id = await apply({ resumeId: await addResume({ file: pdfFile('cv.pdf') }) });
+    const { token } = pipeline.world.alex;
+    const request = { params: { id }, token };
+    await testApp.ask(showApplication, 404, request);
+    await testApp.ask(updateApplicationNotes, 404, { ...request, body: { text: 'Mine' } });
+    await testApp.ask(showSentResume, 404, request);
+    await testApp.ask(getSentResumeFile, 404, request);
+    expect((await show(id)).notes.text).toBe('');
+  });
+});
+
+describe('notes on an application', () => {
+  test('replace the parts that are sent and keep the others', async () => {
+    const id = await apply();
+    const interviewId = await pipeline.ask(id);
+    await write(id, { text: 'Ms Okada' });
+    testApp.clock.advance(60_000);
+    const checklist = [{ text: 'Read the report', isDone: true }];
+    await write(id, { checklist });
+    const questions = [
+      { text: 'Why us?', interviewId },
+      { text: 'And then?', interviewId: null },
+    ];
+    const notes = { text: 'Ms Okada', checklist, questions, updatedAt: '2026-11-20T03:01:00.000Z' };
+    expect(await write(id, { questions })).toEqual(notes);
+    expect((await show(id)).notes).toEqual(notes);
+  });
+
+  test('name no interview of another application, and nothing is written then', async () => {
+    const other = await pipeline.ask(await pipeline.apply(student, job(1)));
+    const id = await apply();
+    const questions = [
+      { text: 'Why us?', interviewId: null },
+      { text: 'Why them?', interviewId: other },
+    ];
+    expect(Object.keys(present(await refuse(id, { text: 'Lost', questions })))).toEqual([
+      'questions.1.interviewId',
+    ]);
+    expect((await show(id)).notes.text).toBe('');
+  });
+
+  test('can be changed after the application has ended', async () => {
+    const id = await apply();
+    await act({ action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });
+    expect((await write(id, { text: 'For next year' })).text).toBe('For next year');
+  });
+
+  test('are deleted with the account', async () => {
+    const id = await apply();
+    await write(id, { text: 'Mine alone' });
+    const { database } = testApp.deps;
+    await database
+      .transaction()
+      .execute((transaction) => forgetStudent(transaction, student.userId, testApp.clock.now()));
+    expect(
+      await database.selectFrom('application_notes').selectAll().where('application_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+});

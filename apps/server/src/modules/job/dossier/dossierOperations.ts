@@ -1,0 +1,31 @@
+import { manifest } from '@michi/api/manifest';
+import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { jsonData } from '../../../platform/json/jsonText.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
+import { route } from '../../../platform/validation/route.ts';
+import { showApplication } from './showApplication.ts';
+import { updateApplicationNotes } from './updateApplicationNotes.ts';
+
+/** An application with everything about it, and the student's own notes on it. */
+export function dossierOperations(router: ServiceRouter): void {
+  const { database } = router.deps;
+
+  route(
+    router,
+    manifest.job.showApplication,
+  )(async ({ params, user, now }) => {
+    const dossier = await showApplication(database, params.id, user, now);
+    if (dossier === undefined) throw new Problem('NOT_FOUND');
+    return { status: 200, json: jsonData(dossier) };
+  });
+
+  route(
+    router,
+    manifest.job.updateApplicationNotes,
+  )(async ({ body, params, user, now }) => {
+    const notes = await database
+      .transaction()
+      .execute((transaction) => updateApplicationNotes(transaction, params.id, body, user.id, now));
+    return { status: 200, json: jsonData(notes) };
+  });
+}

@@ -1,0 +1,89 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import {
+  columnsOf,
+  constant,
+  instant,
+  json,
+  listOf,
+  onlyWhen,
+  rowOrNull,
+  stored,
+} from '../../../platform/json/json.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { readJson } from '../../../platform/json/readJson.ts';
+import { interviewJson } from '../interviews/interviewJson.ts';
+import { timelineJson } from '../pipeline/timelineJson.ts';
+import { jobJson } from '../posting/jobJson.ts';
+import type { Viewer } from '../posting/viewer.ts';
+
+type Dossier = Answer<typeof manifest.job.showApplication, 200>['data'];
+
+type Sent = NonNullable<Dossier['sent']>;
+
+type Notes = Dossier['notes'];
+
+const A = columnsOf<'applications'>('a');
+const C = columnsOf<'resume_copies'>('c');
+const F = columnsOf<'files'>('f');
+const N = columnsOf<'application_notes'>('n');
+
+const NO_NOTES: Notes = { text: '', checklist: [], questions: [], updatedAt: null };
+
+/** Row `n` of `application_notes` as the contract's `ApplicationNotes`. */
+export const NOTES_JSON = json<Notes>({
+  text: N('text'),
+  checklist: stored<Notes['checklist']>(N('checklist')),
+  questions: stored<Notes['questions']>(N('questions')),
+  updatedAt: instant(N('updated_at')),
+});
+
+/**
+ * What was sent with row `a` of `applications`: the message of the latest event that applied, since who applies again after
+ * withdrawing sends anew, and the copy of the resume that was made then.
+ */
+const SENT = json<Sent>({
+  sentAt: instant(A('applied_at').$notNull()),
+  message: sql<string | null>`(select e.note from application_events e
+    where e.application_id = a.id and e.stage = 'APPLIED' order by e.happened_at desc, e.id desc limit 1)`,
+  reasonForApplying: sql<string | null>`(select c.content ->> 'reasonForApplying' from resume_copies c
+    where c.application_id = a.id)`,
+  resume: rowOrNull(
+    json<NonNullable<Sent['resume']>>({
+      title: C('title'),
+      language: C('language'),
+      kind: C('kind'),
+      fileName: F('name').$castTo<string | null>(),
+    }),
+    sql`resume_copies c left join files f on f.id = c.file_id where c.application_id = a.id`,
+  ),
+});
+
+/** An application of the viewer with everything about it as JSON text; undefined when it is not theirs. */
+export function showApplication(
+  database: Kysely<Database>,
+  id: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<JsonText<Dossier> | undefined> {
+  const dossier = json<Dossier>({
+    id: A('id'),
+    job: jobJson('j', viewer, now),
+    sent: onlyWhen(sql<SqlBool>`a.applied_at is not null`, SENT),
+    timeline: timelineJson(sql`application_events e where e.application_id = a.id`),
+    interviews: listOf(interviewJson(viewer, now), {
+      order: sql`i.starts_at, i.id`,
+      from: sql`interviews i where i.application_id = a.id`,
+    }),
+    notes: sql<Notes>`coalesce(${rowOrNull(NOTES_JSON, sql`application_notes n where n.application_id = a.id`)},
+      ${constant(NO_NOTES)})`,
+  });
+  return readJson(
+    database,
+    dossier,
+    (selected) => sql`select ${selected} from applications a join jobs j on j.id = a.job_id
+      where a.id = ${id} and a.user_id = ${viewer.id}`,
+  );
+}
