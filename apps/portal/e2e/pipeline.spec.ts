@@ -214,12 +214,12 @@ for (const language of ['jp', 'en'] as const) {
         const starts = ['--starts-at', `${dayAhead(7)}T14:00`, '--link', 'https://meet.michi.example/story'];
         await server.operate('pipeline', 'request-interview', ...named, ...starts);
         await page.reload();
-        await page.getByRole('link', { name: jobs.detail.answerInterview }).click();
+        await page.getByRole('link', { name: labels.application.answerInterview }).click();
         await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
-        await says(page, interviews.status.REQUESTED);
+        await says(page, labels.application.interview.REQUESTED);
         await page.getByRole('button', { name: interviews.answer.accept, exact: true }).click();
         await says(page, interviews.answer.accepted);
-        await says(page, interviews.status.ACCEPTED);
+        await says(page, labels.application.interview.ACCEPTED);
         await expect(page.getByRole('button', { name: interviews.answer.accept, exact: true })).toHaveCount(
           0,
         );
@@ -358,7 +358,7 @@ for (const language of ['jp', 'en'] as const) {
         const starts = ['--starts-at', `${dayAhead(6)}T11:00`, '--address', 'Career Office'];
         await server.operate('pipeline', 'request-interview', ...named, '--by', 'university', ...starts);
         await page.reload();
-        await page.getByRole('link', { name: jobs.detail.answerInterview }).click();
+        await page.getByRole('link', { name: labels.application.answerInterview }).click();
         await expect(page).toHaveURL(/\/student\/job\/interview\/details\?id=/);
         await expect(page.getByRole('link', { name: interviews.back.internalRequests })).toBeVisible();
         await page.getByRole('button', { name: interviews.answer.reschedule, exact: true }).click();
@@ -380,7 +380,7 @@ for (const language of ['jp', 'en'] as const) {
         const confirmed = await server.operate('pipeline', 'confirm-time', ...named, '--candidate', '1');
         expect(confirmed).toContain(`${dayAhead(9)}T06:45:00.000Z`);
         await page.reload();
-        await says(page, interviews.status.ACCEPTED);
+        await says(page, labels.application.interview.ACCEPTED);
         await says(page, '15:45');
         // That another time was asked for stays in the history.
         await expect(page.getByText(interviews.wish.times)).toHaveCount(0);

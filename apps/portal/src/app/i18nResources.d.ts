@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type admin from '../features/admin/locales/en.json';
+import type applications from '../features/applications/locales/en.json';
 import type auth from '../features/auth/locales/en.json';
 import type calendar from '../features/calendar/locales/en.json';
 import type careerOffice from '../features/career-office/locales/en.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
     resources: {
       readonly admin: typeof admin;
       readonly app: typeof app;
+      readonly applications: typeof applications;
       readonly auth: typeof auth;
       readonly calendar: typeof calendar;
       readonly 'career-office': typeof careerOffice;

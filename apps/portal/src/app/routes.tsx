@@ -1,5 +1,6 @@
 import { redirect, type matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../features/admin/routes.ts';
+import { applicationRoutes } from '../features/applications/routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { calendarRoutes } from '../features/calendar/routes.ts';
 import { careerOfficeRoutes } from '../features/career-office/routes.ts';
@@ -36,6 +37,7 @@ import { universityRoutes } from './university/routes.ts';
 /** Every screen of the portal that is fetched when it is visited. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...adminRoutes,
+  ...applicationRoutes,
   ...authRoutes,
   ...calendarRoutes,
   ...careerOfficeRoutes,

@@ -124,7 +124,7 @@ test.each([
   const list = await screen.findByRole('list', { name: title });
   expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['2026-11-24']);
   expect(within(list).getByRole('link', { name: words }).getAttribute('href')).toContain(
-    '/interview/details?id=',
+    '/applications/details?id=',
   );
   expect(list.textContent).toContain(from);
 });

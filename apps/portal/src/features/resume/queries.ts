@@ -1,4 +1,8 @@
-import { getListResumesQueryOptions, getShowResumeQueryOptions } from '@michi/api/user';
+import {
+  getListResumesQueryOptions,
+  getShowResumeQueryOptions,
+  getShowSentResumeQueryOptions,
+} from '@michi/api/user';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 
 /** The student's resumes. */
@@ -8,10 +12,19 @@ export const resumeListQuery = getListResumesQueryOptions();
 export const resumeQuery = (id: string, reason: string) =>
   getShowResumeQueryOptions(id, reason === '' ? undefined : { reason }, { query: { enabled: id !== '' } });
 
+/** The resume that was sent with an application; nothing is requested without its id. */
+export const sentResumeQuery = (application: string) =>
+  getShowSentResumeQueryOptions(application, { query: { enabled: application !== '' } });
+
 /** What the list of resumes asks for. */
 export const resumesQueries: ScreenQueries = () => [resumeListQuery];
 
 /** What the preview asks for. */
 export const previewQueries: ScreenQueries = ({ searchParams }) => [
   resumeQuery(searchParams.get('id') ?? '', searchParams.get('reason') ?? ''),
+];
+
+/** What the screen of a sent resume requests. */
+export const sentResumeQueries: ScreenQueries = ({ searchParams }) => [
+  sentResumeQuery(searchParams.get('application') ?? ''),
 ];

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The resumes of a student, and one behind a private link. */
+/** The resumes of a student, one as it was sent with an application, and one behind a private link. */
 export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.resumes,
@@ -20,6 +20,15 @@ export const resumeRoutes: readonly ScreenRoute[] = [
       queries: async () => (await import('./queries.ts')).previewQueries,
     },
     lazy: { Component: async () => (await import('./PreviewScreen.tsx')).PreviewScreen },
+  },
+  {
+    path: paths.sentResume,
+    handle: {
+      words: ['resume'],
+      access: 'students',
+      queries: async () => (await import('./queries.ts')).sentResumeQueries,
+    },
+    lazy: { Component: async () => (await import('./SentResumeScreen.tsx')).SentResumeScreen },
   },
   {
     path: paths.sharedResume,

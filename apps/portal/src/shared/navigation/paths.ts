@@ -23,6 +23,7 @@ export const paths = {
   universityJobs: '/student/job/university-jobs',
   universityJobDetails: '/student/job/university-jobs/details',
   universityJobCompany: '/student/job/university-jobs/company-details',
+  application: '/student/job/applications/details',
   interview: '/student/job/interview/details',
   offerLetter: '/student/job/offer-letter',
   timesheet: '/student/timesheet',
@@ -45,6 +46,7 @@ export const paths = {
   editProfile: '/student/profile/edit',
   resumes: '/student/profile/resume',
   resumePreview: '/student/profile/resume/preview',
+  sentResume: '/student/profile/resume/sent',
   sharedResume: '/app/shared-resume',
   news: '/student/news',
   favorites: '/student/favorites',
@@ -207,6 +209,15 @@ export const toCourses = (query: Query = {}): string => withQuery(paths.courses,
 
 /** Help and feedback; tab, subject, search and the open question are the query. */
 export const toHelp = (query: Query = {}): string => withQuery(paths.help, query);
+
+/** One application with everything about it. */
+export const toApplication = (id: string): string => withQuery(paths.application, { id });
+
+/**
+ * A resume as it was sent.
+ * @param application id of the application it was sent with
+ */
+export const toSentResume = (application: string): string => withQuery(paths.sentResume, { application });
 
 /** One interview. */
 export const toInterview = (id: string): string => withQuery(paths.interview, { id });

@@ -24,8 +24,9 @@ const outcomeLooks = {
 /** Where an interview stands, in a word with its mark; an outcome is always shown as one. */
 export function InterviewBadge({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
+  const { t: labels } = useTranslation('labels');
   const { status, result } = interview;
   if (result !== null)
     return <Badge {...outcomeLooks[result.outcome]}>{t(`outcome.${result.outcome}`)}</Badge>;
-  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>;
+  return <Badge {...looks[status]}>{labels(`application.interview.${status}`)}</Badge>;
 }

@@ -59,7 +59,7 @@ export function ApplicationFilterBar({ address, kind, onChange }: ApplicationFil
           label={t('filters.turn')}
           values={turns}
           value={set.turn}
-          wordsOf={(turn) => t(`turn.${turn}`)}
+          wordsOf={(turn) => labels(`application.turn.${turn}`)}
           onChange={(turn) => onChange({ turn })}
         />
         {filterChoices.workStyle.map((each) => (

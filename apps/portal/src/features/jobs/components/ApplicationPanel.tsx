@@ -6,15 +6,18 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { FolderOpen } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { toApplication } from '../../../shared/navigation/paths.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { refreshJobs } from '../jobCache.ts';
-import { ApplicationLinks } from './ApplicationLinks.tsx';
+import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DeclineDialog = lazyDialog(() => import('./DeclineDialog.tsx'));
@@ -28,6 +31,7 @@ export interface ApplicationPanelProps {
 /** Where your application stands, what is next and by when, what happened so far, and what you may do. */
 export default function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const client = useQueryClient();
   const [declining, setDeclining] = useState<'withdraw' | 'deny-recommendation' | null>(null);
@@ -59,7 +63,12 @@ export default function ApplicationPanel({ detail, application, level }: Applica
               : t('detail.resultExpected', { date: format.date(resultExpectedBy) })}
           </Text>
         )}
-        <ApplicationLinks application={application} kind={detail.job.kind} />
+        <Inline gap="xsmall">
+          <ApplicationLinks application={application} kind={detail.job.kind} />
+          <Button asChild icon={FolderOpen}>
+            <Link to={toApplication(application.id)}>{labels('application.open')}</Link>
+          </Button>
+        </Inline>
         {detail.timeline.length > 0 && (
           <ApplicationTimeline
             application={application}

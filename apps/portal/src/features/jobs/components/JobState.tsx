@@ -2,10 +2,13 @@ import type { Job } from '@michi/api/job';
 import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
 import { Text } from '@michi/design-system/text';
 import { CircleSlash2, Lock, TriangleAlert, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { toApplication } from '../../../shared/navigation/paths.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -15,7 +18,7 @@ import { notEligibleLabel } from '../jobLabels.ts';
 
 /** Of a job nobody has applied to there is nothing to say of it. */
 const ApplicationState = lazyExtra(async () => ({
-  default: (await import('./ApplicationState.tsx')).ApplicationState,
+  default: (await import('../../../shared/ui/detail/ApplicationState.tsx')).ApplicationState,
 }));
 
 /**
@@ -24,12 +27,18 @@ const ApplicationState = lazyExtra(async () => ({
  */
 export function JobState({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
+  const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const { application, applyBy, eligibility, entryDeadline, universityDeadline } = job;
   if (application !== null)
     return (
       <Suspense fallback={<StageBadge stage={application.stage} kind={job.kind} />}>
         <ApplicationState application={application} kind={job.kind} />
+        <Text as="span" size="small">
+          <Link asChild>
+            <RouterLink to={toApplication(application.id)}>{labels('application.open')}</RouterLink>
+          </Link>
+        </Text>
       </Suspense>
     );
   const deadline = eligibility.status === 'CLOSED' ? null : applyBy;

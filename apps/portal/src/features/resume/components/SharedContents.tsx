@@ -4,18 +4,11 @@ import {
   type ResumeFormat,
   type SharedResume,
 } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
-import { PageHeader } from '@michi/design-system/page-header';
-import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useDocument } from '../document/useDocument.ts';
-import { PageSkeleton, PdfPages } from './PdfPages.tsx';
+import { CopiedPages } from './CopiedPages.tsx';
 import { SharedPage } from './SharedPage.tsx';
 
 export interface SharedContentsProps {
@@ -37,6 +30,12 @@ export function SharedContents({ resume, token }: SharedContentsProps) {
   );
 }
 
+const useUntil = ({ expiresAt }: SharedResume): string => {
+  const { t } = useTranslation('resume');
+  const format = useFormat();
+  return t('shared.until', { date: format.date(expiresAt) });
+};
+
 interface SharedDocumentProps {
   readonly resume: SharedResume;
   readonly content: ResumeContent;
@@ -44,10 +43,12 @@ interface SharedDocumentProps {
 }
 
 function SharedDocument({ resume, content, format }: SharedDocumentProps) {
+  const until = useUntil(resume);
   const { data, isError, refetch } = useDocument(content, format);
   return (
-    <SharedPages
+    <CopiedPages
       resume={resume}
+      subtitle={until}
       file={data?.file}
       fileName={`${resume.title}.pdf`}
       isPdf
@@ -58,69 +59,21 @@ function SharedDocument({ resume, content, format }: SharedDocumentProps) {
 }
 
 function SharedFile({ resume, token }: SharedContentsProps) {
+  const until = useUntil(resume);
   const { data, isError, refetch } = useQuery({
     queryKey: ['shared-resume-file', token],
     queryFn: () => getSharedResumeFile({ token }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <SharedPages
+    <CopiedPages
       resume={resume}
+      subtitle={until}
       file={data}
       fileName={resume.file?.fileName ?? resume.title}
       isPdf={resume.file?.mediaType === 'application/pdf'}
       hasFailed={isError}
       onTryAgain={() => void refetch()}
     />
-  );
-}
-
-interface SharedPagesProps {
-  readonly resume: SharedResume;
-  /** Undefined while it is on its way. */
-  readonly file: Blob | undefined;
-  readonly fileName: string;
-  /** Whether its pages can be shown; the file of a word processor can only be downloaded. */
-  readonly isPdf: boolean;
-  readonly hasFailed: boolean;
-  readonly onTryAgain: () => void;
-}
-
-function SharedPages({ resume, file, fileName, isPdf, hasFailed, onTryAgain }: SharedPagesProps) {
-  const { t } = useTranslation('resume');
-  const { t: shared } = useTranslation('shared');
-  const format = useFormat();
-  return (
-    <Stack gap="medium">
-      <PageHeader
-        title={resume.title}
-        subtitle={t('shared.until', { date: format.date(resume.expiresAt) })}
-        actions={
-          file !== undefined && (
-            <Button variant="primary" icon={Download} onClick={() => saveFile(file, fileName)}>
-              {t('preview.download')}
-            </Button>
-          )
-        }
-      />
-      {file !== undefined && isPdf && <PdfPages file={file} language={resume.language} />}
-      {file !== undefined && !isPdf && (
-        <Card>
-          <EmptyState title={t('preview.notShown')} description={t('preview.notShownText')} />
-        </Card>
-      )}
-      {file === undefined && (
-        <Card>
-          {hasFailed ? (
-            <EmptyState
-              title={t('shared.failed')}
-              actions={<Button onClick={onTryAgain}>{shared('actions.tryAgain')}</Button>}
-            />
-          ) : (
-            <PageSkeleton />
-          )}
-        </Card>
-      )}
-    </Stack>
   );
 }

@@ -13,6 +13,7 @@ const services = {
   completeCourse: 'common',
   readNotifications: 'notification',
   readGroup: 'notification',
+  applicationNotes: 'job',
 } as const;
 
 /** The query key of everything that a mutation may change. */
@@ -22,6 +23,9 @@ export const optimisticUpdateKey = ({ kind }: Pick<PersistedMutation, 'kind'>): 
 ];
 
 const isUnder = (key: QueryKey, above: QueryKey): boolean => above.every((part, at) => key[at] === part);
+
+const withNotes = (entry: Entry, notes: Entry): Entry =>
+  JSON.stringify(notes) === JSON.stringify(entry['notes']) ? entry : { ...entry, notes };
 
 const changedEntry = (entry: Entry, { kind, id, wanted, at }: PersistedMutation): Entry => {
   switch (kind) {
@@ -47,8 +51,13 @@ const changedEntry = (entry: Entry, { kind, id, wanted, at }: PersistedMutation)
     case 'readGroup':
       return entry['readAt'] === null &&
         entry['group'] === id &&
-        Date.parse(String(entry['createdAt'])) <= Date.parse(String(wanted))
+        typeof wanted === 'string' &&
+        Date.parse(String(entry['createdAt'])) <= Date.parse(wanted)
         ? { ...entry, readAt: at }
+        : entry;
+    case 'applicationNotes':
+      return entry['id'] === id && isRecord(entry['notes']) && typeof wanted === 'object'
+        ? withNotes(entry, { ...entry['notes'], ...wanted })
         : entry;
   }
 };

@@ -9,13 +9,14 @@ const kinds: Readonly<Record<QueuedMutationKind, true>> = {
   completeCourse: true,
   readNotifications: true,
   readGroup: true,
+  applicationNotes: true,
 };
 
 const isKeptAct = (value: unknown): value is PersistedMutation =>
   isRecord(value) &&
   [value['kind'], value['id'], value['stamp'], value['at']].every((field) => typeof field === 'string') &&
   Object.hasOwn(kinds, String(value['kind'])) &&
-  ['boolean', 'string'].includes(typeof value['wanted']);
+  (isRecord(value['wanted']) || ['boolean', 'string'].includes(typeof value['wanted']));
 
 /** Queued mutations without a response. */
 export const pendingMutations = createPersistedMutationList<PersistedMutation>('ACTS', {

@@ -1,5 +1,5 @@
 import { updateCourseCompletion } from '@michi/api/common';
-import { actOnJob } from '@michi/api/job';
+import { actOnJob, updateApplicationNotes } from '@michi/api/job';
 import { likePost, unlikePost } from '@michi/api/news';
 import { readNotifications, type NotificationGroup } from '@michi/api/notification';
 import { favoriteSeminar, unfavoriteSeminar } from '@michi/api/seminar';
@@ -24,6 +24,11 @@ export const sendQueuedMutation = ({ kind, id, wanted }: QueuedMutation) => {
     case 'readNotifications':
       return readNotifications({ ids: id.split(' ') });
     case 'readGroup':
-      return readNotifications({ upTo: String(wanted), ...(isGroup(id) && { group: id }) });
+      return readNotifications({
+        ...(typeof wanted === 'string' && { upTo: wanted }),
+        ...(isGroup(id) && { group: id }),
+      });
+    case 'applicationNotes':
+      return updateApplicationNotes(id, typeof wanted === 'object' ? wanted : {});
   }
 };

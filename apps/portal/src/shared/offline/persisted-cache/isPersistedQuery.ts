@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 
 /** Of the user service only these are lists and details to be read again; the rest is keys, sessions and codes. */
-const ofUser = /^(users\/profile|students\/profile|counsellors(\/[^/]+)?)$/;
+const ofUser = /^(users\/profile|students\/profile|students\/sent-resumes\/[^/]+|counsellors(\/[^/]+)?)$/;
 
 /**
  * Whether a query may be persisted: data that a student reads in lists and details. Never credentials: sessions,

@@ -1,5 +1,5 @@
 import type { NextStep } from '@michi/api/job';
-import { toInterview, toJob, toOffer } from '../../navigation/paths.ts';
+import { toApplication, toInterview, toJob, toOffer } from '../../navigation/paths.ts';
 
 /** Steps by which the student owes somebody an answer. */
 export const owedKinds = [
@@ -18,13 +18,17 @@ export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefin
 /** Whether somebody waits for the student's answer. */
 export const isOwed = (step: Pick<NextStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
 
-/** Where a step is taken: the interview to answer or to go to, the letter to decide on, else the job. */
-export const stepPath = ({ kind, job }: Pick<NextStep, 'kind' | 'job'>): string => {
+/** Where a step is taken: the interview to answer, the letter to decide on, the application that waits, else the job. */
+export const stepPath = ({
+  applicationId,
+  kind,
+  job,
+}: Pick<NextStep, 'applicationId' | 'kind' | 'job'>): string => {
   const interviewId = job.application?.interviewId ?? null;
   const jobOfferId = job.application?.jobOfferId ?? null;
-  if ((kind === 'ANSWER_INTERVIEW' || kind === 'ATTEND_INTERVIEW') && interviewId !== null) {
-    return toInterview(interviewId);
-  }
+  if (kind === 'ANSWER_INTERVIEW' && interviewId !== null) return toInterview(interviewId);
   if (kind === 'DECIDE_OFFER' && jobOfferId !== null) return toOffer(jobOfferId);
+  if ((kind === 'ATTEND_INTERVIEW' || kind === 'AWAIT_RESULT') && applicationId !== null)
+    return toApplication(applicationId);
   return toJob(job.audience, job.id);
 };

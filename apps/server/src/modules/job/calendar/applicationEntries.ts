@@ -47,12 +47,12 @@ export async function applicationEntries(
       id: row.id,
       organizer: organizerOf(row),
       ...NO_MEETING,
-      path: pathTo(row.audience, row.jobId),
     };
     if (row.stage === 'RECOMMENDED')
       return {
         ...common,
         kind: 'DEADLINE',
+        path: pathTo(row.audience, row.jobId),
         ...eventTitle('recommendationAnswer', companyName(row)),
         ...momentOf(row.due),
         isUnanswered: row.isOwed,
@@ -61,6 +61,7 @@ export async function applicationEntries(
     return {
       ...common,
       kind: 'RESULT_EXPECTED',
+      path: pathTo('application', row.id),
       ...eventTitle(event, companyName(row)),
       ...wholeDayOf(row.due, timezone),
       isUnanswered: false,

@@ -41,8 +41,9 @@ export function wholeDayOf(moment: string, timezone: string) {
   return wholeDay(dayAt(new Date(moment), timezone), timezone);
 }
 
-/** Where the portal shows an interview, an offer and a job (specs/COVERAGE.md, section 2). */
+/** Where the portal shows an application, an interview, an offer and a job (specs/COVERAGE.md, section 2). */
 const PATHS = {
+  application: '/student/job/applications/details',
   interview: '/student/job/interview/details',
   offer: '/student/job/offer-letter',
   PUBLIC: '/student/job/public-jobs/details',

@@ -3,6 +3,7 @@ import type { NoticeFacts } from './noticeText.ts';
 
 /** What notices of an application speak of, and what they lead to. */
 export interface ApplicationFacts extends NoticeFacts {
+  readonly applicationId: string;
   readonly userId: string;
   readonly jobId: string;
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
@@ -22,7 +23,7 @@ export function applicationFacts(isUniversity: RawBuilder<unknown>): {
 } {
   const isItsUniversity = sql`(${isUniversity} and v.id is not null)`;
   return {
-    columns: sql`a.user_id as "userId", u.timezone, a.job_id as "jobId", j.audience, j.kind,
+    columns: sql`a.id as "applicationId", a.user_id as "userId", u.timezone, a.job_id as "jobId", j.audience, j.kind,
       j.title as job, j.title_jp as "jobJp", c.name as company, c.name_jp as "companyJp",
       case when ${isItsUniversity} then v.name else c.name end as party,
       case when ${isItsUniversity} then v.name_jp else c.name_jp end as "partyJp",

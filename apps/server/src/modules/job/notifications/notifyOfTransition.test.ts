@@ -113,7 +113,7 @@ test('the way to an offer: interview, result, offer, and nothing for accepting i
   expect(await told()).toHaveLength(3);
 });
 
-test('bad news leads to where it is explained', async () => {
+test('bad news leads to the application, with all that was sent and said', async () => {
   const failed = await pipeline.apply(student, job());
   const interview = await pipeline.ask(failed);
   await pipeline.answer(student, interview, { action: 'accept' });
@@ -121,7 +121,7 @@ test('bad news leads to where it is explained', async () => {
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_RESULT',
     body: 'Control engineer 2. You weren’t selected this time.',
-    link: `/student/job/interview/details?id=${interview}`,
+    link: `/student/job/applications/details?id=${failed}`,
   });
   const other = present(pipeline.world.jobs.open[3]);
   const rejected = await pipeline.apply(student, other);
@@ -129,7 +129,7 @@ test('bad news leads to where it is explained', async () => {
   expect(await newest()).toMatchObject({
     kind: 'UNLUCKY',
     title: 'Yukari Robotics reviewed your application',
-    link: `/student/job/public-jobs/details?id=${other}`,
+    link: `/student/job/applications/details?id=${rejected}`,
   });
 });
 

@@ -10,7 +10,7 @@ import { portalPaths } from './portalPaths.ts';
 /** The notification of a transition that somebody else made, and its link. */
 interface NotificationKind {
   readonly kind: NewNotification['kind'];
-  readonly leadsTo: 'job' | 'interview' | 'offer';
+  readonly leadsTo: 'job' | 'application' | 'interview' | 'offer';
 }
 
 /** Null for an action of the student, which needs no notification. */
@@ -18,9 +18,9 @@ const NOTIFICATIONS = {
   recommend: { kind: 'RECOMMENDATION', leadsTo: 'job' },
   'request-interview': { kind: 'INTERVIEW_REQUEST', leadsTo: 'interview' },
   'confirm-time': { kind: 'INTERVIEW_CHANGE', leadsTo: 'interview' },
-  'pass-interview': { kind: 'INTERVIEW_RESULT', leadsTo: 'interview' },
-  'fail-interview': { kind: 'INTERVIEW_RESULT', leadsTo: 'interview' },
-  reject: { kind: 'UNLUCKY', leadsTo: 'job' },
+  'pass-interview': { kind: 'INTERVIEW_RESULT', leadsTo: 'application' },
+  'fail-interview': { kind: 'INTERVIEW_RESULT', leadsTo: 'application' },
+  reject: { kind: 'UNLUCKY', leadsTo: 'application' },
   'send-offer': { kind: 'JOB_OFFER', leadsTo: 'offer' },
   apply: null,
   'accept-recommendation': null,
@@ -67,9 +67,10 @@ function noticeOf(action: NotifiedAction, { kind }: ApplicationFacts): Notice {
 /** The path of what a notice is about; the job where that is not there. */
 export function linkOf(
   leadsTo: NotificationKind['leadsTo'],
-  { audience, interviewId, jobId, offerId }: ApplicationFacts,
+  { applicationId, audience, interviewId, jobId, offerId }: ApplicationFacts,
 ): string {
   if (leadsTo === 'interview' && interviewId !== null) return portalPaths.interview(interviewId);
   if (leadsTo === 'offer' && offerId !== null) return portalPaths.offer(offerId);
+  if (leadsTo === 'application') return portalPaths.application(applicationId);
   return portalPaths.job(audience, jobId);
 }

@@ -3,6 +3,7 @@ export const portalPaths = {
   /** A job, in the list it belongs to. */
   job: (audience: 'PUBLIC' | 'UNIVERSITY', id: string): string =>
     `/student/job/${audience === 'PUBLIC' ? 'public-jobs' : 'university-jobs'}/details?id=${id}`,
+  application: (id: string): string => `/student/job/applications/details?id=${id}`,
   interview: (id: string): string => `/student/job/interview/details?id=${id}`,
   offer: (id: string): string => `/student/job/offer-letter?id=${id}`,
 } as const;

@@ -183,10 +183,16 @@ function sections({ applications, favorites }: Stored, reader: PersonalReader): 
         const history = one.events.map((happened) => eventText(happened, reader)).join('\n');
         const interviews = one.interviews.map((held) => interviewText(held, reader)).join('\n');
         const offered = one.offer?.code;
-        const notes = notesText(one.notes);
         return lines(
           applicationLabels,
-          { ...named(one.job), stage, history, interviews, offer: offered, notes },
+          {
+            ...named(one.job),
+            stage,
+            history,
+            interviews,
+            offer: offered,
+            notes: notesText(one.notes),
+          },
           reader,
         );
       }),
@@ -204,9 +210,9 @@ function interviewText(
   return `${momentText(new Date(startsAt), timezone, language)}${colon}${name}`;
 }
 
-function notesText(notes: Stored['applications'][number]['notes']): string {
-  if (notes === null) return '';
-  const { text, checklist, questions } = notes;
+function notesText(own: Stored['applications'][number]['notes']): string {
+  if (own === null) return '';
+  const { text, checklist, questions } = own;
   return [
     ...(text === '' ? [] : [text]),
     ...checklist.map((item) => `${item.isDone ? '✓' : '–'} ${item.text}`),

@@ -7,11 +7,11 @@ import { Text } from '@michi/design-system/text';
 import { Building2, CircleCheck, CircleX, Clock, GraduationCap, UserRound } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
-import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
+import { pickBilingual } from '../../format/pickBilingual.ts';
+import { ClockContext, useFormat } from '../../format/useFormat.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { OutsideLink } from '../text/OutsideLink.tsx';
+import { StageBadge } from './StageBadge.tsx';
 
 const turns: Readonly<
   Record<NonNullable<ApplicationStatus['turn']>, { readonly tone: BadgeTone; readonly icon: IconComponent }>
@@ -32,7 +32,7 @@ export interface ApplicationStateProps extends ApplicationProps {
 
 /** What a list says of an application: whose turn it is, and what matters where it stands, with its date. */
 export function ApplicationState({ application, kind }: ApplicationStateProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const { stage, turn } = application;
   const look = turn === null ? null : turns[turn];
   return (
@@ -41,7 +41,7 @@ export function ApplicationState({ application, kind }: ApplicationStateProps) {
         <StageBadge stage={stage} kind={kind} />
         {turn !== null && look !== null && (
           <Badge tone={look.tone} icon={look.icon}>
-            {t(`turn.${turn}`)}
+            {t(`application.turn.${turn}`)}
           </Badge>
         )}
       </Inline>
@@ -54,7 +54,7 @@ export function ApplicationState({ application, kind }: ApplicationStateProps) {
 
 /** What matters at the stage: an answer owed and by when, the interview, its result, what was decided. */
 function What({ application }: ApplicationProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const format = useFormat();
   const { appliedAt, interview, interviewResult, offer, resultExpectedBy, stage, stageChangedAt, turn } =
     application;
@@ -63,7 +63,7 @@ function What({ application }: ApplicationProps) {
     case 'APPLIED':
       return (
         <>
-          <Line>{t('state.applied', { date: format.date(appliedAt) })}</Line>
+          <Line>{t('application.state.applied', { date: format.date(appliedAt) })}</Line>
           {expected}
         </>
       );
@@ -76,7 +76,11 @@ function What({ application }: ApplicationProps) {
             <Owed application={application} />
           ) : (
             <Line>
-              {t(interview?.status === 'RESCHEDULE_REQUESTED' ? 'state.moved' : 'state.notAnswerable')}
+              {t(
+                interview?.status === 'RESCHEDULE_REQUESTED'
+                  ? 'application.state.moved'
+                  : 'application.state.notAnswerable',
+              )}
             </Line>
           )}
           <Meeting application={application} />
@@ -101,15 +105,21 @@ function What({ application }: ApplicationProps) {
       return turn === 'STUDENT' ? (
         <Owed application={application} />
       ) : (
-        <Line>{t('state.offerExpired', { date: format.dateAndTime(offer?.expiresAt ?? null) })}</Line>
+        <Line>
+          {t('application.state.offerExpired', { date: format.dateAndTime(offer?.expiresAt ?? null) })}
+        </Line>
       );
     case 'OFFER_ACCEPTED':
       return (
-        <Line>{t('state.offerAccepted', { date: format.date(offer?.answeredAt ?? stageChangedAt) })}</Line>
+        <Line>
+          {t('application.state.offerAccepted', { date: format.date(offer?.answeredAt ?? stageChangedAt) })}
+        </Line>
       );
     case 'OFFER_DENIED':
       return (
-        <Line>{t('state.offerDenied', { date: format.date(offer?.answeredAt ?? stageChangedAt) })}</Line>
+        <Line>
+          {t('application.state.offerDenied', { date: format.date(offer?.answeredAt ?? stageChangedAt) })}
+        </Line>
       );
     case 'UNLUCKY':
       return interviewResult?.outcome === 'FAILED' ? (
@@ -118,7 +128,7 @@ function What({ application }: ApplicationProps) {
         <Rejected application={application} />
       );
     case 'WITHDRAWN':
-      return <Line>{t('state.withdrawn', { date: format.date(stageChangedAt) })}</Line>;
+      return <Line>{t('application.state.withdrawn', { date: format.date(stageChangedAt) })}</Line>;
   }
 }
 
@@ -132,15 +142,18 @@ function Line({ children }: { readonly children: string }) {
 
 /** The answer the student owes: until when, and whether that has passed. */
 function Owed({ application: { answerBy } }: ApplicationProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const format = useFormat();
   const deadline = format.deadline(answerBy, { isOwed: true });
-  if (deadline === null) return <Line>{t('state.awaitsYou')}</Line>;
+  if (deadline === null) return <Line>{t('application.state.awaitsYou')}</Line>;
   return (
     <Badge tone="deadline" icon={Clock}>
       {deadline.isOver
-        ? t('state.respondLate', { date: format.dateAndTime(answerBy) })
-        : format.list([t('state.respondBy', { date: format.dateAndTime(answerBy) }), deadline.left])}
+        ? t('application.state.respondLate', { date: format.dateAndTime(answerBy) })
+        : format.list([
+            t('application.state.respondBy', { date: format.dateAndTime(answerBy) }),
+            deadline.left,
+          ])}
     </Badge>
   );
 }
@@ -150,7 +163,7 @@ function Meeting({
   application: { interview },
   hasLink = false,
 }: ApplicationProps & { readonly hasLink?: boolean }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
@@ -162,34 +175,34 @@ function Meeting({
       <Line>
         {format.list([
           pickBilingual(interview, 'phase', language),
-          t('state.time', {
+          t('application.state.time', {
             date: format.date(startsAt),
             from: format.time(startsAt),
             to: format.time(endsAt),
           }),
-          t(`state.style.${style}`),
+          t(`application.state.style.${style}`),
           address === null ? null : pickBilingual(interview, 'address', language),
         ])}
       </Line>
       {hasLink && isAhead && link !== null && (
         <Text as="span" size="small">
-          <OutsideLink href={link}>{t('state.join')}</OutsideLink>
+          <OutsideLink href={link}>{t('application.state.join')}</OutsideLink>
         </Text>
       )}
-      {!isAhead && <Line>{t('state.over')}</Line>}
+      {!isAhead && <Line>{t('application.state.over')}</Line>}
     </>
   );
 }
 
 function Result({ result }: { readonly result: NonNullable<ApplicationStatus['interviewResult']> }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const isSelected = result.outcome === 'SELECTED';
   return (
     <>
       <Badge tone={isSelected ? 'success' : 'neutral'} icon={isSelected ? CircleCheck : CircleX}>
-        {t(`state.outcome.${result.outcome}`)}
+        {t(`application.state.outcome.${result.outcome}`)}
       </Badge>
       <Line>{format.list([pickBilingual(result, 'phase', language), format.date(result.decidedOn)])}</Line>
     </>
@@ -198,19 +211,22 @@ function Result({ result }: { readonly result: NonNullable<ApplicationStatus['in
 
 /** Where an application ended that no interview decided. */
 function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const phase = interview === null ? null : pickBilingual(interview, 'phase', language);
-  const after = rejectedFrom === 'INTERVIEW_RESULT' ? 'state.rejectedAfter' : 'state.rejectedBefore';
+  const after =
+    rejectedFrom === 'INTERVIEW_RESULT'
+      ? 'application.state.rejectedAfter'
+      : 'application.state.rejectedBefore';
   return (
     <>
       <Badge tone="neutral" icon={CircleX}>
-        {t('state.outcome.FAILED')}
+        {t('application.state.outcome.FAILED')}
       </Badge>
       <Line>
         {format.list([
-          phase === null ? t('state.rejectedDocuments') : t(after, { phase }),
+          phase === null ? t('application.state.rejectedDocuments') : t(after, { phase }),
           format.date(stageChangedAt),
         ])}
       </Line>
@@ -220,15 +236,15 @@ function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: 
 
 /** When others are to act, as far as they have said. */
 function Expected({ application: { isResultOverdue, resultExpectedBy } }: ApplicationProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('labels');
   const format = useFormat();
   if (resultExpectedBy === null) return null;
   const date = format.date(resultExpectedBy);
   return isResultOverdue ? (
     <Text as="span" size="small" tone="warning">
-      {t('state.overdue', { date })}
+      {t('application.state.overdue', { date })}
     </Text>
   ) : (
-    <Line>{t('state.expectedBy', { date })}</Line>
+    <Line>{t('application.state.expectedBy', { date })}</Line>
   );
 }

@@ -4,7 +4,7 @@ import { Inline } from '@michi/design-system/inline';
 import { CalendarClock, FileBadge, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths, toInterview, toOffer } from '../../../shared/navigation/paths.ts';
+import { paths, toInterview, toOffer } from '../../navigation/paths.ts';
 
 export interface ApplicationLinksProps {
   readonly application: ApplicationStatus;
@@ -13,8 +13,7 @@ export interface ApplicationLinksProps {
 
 /** The ways from an application to its interview, its offer letter and, after an accepted offer, the timesheet. */
 export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
-  const { t } = useTranslation('jobs');
-  const { t: labels } = useTranslation('labels');
+  const { t } = useTranslation('labels');
   const { stage, interviewId, jobOfferId } = application;
   if (interviewId === null && jobOfferId === null) return null;
   return (
@@ -22,7 +21,7 @@ export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
       {jobOfferId !== null && (
         <Button asChild icon={FileBadge} variant={stage === 'OFFERED' ? 'primary' : 'secondary'}>
           <Link to={toOffer(jobOfferId)}>
-            {stage === 'OFFERED' ? t(`detail.answerOffer.${kind}`) : t(`detail.seeOffer.${kind}`)}
+            {stage === 'OFFERED' ? t(`application.answerOffer.${kind}`) : t(`application.seeOffer.${kind}`)}
           </Link>
         </Button>
       )}
@@ -33,13 +32,15 @@ export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
           variant={stage === 'INTERVIEW_REQUESTED' ? 'primary' : 'secondary'}
         >
           <Link to={toInterview(interviewId)}>
-            {stage === 'INTERVIEW_REQUESTED' ? t('detail.answerInterview') : t('detail.seeInterview')}
+            {stage === 'INTERVIEW_REQUESTED'
+              ? t('application.answerInterview')
+              : t('application.seeInterview')}
           </Link>
         </Button>
       )}
       {stage === 'OFFER_ACCEPTED' && (
         <Button asChild icon={Timer}>
-          <Link to={paths.timesheet}>{labels('toTimesheet')}</Link>
+          <Link to={paths.timesheet}>{t('toTimesheet')}</Link>
         </Button>
       )}
     </Inline>

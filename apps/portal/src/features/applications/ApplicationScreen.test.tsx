@@ -1,0 +1,128 @@
+import type { ApplicationNotesRequest } from '@michi/api/job';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
+import { pendingMutations } from '../../shared/offline/mutation-queue/pendingMutations.ts';
+import { paths, toApplication } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
+import { ApplicationScreen } from './ApplicationScreen.tsx';
+import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  forgetEntriesOfOthers(null);
+});
+
+const show = (state: Omit<GivenApplicationProps, 'children'> = {}, environment: TestEnvironment = {}) =>
+  renderInPortal(
+    <GivenApplication {...state}>
+      <MutationQueue />
+      <ApplicationScreen />
+    </GivenApplication>,
+    { path: toApplication(applicationId), namespaces: ['applications'], ...environment },
+  );
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const patches = (requests: readonly Request[]): Promise<readonly ApplicationNotesRequest[]> =>
+  Promise.all(requests.filter(({ method }) => method === 'PATCH').map((request) => request.clone().json()));
+
+test('says what was sent, word for word, with the resume of that day', async () => {
+  await show();
+  const sent = await card('What you sent');
+  sent.getByText('Mon 2 Nov, 14:00');
+  sent.getByText(/^夕方の売り場で/);
+  sent.getByText(/^地域の食卓を支える/);
+  expect(sent.getByRole('link', { name: 'View resume as sent' }).getAttribute('href')).toBe(
+    `${paths.sentResume}?application=${applicationId}`,
+  );
+});
+
+test('says what is next, until when, and where to respond', async () => {
+  await show();
+  const next = await card('What’s next');
+  next.getByText('Your turn');
+  next.getByText(/^Respond by Sat 21 Nov, 17:00/);
+  next.getByRole('link', { name: 'Respond to the interview request' });
+  next.getByRole('button', { name: 'Add to my calendar' });
+});
+
+test('lists the interviews with the people and what was asked in them', async () => {
+  await show();
+  const interviews = await card('Interviews');
+  expect(interviews.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First interview',
+    'Second interview',
+  ]);
+  interviews.getByText('Interviewers: One person of HR');
+  const questions = await card('Questions they asked');
+  expect(questions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '学生時代に力を入れたことは何ですか。First interview',
+    '当社の店舗で気になった点はありますか。First interview',
+  ]);
+});
+
+test('saves notes, items and questions each by itself', async () => {
+  const { requests } = await show();
+  const notes = await card('Your notes');
+  await userEvent.fill(notes.getByRole('textbox', { name: 'Notes' }), 'Ask about Kawasaki');
+  await userEvent.click(notes.getByRole('button', { name: 'Save notes' }));
+  await screen.findByText('Notes saved.');
+  const list = await card('To do');
+  const item = list.getByRole('textbox', { name: 'New item' });
+  await userEvent.fill(item, 'Iron a shirt');
+  await userEvent.click(list.getByRole('button', { name: 'Add item' }));
+  await expect.poll(() => document.activeElement).toBe(item);
+  expect(item).toHaveValue('');
+  const questions = await card('Questions they asked');
+  await userEvent.click(
+    questions.getByRole('button', { name: 'Remove question: 当社の店舗で気になった点はありますか。' }),
+  );
+  await expect.poll(async () => (await patches(requests)).length).toBe(3);
+  expect(await patches(requests)).toMatchObject([
+    { text: 'Ask about Kawasaki' },
+    { checklist: [{}, {}, { text: 'Iron a shirt', isDone: false }] },
+    { questions: [{ text: '学生時代に力を入れたことは何ですか。' }] },
+  ]);
+});
+
+test('keeps what is written without a network, part by part, until it can be sent', async () => {
+  const { requests } = await show();
+  onlineManager.setOnline(false);
+  const list = await card('To do');
+  await userEvent.click(list.getByRole('checkbox', { name: '近くの店舗を夕方に見に行く' }));
+  const notes = await card('Your notes');
+  await userEvent.fill(notes.getByRole('textbox', { name: 'Notes' }), 'On the train');
+  await userEvent.click(notes.getByRole('button', { name: 'Save notes' }));
+  await expect.poll(() => pendingMutations.read().length).toBe(2);
+  expect(list.getByRole('checkbox', { name: '近くの店舗を夕方に見に行く' })).toBeChecked();
+  onlineManager.setOnline(true);
+  await expect.poll(async () => (await patches(requests)).length).toBe(2);
+});
+
+test('asks for the question that is missing, at its field', async () => {
+  const { requests } = await show();
+  const questions = await card('Questions they asked');
+  await userEvent.click(questions.getByRole('button', { name: 'Add question' }));
+  await questions.findByText('Enter the question');
+  expect(questions.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+  expect(await patches(requests)).toEqual([]);
+});
+
+test('says that nothing was sent while the application is only recommended', async () => {
+  await show({ change: { sent: null }, application: { stage: 'RECOMMENDED', appliedAt: null } });
+  (await card('What you sent')).getByText(/^You haven’t applied yet/);
+});
+
+test('leads to the applications where there is none of that id', async () => {
+  await renderInPortal(<ApplicationScreen />, {
+    path: toApplication(applicationId),
+    namespaces: ['applications'],
+    overrides: { showApplication: { status: 404 } },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this application' });
+});

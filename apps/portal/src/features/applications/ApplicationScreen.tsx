@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { BackLink } from '../../shared/navigation/BackLink.tsx';
+import { jobTabs } from '../../shared/navigation/jobTabs.ts';
+import { toJobs } from '../../shared/navigation/paths.ts';
+import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
+import { ApplicationContents } from './components/ApplicationContents.tsx';
+import { applicationQuery } from './queries.ts';
+
+/** One application: what was sent, where it stands, what is next, and the student's own notes. */
+export function ApplicationScreen() {
+  const { t } = useTranslation('applications');
+  const { language } = useLanguage();
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
+  const query = useQuery(applicationQuery(id));
+  const { data: dossier } = query;
+  useScreenTitle(dossier === undefined ? t('title') : pickBilingual(dossier.job, 'title', language));
+  if (dossier !== undefined) return <ApplicationContents key={dossier.id} dossier={dossier} />;
+  const applied = toJobs('PUBLIC', { tab: jobTabs.appliedJobs });
+  return (
+    <DetailState
+      id={id}
+      query={query}
+      back={<BackLink to={applied}>{t('back')}</BackLink>}
+      to={applied}
+      words={{
+        loading: t('loading'),
+        failed: t('failed'),
+        missing: { title: t('notFound.title'), text: t('notFound.text'), action: t('notFound.action') },
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ApplicationDossier } from '@michi/api/job';
+import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Link } from '@michi/design-system/link';
+import { PageHeader } from '@michi/design-system/page-header';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { BackLink } from '../../../shared/navigation/BackLink.tsx';
+import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
+import { toCompany, toJobs } from '../../../shared/navigation/paths.ts';
+import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
+import { Checklist } from './Checklist.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { Interviews } from './Interviews.tsx';
+import { NextCard } from './NextCard.tsx';
+import { Notes } from './Notes.tsx';
+import { Questions } from './Questions.tsx';
+import { SentCard } from './SentCard.tsx';
+
+/** An application whole. What a student needs before an interview comes first; the notes are beside it on wide screens. */
+export function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier }) {
+  const { t } = useTranslation('applications');
+  const { language } = useLanguage();
+  const { job, timeline } = dossier;
+  const { application, company } = job;
+  return (
+    <Stack gap="large">
+      <PageHeader
+        back={
+          <ScreenOnly>
+            <BackLink to={toJobs(job.audience, { tab: jobTabs.appliedJobs })}>{t('back')}</BackLink>
+          </ScreenOnly>
+        }
+        leading={
+          <Avatar
+            shape="square"
+            size={56}
+            name={pickBilingual(company, 'name', language)}
+            seed={company.id}
+          />
+        }
+        title={pickBilingual(job, 'title', language)}
+        subtitle={
+          <Link asChild>
+            <RouterLink to={toCompany(job.audience, company.id)}>
+              {pickBilingual(company, 'name', language)}
+            </RouterLink>
+          </Link>
+        }
+        actions={
+          <ScreenOnly>
+            <Button size="small" icon={Printer} onClick={() => globalThis.print()}>
+              {t('print')}
+            </Button>
+          </ScreenOnly>
+        }
+      />
+      <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+        <Stack gap="large">
+          <NextCard dossier={dossier} />
+          <SentCard dossier={dossier} />
+          <Interviews dossier={dossier} />
+          <Questions dossier={dossier} />
+        </Stack>
+        <Stack gap="large">
+          <Notes dossier={dossier} />
+          <Checklist dossier={dossier} />
+          <CompanyCard job={job} />
+          {application !== null && timeline.length > 0 && (
+            <Card title={t('timeline.title')}>
+              <ApplicationTimeline
+                application={application}
+                kind={job.kind}
+                timeline={timeline}
+                label={t('timeline.title')}
+                answerByWords={(date) => t('timeline.answerBy', { date })}
+              />
+            </Card>
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { checklistItemLimits, type ApplicationDossier, type ChecklistItem } from '@michi/api/job';
+import { Card } from '@michi/design-system/card';
+import { Checkbox } from '@michi/design-system/checkbox';
+import { IconButton } from '@michi/design-system/icon-button';
+import { Inline } from '@michi/design-system/inline';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSaveNotes } from '../useSaveNotes.ts';
+import { AddForm } from './AddForm.tsx';
+
+/** Items a checklist may have (job contract, `ApplicationNotes`). */
+const most = 30;
+
+/** Things to do before the next step; each change is saved at once. */
+export function Checklist({ dossier: { id, notes } }: { readonly dossier: ApplicationDossier }) {
+  const { t } = useTranslation('applications');
+  const save = useSaveNotes(id);
+  const { checklist } = notes;
+  const replace = (place: number, items: readonly ChecklistItem[]) =>
+    save({ checklist: checklist.toSpliced(place, 1, ...items) });
+  return (
+    <Card title={t('checklist.title')}>
+      <Stack gap="medium">
+        {checklist.length === 0 ? (
+          <Text tone="soft">{t('checklist.none')}</Text>
+        ) : (
+          <Stack as="ul" gap="xsmall">
+            {checklist.map((item, place) => (
+              // The same words may stand there twice, so that only the place tells two items apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Inline as="li" key={`${place} ${item.text}`} justify="between" wrap={false}>
+                <Checkbox
+                  label={item.text}
+                  checked={item.isDone}
+                  onChange={({ target }) => replace(place, [{ ...item, isDone: target.checked }])}
+                />
+                <ScreenOnly>
+                  <IconButton
+                    icon={Trash2}
+                    label={t('checklist.remove', { text: item.text })}
+                    onClick={() => replace(place, [])}
+                  />
+                </ScreenOnly>
+              </Inline>
+            ))}
+          </Stack>
+        )}
+        {checklist.length < most && (
+          <AddForm
+            id={`checklist-${id}`}
+            limits={checklistItemLimits.text}
+            words={{ label: t('checklist.label'), needed: t('checklist.needed'), add: t('checklist.add') }}
+            onAdd={(text) => save({ checklist: [...checklist, { text, isDone: false }] })}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

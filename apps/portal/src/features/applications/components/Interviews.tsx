@@ -1,0 +1,60 @@
+import type { ApplicationDossier, Interview } from '@michi/api/job';
+import { Card } from '@michi/design-system/card';
+import { ListRow } from '@michi/design-system/list-row';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toInterview } from '../../../shared/navigation/paths.ts';
+
+/** Every interview of the application, the earliest first: when, with whom, and what came of it. */
+export function Interviews({ dossier: { interviews } }: { readonly dossier: ApplicationDossier }) {
+  const { t } = useTranslation('applications');
+  return (
+    <Card title={t('interviews.title')} ruled padding={interviews.length === 0 ? 'medium' : 'none'}>
+      {interviews.length === 0 ? (
+        <Text tone="soft">{t('interviews.none')}</Text>
+      ) : (
+        <Stack as="ul" gap="none">
+          {interviews.map((interview) => (
+            <InterviewRow key={interview.id} interview={interview} />
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function InterviewRow({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('applications');
+  const { t: labels } = useTranslation('labels');
+  const { language } = useLanguage();
+  const format = useFormat();
+  const { endsAt, id, result, startsAt, status, style } = interview;
+  const people = pickBilingual(interview, 'interviewers', language);
+  return (
+    <ListRow
+      link={<RouterLink to={toInterview(id)} />}
+      title={pickBilingual(interview, 'phase', language)}
+      subtitle={format.list([
+        t('interviews.time', {
+          date: format.date(startsAt),
+          from: format.time(startsAt),
+          to: format.time(endsAt),
+        }),
+        labels(`application.state.style.${style}`),
+      ])}
+      meta={people === null ? undefined : t('interviews.people', { people })}
+      footer={
+        <Text as="span" size="small" tone="soft">
+          {result === null
+            ? labels(`application.interview.${status}`)
+            : labels(`application.state.outcome.${result.outcome}`)}
+        </Text>
+      }
+    />
+  );
+}

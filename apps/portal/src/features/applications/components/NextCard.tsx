@@ -1,0 +1,49 @@
+import { getInterviewFileUrl, type ApplicationDossier } from '@michi/api/job';
+import { Card } from '@michi/design-system/card';
+import { Inline } from '@michi/design-system/inline';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
+import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
+import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
+
+/** Where the application stands, whose turn it is, the next date, and where to respond. */
+export function NextCard({ dossier: { job, interviews } }: { readonly dossier: ApplicationDossier }) {
+  const { t } = useTranslation('applications');
+  const now = useContext(ClockContext);
+  const { application } = job;
+  if (application === null) return null;
+  const meeting = interviews.find(
+    ({ endsAt, result, status }) =>
+      result === null &&
+      (status === 'REQUESTED' || status === 'ACCEPTED') &&
+      Date.parse(endsAt) > now().getTime(),
+  );
+  const hasEnded = application.turn === null && application.allowedActions.length === 0;
+  return (
+    <Card title={t('next.title')} tone="selected">
+      <Stack gap="medium">
+        <ApplicationState application={application} kind={job.kind} />
+        {hasEnded && <Text tone="soft">{t('next.nothing')}</Text>}
+        <ScreenOnly>
+          <Inline gap="xsmall">
+            <ApplicationLinks application={application} kind={job.kind} />
+            {meeting !== undefined && (
+              <DownloadButton
+                path={getInterviewFileUrl(meeting.id)}
+                fileName={`interview-${meeting.startsAt.slice(0, 10)}.ics`}
+                workingLabel={t('next.downloading')}
+              >
+                {t('next.download')}
+              </DownloadButton>
+            )}
+          </Inline>
+        </ScreenOnly>
+      </Stack>
+    </Card>
+  );
+}

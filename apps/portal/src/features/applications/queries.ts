@@ -1,0 +1,11 @@
+import { getShowApplicationQueryOptions } from '@michi/api/job';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+
+/** One application; nothing is requested without an id. */
+export const applicationQuery = (id: string) =>
+  getShowApplicationQueryOptions(id, { query: { enabled: id !== '' } });
+
+/** What the screen requests. */
+export const applicationQueries: ScreenQueries = ({ searchParams }) => [
+  applicationQuery(searchParams.get('id') ?? ''),
+];

@@ -1,0 +1,15 @@
+import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import { paths } from '../../shared/navigation/paths.ts';
+
+/** One application. */
+export const applicationRoutes: readonly ScreenRoute[] = [
+  {
+    path: paths.application,
+    handle: {
+      words: ['applications'],
+      access: 'students',
+      queries: async () => (await import('./queries.ts')).applicationQueries,
+    },
+    lazy: { Component: async () => (await import('./ApplicationScreen.tsx')).ApplicationScreen },
+  },
+];

@@ -1,0 +1,37 @@
+import {
+  getShowApplicationQueryKey,
+  showApplication,
+  type ApplicationDossier,
+  type ApplicationStatus,
+} from '@michi/api/job';
+import type { ReactNode } from 'react';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+
+/** Id of the application of the contract's example. */
+export const applicationId = '0199a1c2-0000-7000-8000-0000000a0002';
+
+export interface GivenApplicationProps {
+  /** What differs from the contract's example. */
+  readonly change?: Partial<ApplicationDossier>;
+  readonly application?: Partial<ApplicationStatus>;
+  readonly children: ReactNode;
+}
+
+/** Gives an application that the contract has no example of; for stories and tests. */
+export function GivenApplication({ change = {}, application = {}, children }: GivenApplicationProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const dossier = await showApplication(applicationId);
+        const { job } = dossier;
+        give(getShowApplicationQueryKey(applicationId), {
+          ...dossier,
+          job: { ...job, application: { ...job.application, ...application } },
+          ...change,
+        });
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

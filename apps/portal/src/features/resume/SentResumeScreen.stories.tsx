@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths, toSentResume } from '../../shared/navigation/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { SentResumeScreen } from './SentResumeScreen.tsx';
+import { GivenDocument } from './test/GivenDocument.tsx';
+
+const meta = {
+  title: 'Resume/SentResumeScreen',
+  component: SentResumeScreen,
+  decorators: [inPortal],
+  parameters: {
+    portal: { path: toSentResume('0199a1c2-0000-7000-8000-0000000a0002'), namespaces: ['resume'] },
+  },
+  render: () => (
+    <GivenDocument>
+      <SentResumeScreen />
+    </GivenDocument>
+  ),
+} satisfies Meta<typeof SentResumeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const untilDrawn: Story['play'] = async ({ canvas }) => {
+  // What opens a PDF is fetched and compiled once, which is long on a busy machine.
+  await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ目)$/ });
+};
+
+export const Populated: Story = { tags: ['every-run'], play: untilDrawn };
+export const Loading: Story = { parameters: { scenario: 'pending' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };
+export const NotSent: Story = { parameters: { portal: { path: paths.sentResume } } };
