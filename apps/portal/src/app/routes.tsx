@@ -32,7 +32,6 @@ import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
 import type { LoadNamespaces } from './loadNamespaces.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SignOutScreen } from './SignOutScreen.tsx';
-import { universityRoutes } from './university/routes.ts';
 
 /** Every screen of the portal that is fetched when it is visited. */
 export const screenRoutes: readonly ScreenRoute[] = [
@@ -60,7 +59,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...seminarRoutes,
   ...settingsRoutes,
   ...timesheetRoutes,
-  ...universityRoutes,
 ];
 
 /** A layout that is fetched with the first of its screens, all of which lie below its path. */

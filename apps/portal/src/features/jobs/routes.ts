@@ -1,27 +1,31 @@
-import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
+import type { ScreenHandle, ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The public jobs, and one of them. */
+const list: ScreenHandle = {
+  words: ['jobs'],
+  access: 'students',
+  earlyData: true,
+  queries: async () => (await import('./queries.ts')).jobsQueries,
+};
+
+/** The same screen: the open job stands beside the list, or in its place. */
+const details: ScreenHandle = {
+  ...list,
+  earlyData: 'byId',
+  lazyChild: async () => (await import('./components/LazyJobPanel.tsx')).loadJobPanel(),
+};
+
+const words = ['jobs', 'university'];
+
+const publicJobs = { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen };
+const universityJobs = {
+  Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen,
+};
+
+/** The public jobs, those of the student's university, and one of either. */
 export const jobRoutes: readonly ScreenRoute[] = [
-  {
-    path: paths.publicJobs,
-    handle: {
-      words: ['jobs'],
-      access: 'students',
-      earlyData: true,
-      queries: async () => (await import('./queries.ts')).jobsQueries,
-    },
-    lazy: { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen },
-  },
-  {
-    path: paths.publicJobDetails,
-    handle: {
-      words: ['jobs'],
-      access: 'students',
-      earlyData: 'byId',
-      queries: async () => (await import('./queries.ts')).jobsQueries,
-      lazyChild: async () => (await import('./components/LazyJobPanel.tsx')).loadJobPanel(),
-    },
-    lazy: { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen },
-  },
+  { path: paths.publicJobs, handle: list, lazy: publicJobs },
+  { path: paths.publicJobDetails, handle: details, lazy: publicJobs },
+  { path: paths.universityJobs, handle: { ...list, words }, lazy: universityJobs },
+  { path: paths.universityJobDetails, handle: { ...details, words }, lazy: universityJobs },
 ];

@@ -10,6 +10,13 @@ const list: Omit<ScreenRoute, 'path'> = {
   lazy: { Component: async () => (await import('./SeminarsScreen.tsx')).SeminarsScreen },
 };
 
+const universityList: Omit<ScreenRoute, 'path'> = {
+  handle: { ...list.handle, words: ['seminars', 'university'] },
+  lazy: {
+    Component: async () => (await import('./UniversitySeminarsScreen.tsx')).UniversitySeminarsScreen,
+  },
+};
+
 const feedback: Omit<ScreenRoute, 'path'> = {
   handle: {
     words: ['seminars'],
@@ -19,10 +26,12 @@ const feedback: Omit<ScreenRoute, 'path'> = {
   lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
 };
 
-/** The public seminars, one of them, and the questions after one. */
+/** The public seminars, those of the student's university, one of either, and the questions after one. */
 export const seminarRoutes: readonly ScreenRoute[] = [
   { path: paths.publicSeminars, ...list },
   { path: paths.publicSeminar, ...list },
+  { path: paths.universitySeminars, ...universityList },
+  { path: paths.universitySeminar, ...universityList },
   { path: paths.publicSeminarFeedback, ...feedback },
   { path: paths.universitySeminarFeedback, ...feedback },
 ];

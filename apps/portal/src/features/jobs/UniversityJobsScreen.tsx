@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { JobsScreen } from '../../features/jobs/JobsScreen.tsx';
+import { JobsScreen } from './JobsScreen.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 
 /** The jobs of a student's university; who has none finds where its code is entered. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SeminarsScreen } from '../../features/seminars/SeminarsScreen.tsx';
+import { SeminarsScreen } from './SeminarsScreen.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 
 /** The seminars of a student's university; who has none finds where its code is entered. */
