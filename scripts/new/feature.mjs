@@ -37,7 +37,6 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { ${camel} } from './${camel}Address.ts';
 import { pageSize, ${camel}Query } from './queries.ts';
 
@@ -46,7 +45,6 @@ export function ${pascal}Screen() {
   const { t } = useTranslation('${kebab}');
   const { language } = useLanguage();
   const { address, change } = useAddress(${camel});
-  useScreenTitle(t('title'));
   return (
     <Stack gap="medium">
       <PageHeader title={t('title')} />
@@ -91,7 +89,8 @@ export const ${camel}Routes: readonly ScreenRoute[] = [
   {
     path: paths.${camel},
     handle: {
-      words: ['${kebab}'],
+      title: '${kebab}:title',
+      namespaces: ['${kebab}'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).${camel}Queries,
     },

@@ -39,9 +39,9 @@ const providers = {
 const fileList = z.array(z.string());
 const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
 const wordsSchema = z.record(z.string(), z.unknown());
-const titleSchema = z.object({ title: z.string() });
+const screenSchema = z.object({ title: z.string(), markup: z.string() });
 const screensSchema = z
-  .array(z.object({ path: z.string(), namespaces: z.array(z.string()), screen: z.string() }))
+  .array(z.object({ path: z.string(), namespaces: z.array(z.string()), title: z.string() }))
   .min(1);
 
 const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
@@ -133,7 +133,7 @@ export const prerenderPlugin = (): Plugin => {
             '/src/app/prerender/prerenderScreen.tsx',
           );
           if (typeof prerenderScreen !== 'function') throw new TypeError('Nothing renders a page ahead');
-          for (const { path, namespaces, screen } of screensSchema.parse(prerenderedScreens))
+          for (const { path, title: titleKey, namespaces } of screensSchema.parse(prerenderedScreens))
             for (const { folder: name, region, language } of deployments)
               for (const [suffix, provider] of Object.entries(
                 path === paths.login ? providers : { '': {} },
@@ -147,15 +147,16 @@ export const prerenderPlugin = (): Plugin => {
                 );
                 const words = { shared, ...Object.fromEntries(own) };
                 const settings = { region, services: { user: marks.userService }, ...provider };
-                const markup: unknown = await Reflect.apply(prerenderScreen, undefined, [
-                  { path, language, settings, words },
+                const rendered: unknown = await Reflect.apply(prerenderScreen, undefined, [
+                  { path, title: titleKey, language, settings, words },
                 ]);
+                const { title, markup } = screenSchema.parse(rendered);
                 const place = join(folder, 'prerendered', name + suffix, path);
                 await mkdir(place, { recursive: true });
                 const html = prerenderedPage(page, {
                   tag: languageTags[language],
-                  title: titleSchema.parse(own[0]?.[1][screen]).title,
-                  markup: z.string().parse(markup),
+                  title,
+                  markup,
                   files: preloads[path] ?? { scripts: [], styles: [] },
                   words: { [language]: words },
                   textOf,

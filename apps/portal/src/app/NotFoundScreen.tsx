@@ -3,13 +3,11 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
-import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
 /** The page for an address that leads nowhere. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shared');
-  useScreenTitle(t('notFound.title'));
   return (
     <StandalonePage>
       <EmptyState

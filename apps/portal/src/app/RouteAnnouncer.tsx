@@ -1,30 +1,51 @@
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { FlatNamespace } from 'i18next';
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
 import { placeOf } from '../shared/navigation/paths.ts';
-import { useCurrentScreenTitle } from '../shared/navigation/screenTitle.ts';
+import type { ScreenHandle } from '../shared/navigation/screenRoute.ts';
+import { ownTitleAtom } from '../shared/navigation/screenTitle.ts';
+import { afterFrame } from '../shared/ui/screen/afterFrame.ts';
 import { useFocusMemory } from './useFocusMemory.ts';
 
+const hasTitle = (handle: unknown): handle is Pick<ScreenHandle, 'title'> =>
+  typeof handle === 'object' && handle !== null && 'title' in handle;
+
+/** The title of the screen that is shown; undefined where its route has none, as one that leads on. */
+const useTitle = (): string | undefined => {
+  const { t } = useTranslation<FlatNamespace[]>();
+  const own = useAtomValue(ownTitleAtom);
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(hasTitle);
+  return own ?? (handle && t(handle.title));
+};
+
 /**
- * After a route change says the new screen's name to a screen reader and moves the focus to its beginning, as a page
- * load would, or on the way back to the link that had led away. A change within a place, such as another tab, filter or open
+ * Names the screen in the tab. After a route change says its name to a screen reader and moves the focus to its beginning, as a
+ * page load would, or on the way back to the link that had led away. A change within a place, such as another tab, filter or open
  * job, says nothing and leaves the focus where it is, unless it takes away what had it.
  */
 export function RouteAnnouncer() {
   const place = placeOf(useLocation().pathname);
-  const title = useCurrentScreenTitle();
+  const title = useTitle();
   const [said, setSaid] = useState('');
-  const shown = useRef({ place, title });
+  const shown = useRef(place);
   const toScreen = useFocusMemory();
 
+  useLayoutEffect(() => {
+    if (title !== undefined) document.title = `${title} · Michi`;
+  }, [title]);
   useEffect(() => {
-    const before = shown.current;
-    // The name of the new screen comes a moment after the new address, once its code is there.
-    if (title === before.title) return;
-    shown.current = { place, title };
-    if (before.title === '' || before.place === place) return;
-    setSaid(title);
-    toScreen();
+    if (title === undefined || shown.current === place) return undefined;
+    // Saying it and moving the focus has the browser lay out the page at once, which would hold up the frame with the screen.
+    return afterFrame(() => {
+      shown.current = place;
+      setSaid(title);
+      toScreen();
+    });
   }, [place, title, toScreen]);
 
   return (

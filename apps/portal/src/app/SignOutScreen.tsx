@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
-import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { signOut } from '../shared/session/signOut.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
@@ -13,7 +12,6 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 export function SignOutScreen() {
   const { t } = useTranslation('shared');
   const [isDone, setDone] = useState(false);
-  useScreenTitle(t('signOut.title'));
   useEffect(() => {
     let isOver = false;
     void signOut().then(() => {

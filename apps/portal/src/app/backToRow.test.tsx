@@ -18,7 +18,6 @@ import { ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
 import { paths, placeOf } from '../shared/navigation/paths.ts';
-import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { BackButton } from '../shared/test/BackButton.tsx';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
@@ -33,7 +32,6 @@ afterEach(async () => {
 
 /** Another screen, whatever it is. */
 function Elsewhere() {
-  useScreenTitle('Elsewhere');
   return <h1 tabIndex={-1}>Elsewhere</h1>;
 }
 
@@ -54,7 +52,12 @@ function Scene({ path, Shown }: SceneProps) {
 }
 
 const open = async (path: string, Shown: ComponentType, namespaces: readonly string[]) => {
-  const { address } = await renderInPortal(<Scene path={path} Shown={Shown} />, { path, namespaces });
+  const scene = {
+    path: '*',
+    handle: { title: 'shared:notFound.title' },
+    element: <Scene path={path} Shown={Shown} />,
+  };
+  const { address } = await renderInPortal([scene], { path, namespaces });
   const row = await waitFor(() => {
     const found = document.querySelector<HTMLAnchorElement>('main li a[href^="/student"]');
     if (found === null || !found.checkVisibility()) throw new Error('There is no row yet');

@@ -9,7 +9,7 @@ const createScene = (loadCode: () => Promise<void> = () => Promise.resolve()) =>
   const loaded: string[] = [];
   const help: RouteObject = {
     path: '/student/help',
-    handle: { words: ['help'] },
+    handle: { namespaces: ['help'] },
     lazy: {
       Component: async () => {
         loaded.push('code');
@@ -61,7 +61,7 @@ test('runs the loader of a route that was loaded with the first screen', async (
   const preload = createPreload([
     {
       path: '/student/help',
-      handle: { words: ['help'] },
+      handle: { namespaces: ['help'] },
       Component: Screen,
       loader: ({ request }) => {
         searches.push(new URL(request.url).search);

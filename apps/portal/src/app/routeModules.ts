@@ -1,8 +1,8 @@
 import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
-import { areaOf, screenRoutes } from './routes.tsx';
+import { areaOf, screenRoutes, type AreaRoute } from './routes.tsx';
 
 /** What a screen or an area is made of at first. */
-const modulesOf = async ({ handle: { queries, lazyChild }, lazy }: ScreenRoute) =>
+const modulesOf = async ({ handle: { queries, lazyChild }, lazy }: ScreenRoute | AreaRoute) =>
   Promise.all([lazy.Component(), queries?.(), lazyChild?.().then((found) => found.default)]);
 
 /**

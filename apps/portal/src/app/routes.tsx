@@ -21,7 +21,7 @@ import { resumeRoutes } from '../features/resume/routes.ts';
 import { seminarRoutes } from '../features/seminars/routes.ts';
 import { settingsRoutes } from '../features/settings/routes.ts';
 import { timesheetRoutes } from '../features/timesheet/routes.ts';
-import type { Access, ScreenHandle, ScreenRoute } from '../shared/navigation/screenRoute.ts';
+import type { Access, ScreenHandle, ScreenRoute, TitleKey } from '../shared/navigation/screenRoute.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
 import { chatCompanyRoutes } from './chat/routes.ts';
@@ -62,7 +62,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
 ];
 
 /** A layout that is fetched with the first of its screens, all of which lie below its path. */
-interface AreaRoute extends ScreenRoute {
+export interface AreaRoute extends Omit<ScreenRoute, 'handle'> {
+  readonly handle: Omit<ScreenHandle, 'title'>;
   /** Where its path itself leads. */
   readonly home: string;
 }
@@ -73,7 +74,7 @@ const studentArea: AreaRoute = {
   home: paths.dashboard,
   handle: {
     access: 'students',
-    words: ['app', 'labels'],
+    namespaces: ['app', 'labels'],
     queries: async () => (await import('./layouts/queries.ts')).studentAreaQueries,
   },
   lazy: { Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea },
@@ -83,7 +84,7 @@ const studentArea: AreaRoute = {
 const adminArea: AreaRoute = {
   path: paths.admin,
   home: paths.users,
-  handle: { access: 'admins', words: ['app', 'labels', 'admin'] },
+  handle: { access: 'admins', namespaces: ['app', 'labels', 'admin'] },
   lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
 };
 
@@ -117,6 +118,7 @@ const loadLoader =
   };
 
 const notFound = {
+  handle: { title: 'shared:notFound.title' satisfies TitleKey },
   lazy: {
     Component: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
     loader: loadLoader(),
@@ -131,7 +133,7 @@ const never = (): boolean => false;
  * @param loadNamespaces loads the translations of a screen beside its code
  */
 export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
-  const toRoute = ({ path, handle, lazy }: ScreenRoute) => ({
+  const toRoute = ({ path, handle, lazy }: ScreenRoute | AreaRoute) => ({
     id: path,
     path,
     handle,
@@ -139,7 +141,7 @@ export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
       Component: async () => {
         const [Component] = await Promise.all([
           lazy.Component(),
-          loadNamespaces(handle.words),
+          loadNamespaces(handle.namespaces),
           handle.lazyChild?.(),
         ]);
         return Component;
@@ -175,7 +177,11 @@ export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
               children: [toArea(studentArea), toArea(adminArea), ...screensFor('newAccounts')],
             },
             ...screensFor('everybody'),
-            { path: paths.signOut, Component: SignOutScreen },
+            {
+              path: paths.signOut,
+              handle: { title: 'shared:signOut.title' satisfies TitleKey },
+              Component: SignOutScreen,
+            },
             { path: '*', ...notFound },
           ],
         },

@@ -1,7 +1,7 @@
 import { PageHeader } from '@michi/design-system/page-header';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths, toFavorites, toNews } from '../shared/navigation/paths.ts';
@@ -60,17 +60,23 @@ function Contents() {
   );
 }
 
-const show = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+function Page() {
+  return (
+    <>
       <main tabIndex={-1}>
         <Contents />
       </main>
       <a href="#elsewhere">Elsewhere</a>
       <BackButton />
       <RouteAnnouncer />
-    </MemoryRouter>,
+    </>
   );
+}
+
+const show = (address: string) => {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
+  return render(<RouterProvider router={router} useTransitions={false} />);
+};
 
 const link = (name: string) => screen.getByRole('link', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

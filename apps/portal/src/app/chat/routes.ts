@@ -6,7 +6,8 @@ export const chatCompanyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.chatCompany,
     handle: {
-      words: ['chat', 'companies'],
+      title: 'chat:company.title',
+      namespaces: ['chat', 'companies'],
       access: 'students',
       queries: async () => (await import('../../features/companies/queries.ts')).companyQueries,
     },

@@ -29,7 +29,7 @@ export async function earlyScreens() {
     const queries = found.flatMap((each) => each?.(address) ?? []);
     screens[route.path] = {
       requests: queries.filter(({ enabled }) => enabled !== false).map(({ queryKey }) => addressOf(queryKey)),
-      words: [...new Set(['shared', ...handles.flatMap(({ words }) => words)])],
+      words: [...new Set(['shared', ...handles.flatMap(({ namespaces }) => namespaces)])],
     };
   }
   return screens;

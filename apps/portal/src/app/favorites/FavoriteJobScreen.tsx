@@ -5,7 +5,6 @@ import { favorites } from '../../features/favorites/favoritesAddress.ts';
 import { JobPanel } from '../../features/jobs/components/JobPanel.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { toFavorite } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 
 /** A job opened from the favorites: what the jobs show of it, with the way back to where it is kept. */
 export function FavoriteJobScreen() {
@@ -13,7 +12,6 @@ export function FavoriteJobScreen() {
   const [query] = useSearchParams();
   const { tab, page } = favorites.read(query);
   const id = query.get('id') ?? '';
-  useScreenTitle(t('job'));
   return (
     <Stack gap="medium">
       <BackLink to={favorites.to({ tab, page })}>{t('back')}</BackLink>

@@ -5,7 +5,6 @@ import { favorites } from '../../features/favorites/favoritesAddress.ts';
 import { SeminarPanel } from '../../features/seminars/components/SeminarPanel.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { toFavorite } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 
 /** A seminar opened from the favorites: what the seminars show of it, with the way back to where it is kept. */
 export function FavoriteSeminarScreen() {
@@ -13,7 +12,6 @@ export function FavoriteSeminarScreen() {
   const [query] = useSearchParams();
   const { tab, page } = favorites.read(query);
   const id = query.get('id') ?? '';
-  useScreenTitle(t('seminar'));
   return (
     <Stack gap="medium">
       <BackLink to={favorites.to({ tab, page })}>{t('back')}</BackLink>

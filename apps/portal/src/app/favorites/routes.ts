@@ -6,7 +6,8 @@ export const favoriteDetailRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favoriteJob,
     handle: {
-      words: ['favorites', 'jobs'],
+      title: 'favorites:job',
+      namespaces: ['favorites', 'jobs'],
       access: 'students',
       queries: async () => (await import('../../features/jobs/queries.ts')).jobQueries,
     },
@@ -17,7 +18,8 @@ export const favoriteDetailRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favoriteSeminar,
     handle: {
-      words: ['favorites', 'seminars'],
+      title: 'favorites:seminar',
+      namespaces: ['favorites', 'seminars'],
       access: 'students',
       queries: async () => (await import('../../features/seminars/queries.ts')).seminarQueries,
     },

@@ -6,29 +6,33 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createI18n, startI18n } from '../../shared/i18n/createI18n.ts';
 import { loadNamespaces } from '../../shared/i18n/loadNamespaces.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
+import type { TitleKey } from '../../shared/navigation/screenRoute.ts';
 import { createRoutes, screenRoutes } from '../routes.tsx';
 
-/** The screens that are prerendered, by path: whose words each says, and the part of the first of them that names it. */
-export const prerenderedScreens = screenRoutes.flatMap(({ path, handle: { words, prerendered } }) =>
-  prerendered === undefined ? [] : [{ path, namespaces: words, screen: prerendered }],
+/** The screens that are prerendered: their paths and titles, and the namespaces of their translations. */
+export const prerenderedScreens = screenRoutes.flatMap(
+  ({ path, handle: { title, namespaces, prerendered } }) =>
+    prerendered === undefined ? [] : [{ path, title, namespaces }],
 );
 
 /** What is prerendered. */
 export interface PrerenderRequest {
   readonly path: string;
+  readonly title: TitleKey;
   readonly language: Language;
   readonly settings: RuntimeSettings;
   /** The words of each part of the portal in that language that the screen has. */
   readonly words: Readonly<Record<string, ResourceKey>>;
 }
 
-/** Prerenders the markup of a screen for a visitor, as `App` renders it between the same providers. */
+/** Prerenders a screen for a visitor, as `App` renders it between the same providers: its title and its markup. */
 export const prerenderScreen = async ({
   path,
+  title,
   language,
   settings,
   words,
-}: PrerenderRequest): Promise<string> => {
+}: PrerenderRequest): Promise<{ readonly title: string; readonly markup: string }> => {
   const translator = createI18n((_language, namespace) => {
     const found = words[namespace];
     return found === undefined
@@ -60,5 +64,5 @@ export const prerenderScreen = async ({
   );
   const markup = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${path} cannot be rendered ahead`);
-  return markup;
+  return { title: translator.t(title), markup };
 };

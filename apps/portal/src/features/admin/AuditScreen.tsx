@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { auditLog, noAuditFilters } from './auditAddress.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditRow } from './components/AuditRow.tsx';
@@ -22,7 +21,6 @@ export function AuditScreen() {
     { ...whatIsSet(address), size: pageSize },
     { query: { placeholderData: keepPreviousData } },
   );
-  useScreenTitle(t('audit.title'));
   return (
     <Stack gap="medium">
       <PageHeader title={t('audit.title')} subtitle={t('audit.text')} />

@@ -16,7 +16,6 @@ import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { saveFile } from '../../shared/ui/files/saveFile.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { toUserImport } from './adminPaths.ts';
 import { ImportPreview } from './components/ImportPreview.tsx';
 import { csvTemplate, templateColumns } from './csvTemplate.ts';
@@ -27,7 +26,6 @@ export function ImportScreen() {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();
   const id = query.get('id');
-  useScreenTitle(t('import.title'));
   return (
     <Stack gap="medium">
       <PageHeader title={t('import.title')} back={<BackLink to={paths.users}>{t('import.back')}</BackLink>} />

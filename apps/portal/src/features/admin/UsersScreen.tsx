@@ -14,7 +14,6 @@ import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { UserFilters } from './components/UserFilters.tsx';
 import { UserRow } from './components/UserRow.tsx';
@@ -42,7 +41,6 @@ export function UsersScreen() {
   );
   const [isAdding, setAdding] = useState(false);
   const [blocking, setBlocking] = useState<ManagedUser>();
-  useScreenTitle(t('users.title'));
 
   const refresh = () => void invalidateListUsers(client);
   const letIn = async (user: ManagedUser) => {

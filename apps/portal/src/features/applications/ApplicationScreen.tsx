@@ -19,7 +19,7 @@ export function ApplicationScreen() {
   const id = address.get('id') ?? '';
   const query = useQuery(applicationQuery(id));
   const { data: dossier } = query;
-  useScreenTitle(dossier === undefined ? t('title') : pickBilingual(dossier.job, 'title', language));
+  useScreenTitle(dossier && pickBilingual(dossier.job, 'title', language));
   if (dossier !== undefined) return <ApplicationContents key={dossier.id} dossier={dossier} />;
   const applied = toJobs('PUBLIC', { tab: jobTabs.appliedJobs });
   return (

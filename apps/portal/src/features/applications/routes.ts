@@ -6,7 +6,8 @@ export const applicationRoutes: readonly ScreenRoute[] = [
   {
     path: paths.application,
     handle: {
-      words: ['applications'],
+      title: 'applications:title',
+      namespaces: ['applications'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).applicationQueries,
     },

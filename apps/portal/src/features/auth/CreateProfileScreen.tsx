@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewProfileForm } from './components/NewProfileForm.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
@@ -42,7 +41,6 @@ export function CreateProfileScreen() {
   const [profile, setProfile] = useState<UserProfile>();
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(1);
-  useScreenTitle(t('profile.title'));
   useEffect(() => {
     const controller = new AbortController();
     getProfile({ signal: controller.signal }).then(setProfile, (cause: unknown) => {

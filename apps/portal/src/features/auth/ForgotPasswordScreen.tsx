@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { typedBeforeHydration } from '../../shared/ui/forms/typedBeforeHydration.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
@@ -33,7 +32,6 @@ export function ForgotPasswordScreen() {
   const [typed] = useState(() => typedBeforeHydration(paths.forgotPassword));
   /** Counts the requests that were taken: each shows the notice anew, so that it is heard again. */
   const [asked, setAsked] = useState(0);
-  useScreenTitle(t('forgot.title'));
   const state = useSentForm({
     id: 'forgot-password',
     names: ['email'],

@@ -7,7 +7,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
@@ -42,7 +41,6 @@ export function LoginScreen() {
   const [cameBack, setCameBack] = useState<ComeBack>();
   /** What a student on leave may come back with. */
   const [returnToken, setReturnToken] = useState<string>();
-  useScreenTitle(t('login.title'));
 
   const begin = async (begun: Session, done: 'login.done' | 'return.done') => {
     beginSession(begun);

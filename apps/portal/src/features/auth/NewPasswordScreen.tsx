@@ -11,7 +11,6 @@ import type { NewPassword } from '../../shared/ui/forms/newPasswordRules.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
@@ -76,7 +75,6 @@ function NewPasswordScreen({ title, text, askAgain }: NewPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const token = useFragment().get('token');
   const [refusedToken, setRefusedToken] = useState<string>();
-  useScreenTitle(title);
   const isGood = token !== null && token !== refusedToken;
   return (
     <AuthFrame>

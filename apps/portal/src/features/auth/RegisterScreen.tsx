@@ -28,7 +28,6 @@ import { PhoneField, StudentFields } from '../../shared/ui/person/AboutFields.ts
 import { NameFields } from '../../shared/ui/person/NameFields.tsx';
 import { isPhone } from '../../shared/ui/person/personRules.ts';
 import { usePersonRules } from '../../shared/ui/person/usePersonRules.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
@@ -58,7 +57,6 @@ export function RegisterScreen() {
   const { search } = useLocation();
   /** Read once: what is typed from then on, the form hears itself. */
   const [typed] = useState(() => typedBeforeHydration(paths.register));
-  useScreenTitle(t('register.title'));
 
   /** A refused code takes nothing back: the account is there, and the code can be entered again. */
   const redeem = async (code: string) => {

@@ -1,5 +1,3 @@
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths, toLogin } from '../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../shared/session/useIsSignedIn.ts';
@@ -13,11 +11,9 @@ import { useFragment } from './useFragment.ts';
  * The token goes in a POST of the page's script: what looks at the links of a mail before its reader uses none up.
  */
 export function VerifyEmailScreen() {
-  const { t } = useTranslation('auth');
   const { search } = useLocation();
   const isSignedIn = useIsSignedIn();
   const token = useFragment().get('token');
-  useScreenTitle(t('verify.title'));
   if (token === null && !isSignedIn) return <Navigate to={toLogin(paths.verifyEmail)} replace />;
   return (
     <AuthFrame>

@@ -5,37 +5,42 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const authRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login,
-    handle: { words: ['auth'], access: 'visitors', prerendered: 'login' },
+    handle: { title: 'auth:login.title', namespaces: ['auth'], access: 'visitors', prerendered: true },
     lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen },
   },
   {
     path: paths.register,
-    handle: { words: ['auth', 'person'], access: 'visitors', prerendered: 'register' },
+    handle: {
+      title: 'auth:register.title',
+      namespaces: ['auth', 'person'],
+      access: 'visitors',
+      prerendered: true,
+    },
     lazy: { Component: async () => (await import('./RegisterScreen.tsx')).RegisterScreen },
   },
   {
     path: paths.forgotPassword,
-    handle: { words: ['auth'], access: 'everybody', prerendered: 'forgot' },
+    handle: { title: 'auth:forgot.title', namespaces: ['auth'], access: 'everybody', prerendered: true },
     lazy: { Component: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen },
   },
   {
     path: paths.resetPassword,
-    handle: { words: ['auth'], access: 'everybody' },
+    handle: { title: 'auth:newPassword.title', namespaces: ['auth'], access: 'everybody' },
     lazy: { Component: async () => (await import('./NewPasswordScreen.tsx')).ResetPasswordScreen },
   },
   {
     path: paths.createPassword,
-    handle: { words: ['auth'], access: 'everybody' },
+    handle: { title: 'auth:createPassword.title', namespaces: ['auth'], access: 'everybody' },
     lazy: { Component: async () => (await import('./NewPasswordScreen.tsx')).CreatePasswordScreen },
   },
   {
     path: paths.verifyEmail,
-    handle: { words: ['auth'], access: 'everybody' },
+    handle: { title: 'auth:verify.title', namespaces: ['auth'], access: 'everybody' },
     lazy: { Component: async () => (await import('./VerifyEmailScreen.tsx')).VerifyEmailScreen },
   },
   {
     path: paths.createProfile,
-    handle: { words: ['auth', 'person'], access: 'newAccounts' },
+    handle: { title: 'auth:profile.title', namespaces: ['auth', 'person'], access: 'newAccounts' },
     lazy: { Component: async () => (await import('./CreateProfileScreen.tsx')).CreateProfileScreen },
   },
 ];

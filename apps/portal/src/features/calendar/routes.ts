@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const calendarRoutes: readonly ScreenRoute[] = [
   {
     path: paths.calendar,
-    handle: { words: ['calendar'], access: 'students' },
+    handle: { title: 'calendar:title', namespaces: ['calendar'], access: 'students' },
     lazy: { Component: async () => (await import('./CalendarScreen.tsx')).CalendarScreen },
   },
 ];

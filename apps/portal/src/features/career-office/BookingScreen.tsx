@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { BookingForm } from './booking/BookingForm.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
@@ -14,7 +13,6 @@ import { useClosedMessage, useRules } from './useRules.ts';
 /** Booking an appointment, step by step. */
 export function BookingScreen() {
   const { t } = useTranslation('career-office');
-  useScreenTitle(t('book'));
   return (
     <UniversityOnly title={t('book')}>
       <Booking />

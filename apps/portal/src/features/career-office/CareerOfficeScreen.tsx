@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { Appointment } from './components/Appointment.tsx';
 import { Overview } from './components/Overview.tsx';
@@ -10,7 +9,6 @@ export function CareerOfficeScreen() {
   const { t } = useTranslation('career-office');
   const [address] = useSearchParams();
   const appointment = address.get('appointment');
-  useScreenTitle(t('title'));
   return (
     <UniversityOnly title={t('title')}>
       {appointment === null ? (

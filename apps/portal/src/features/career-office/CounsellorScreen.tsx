@@ -13,7 +13,6 @@ import { CounsellorContents } from './components/CounsellorContents.tsx';
 /** One counsellor: who they are, how they can help, and when they can be met. */
 export function CounsellorScreen() {
   const { t } = useTranslation('career-office');
-  useScreenTitle(t('counsellor.title'));
   return (
     <UniversityOnly title={t('counsellor.title')}>
       <OneCounsellor />
@@ -28,9 +27,7 @@ function OneCounsellor() {
   const id = address.get('id') ?? '';
   const query = useShowCounsellor(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
-  useScreenTitle(
-    detail === undefined ? t('counsellor.title') : pickBilingual(detail.counsellor, 'name', language),
-  );
+  useScreenTitle(detail && pickBilingual(detail.counsellor, 'name', language));
   const back = <BackLink to={paths.counsellors}>{t('counsellors.title')}</BackLink>;
   if (detail !== undefined) return <CounsellorContents key={id} detail={detail} back={back} />;
   return (

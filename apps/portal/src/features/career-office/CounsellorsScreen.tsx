@@ -11,7 +11,6 @@ import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { CounsellorCard } from './components/CounsellorCard.tsx';
@@ -23,7 +22,6 @@ import { useClosedMessage, useRules } from './useRules.ts';
 /** The counsellors of the student's university, those with the soonest free time first. */
 export function CounsellorsScreen() {
   const { t } = useTranslation('career-office');
-  useScreenTitle(t('counsellors.title'));
   return (
     <UniversityOnly isList title={t('counsellors.title')}>
       <AllCounsellors />

@@ -10,7 +10,6 @@ import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { pageSize, sponsors } from './careerOfficeAddress.ts';
 import { SponsorRow } from './components/SponsorRow.tsx';
@@ -18,7 +17,6 @@ import { SponsorRow } from './components/SponsorRow.tsx';
 /** The companies that sponsor the student's university. */
 export function SponsorsScreen() {
   const { t } = useTranslation('career-office');
-  useScreenTitle(t('sponsors.title'));
   return (
     <UniversityOnly isList title={t('sponsors.title')}>
       <AllSponsors />

@@ -13,7 +13,6 @@ import { UniversityContents } from './components/UniversityContents.tsx';
 /** The student's university: where it is, its faculties and figures, what is ahead in its year, and its sponsors. */
 export function UniversityProfileScreen() {
   const { t } = useTranslation('career-office');
-  useScreenTitle(t('university.title'));
   return (
     <UniversityOnly title={t('university.title')}>
       <OwnUniversity />
@@ -28,9 +27,7 @@ function OwnUniversity() {
   const id = profile?.university?.id ?? '';
   const query = useShowUniversity(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
-  useScreenTitle(
-    detail === undefined ? t('university.title') : pickBilingual(detail.university, 'name', language),
-  );
+  useScreenTitle(detail && pickBilingual(detail.university, 'name', language));
   if (detail !== undefined) return <UniversityContents detail={detail} />;
   return (
     <DetailState

@@ -1,38 +1,41 @@
 import type { ScreenHandle, ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-const handle: ScreenHandle = { words: ['career-office', 'university'], access: 'students' };
+const office: Omit<ScreenHandle, 'title'> = {
+  namespaces: ['career-office', 'university'],
+  access: 'students',
+};
 
 /** The career office: appointments, counsellors, the university and its sponsors. */
 export const careerOfficeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.careerOffice,
-    handle,
+    handle: { ...office, title: 'career-office:title' },
     lazy: { Component: async () => (await import('./CareerOfficeScreen.tsx')).CareerOfficeScreen },
   },
   {
     path: paths.booking,
-    handle,
+    handle: { ...office, title: 'career-office:book' },
     lazy: { Component: async () => (await import('./BookingScreen.tsx')).BookingScreen },
   },
   {
     path: paths.counsellors,
-    handle,
+    handle: { ...office, title: 'career-office:counsellors.title' },
     lazy: { Component: async () => (await import('./CounsellorsScreen.tsx')).CounsellorsScreen },
   },
   {
     path: paths.counsellor,
-    handle,
+    handle: { ...office, title: 'career-office:counsellor.title' },
     lazy: { Component: async () => (await import('./CounsellorScreen.tsx')).CounsellorScreen },
   },
   {
     path: paths.universityProfile,
-    handle,
+    handle: { ...office, title: 'career-office:university.title' },
     lazy: { Component: async () => (await import('./UniversityProfileScreen.tsx')).UniversityProfileScreen },
   },
   {
     path: paths.sponsors,
-    handle,
+    handle: { ...office, title: 'career-office:sponsors.title' },
     lazy: { Component: async () => (await import('./SponsorsScreen.tsx')).SponsorsScreen },
   },
 ];

@@ -57,7 +57,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
   const { data: thread } = useShowThread(id ?? '', {
     query: { enabled: id !== null },
   });
-  useScreenTitle(company?.title ?? (thread === undefined ? t('title') : nameOfThread(thread, language)));
+  useScreenTitle(company?.title ?? (thread && nameOfThread(thread, language)));
 
   const after = (changed: Partial<ChatAddress>) => chat.to({ ...address, ...changed });
   const linkTo = (next: string, message: number | null = null) => after({ thread: next, message });

@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const chatRoutes: readonly ScreenRoute[] = [
   {
     path: paths.chat,
-    handle: { words: ['chat'], access: 'students' },
+    handle: { title: 'chat:title', namespaces: ['chat'], access: 'students' },
     lazy: { Component: async () => (await import('./ChatScreen.tsx')).ChatScreen },
   },
 ];

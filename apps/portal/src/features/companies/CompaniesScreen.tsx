@@ -17,7 +17,6 @@ import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths, toCompany } from '../../shared/navigation/paths.ts';
 import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { companies, profileViews } from './companiesAddress.ts';
 import { companiesQuery, pageSize, profileViewsQuery } from './queries.ts';
 
@@ -27,7 +26,6 @@ export function CompaniesScreen() {
   const { pathname } = useLocation();
   const isViewed = pathname === paths.viewedProfile;
   const title = isViewed ? t('list.viewed') : t('list.title');
-  useScreenTitle(title);
   return (
     <Stack gap="medium">
       <PageHeader title={title} />

@@ -49,7 +49,7 @@ export function CompanyScreen() {
   const id = address.get('id') ?? '';
   const query = useQuery(companyQuery(id));
   const { data: detail } = query;
-  useScreenTitle(detail === undefined ? t('title') : pickBilingual(detail.company, 'name', language));
+  useScreenTitle(detail && pickBilingual(detail.company, 'name', language));
   const words = wordsFor[list.kind];
   const back = <BackLink to={list.to}>{t(words.back)}</BackLink>;
   if (detail !== undefined) return <CompanyContents detail={detail} back={back} />;

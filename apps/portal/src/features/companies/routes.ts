@@ -3,7 +3,8 @@ import { paths } from '../../shared/navigation/paths.ts';
 
 const company: Omit<ScreenRoute, 'path'> = {
   handle: {
-    words: ['companies'],
+    title: 'companies:title',
+    namespaces: ['companies'],
     access: 'students',
     queries: async () => (await import('./queries.ts')).companyQueries,
   },
@@ -15,7 +16,8 @@ export const companyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.companies,
     handle: {
-      words: ['companies'],
+      title: 'companies:list.title',
+      namespaces: ['companies'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).companiesQueries,
     },
@@ -24,7 +26,8 @@ export const companyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.viewedProfile,
     handle: {
-      words: ['companies'],
+      title: 'companies:list.viewed',
+      namespaces: ['companies'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).profileViewsQueries,
     },

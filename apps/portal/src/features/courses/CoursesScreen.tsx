@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CourseResults } from './components/CourseResults.tsx';
 import { courses, courseTabs } from './coursesAddress.ts';
 import { allCoursesQuery, completedCoursesQuery } from './queries.ts';
@@ -29,7 +28,6 @@ export function CoursesScreen() {
   const format = useFormat();
   const { address, change } = useAddress(courses);
   const counts = useCounts();
-  useScreenTitle(t('title'));
   return (
     <Stack gap="medium">
       <PageHeader title={t('title')} subtitle={t('subtitle')} />

@@ -6,7 +6,8 @@ export const courseRoutes: readonly ScreenRoute[] = [
   {
     path: paths.courses,
     handle: {
-      words: ['courses'],
+      title: 'courses:title',
+      namespaces: ['courses'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).coursesQueries,
     },

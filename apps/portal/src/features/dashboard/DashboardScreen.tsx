@@ -14,7 +14,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { CompaniesCard } from './components/CompaniesCard.tsx';
@@ -52,7 +51,6 @@ export function DashboardScreen() {
   );
   const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
   const hasNotBegun = useHasNotBegun(summary);
-  useScreenTitle(t('title'));
 
   const hasFailed = summary === undefined && isError;
   const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);

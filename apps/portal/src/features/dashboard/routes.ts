@@ -6,7 +6,8 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: paths.dashboard,
     handle: {
-      words: ['dashboard'],
+      title: 'dashboard:title',
+      namespaces: ['dashboard'],
       access: 'students',
       earlyData: true,
       queries: async () => (await import('./queries.ts')).dashboardQueries,

@@ -7,7 +7,6 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
 import { favoriteKinds, favorites } from './favoritesAddress.ts';
 
@@ -15,7 +14,6 @@ import { favoriteKinds, favorites } from './favoritesAddress.ts';
 export function FavoritesScreen() {
   const { t } = useTranslation('favorites');
   const { data: profile, isPending } = useProfile();
-  useScreenTitle(t('title'));
   const hasUniversity = profile?.isNonUniversity === false;
   const { address: asked, change } = useAddress(favorites);
   const isOfUniversity = asked.tab.audience === 'UNIVERSITY';

@@ -6,7 +6,8 @@ export const favoriteRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favorites,
     handle: {
-      words: ['favorites'],
+      title: 'favorites:title',
+      namespaces: ['favorites'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).favoritesQueries,
     },

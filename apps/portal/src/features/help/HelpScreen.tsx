@@ -6,7 +6,6 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { MessageCircleQuestion } from 'lucide-react';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { AskForm } from './components/AskForm.tsx';
 import { FeedbackTab } from './components/FeedbackTab.tsx';
 import { HelpArticles } from './components/HelpArticles.tsx';
@@ -29,7 +28,6 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
   const { t } = useTranslation('help');
   const { data } = useQuery(answeredQuestionsQuery);
   const unread = data?.data.filter(({ hasUnreadAnswer }) => hasUnreadAnswer).length ?? 0;
-  useScreenTitle(t('title'));
   return (
     <Stack gap="medium">
       <PageHeader

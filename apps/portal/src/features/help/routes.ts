@@ -6,7 +6,8 @@ export const helpRoutes: readonly ScreenRoute[] = [
   {
     path: paths.help,
     handle: {
-      words: ['help'],
+      title: 'help:title',
+      namespaces: ['help'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).helpQueries,
     },

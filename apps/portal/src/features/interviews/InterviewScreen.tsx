@@ -19,7 +19,7 @@ export function InterviewScreen() {
   const id = address.get('id') ?? '';
   const query = useQuery(interviewQuery(id));
   const { data: interview } = query;
-  useScreenTitle(interview === undefined ? t('title') : pickBilingual(interview, 'phase', language));
+  useScreenTitle(interview && pickBilingual(interview, 'phase', language));
   if (interview !== undefined) return <InterviewContents key={interview.id} interview={interview} />;
   return (
     <DetailState

@@ -6,7 +6,8 @@ export const interviewRoutes: readonly ScreenRoute[] = [
   {
     path: paths.interview,
     handle: {
-      words: ['interviews'],
+      title: 'interviews:title',
+      namespaces: ['interviews'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).interviewQueries,
     },

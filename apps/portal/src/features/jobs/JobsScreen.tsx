@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { LazyJobPanel } from './components/LazyJobPanel.tsx';
 import { JobList } from './components/JobList.tsx';
 import { jobAddresses } from './jobAddress.ts';
@@ -15,7 +14,6 @@ export function JobsScreen() {
   const audience: JobAudience = pathname.startsWith(paths.universityJobs) ? 'UNIVERSITY' : 'PUBLIC';
   const place = useAddress(jobAddresses[audience], { openJob: null });
   const title = audience === 'PUBLIC' ? t('publicJobs') : t('universityJobs');
-  useScreenTitle(title);
   return (
     <ListOrDetail
       open={place.address.openJob}

@@ -2,7 +2,8 @@ import type { ScreenHandle, ScreenRoute } from '../../shared/navigation/screenRo
 import { paths } from '../../shared/navigation/paths.ts';
 
 const list: ScreenHandle = {
-  words: ['jobs'],
+  title: 'jobs:publicJobs',
+  namespaces: ['jobs'],
   access: 'students',
   earlyData: true,
   queries: async () => (await import('./queries.ts')).jobsQueries,
@@ -15,7 +16,7 @@ const details: ScreenHandle = {
   lazyChild: async () => (await import('./components/LazyJobPanel.tsx')).loadJobPanel(),
 };
 
-const words = ['jobs', 'university'];
+const ofUniversity = { title: 'jobs:universityJobs', namespaces: ['jobs', 'university'] } as const;
 
 const publicJobs = { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen };
 const universityJobs = {
@@ -26,6 +27,6 @@ const universityJobs = {
 export const jobRoutes: readonly ScreenRoute[] = [
   { path: paths.publicJobs, handle: list, lazy: publicJobs },
   { path: paths.publicJobDetails, handle: details, lazy: publicJobs },
-  { path: paths.universityJobs, handle: { ...list, words }, lazy: universityJobs },
-  { path: paths.universityJobDetails, handle: { ...details, words }, lazy: universityJobs },
+  { path: paths.universityJobs, handle: { ...list, ...ofUniversity }, lazy: universityJobs },
+  { path: paths.universityJobDetails, handle: { ...details, ...ofUniversity }, lazy: universityJobs },
 ];

@@ -10,14 +10,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { legalParts, type LegalDocument } from './legalParts.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
 /** One of the texts that bind or inform everybody, open to visitors too. Operators put their own words in the locale files. */
 function LegalScreen({ name }: { readonly name: LegalDocument }) {
   const { t } = useTranslation('legal');
-  useScreenTitle(t(`${name}.title`));
   return (
     <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />} footer={<LegalLinks />}>
       <Stack gap="large">

@@ -5,17 +5,22 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const legalRoutes: readonly ScreenRoute[] = [
   {
     path: paths.terms,
-    handle: { words: ['legal'], access: 'everybody', prerendered: 'terms' },
+    handle: { title: 'legal:terms.title', namespaces: ['legal'], access: 'everybody', prerendered: true },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).TermsScreen },
   },
   {
     path: paths.privacy,
-    handle: { words: ['legal'], access: 'everybody', prerendered: 'privacy' },
+    handle: { title: 'legal:privacy.title', namespaces: ['legal'], access: 'everybody', prerendered: true },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).PrivacyScreen },
   },
   {
     path: paths.accessibility,
-    handle: { words: ['legal'], access: 'everybody', prerendered: 'accessibility' },
+    handle: {
+      title: 'legal:accessibility.title',
+      namespaces: ['legal'],
+      access: 'everybody',
+      prerendered: true,
+    },
     lazy: { Component: async () => (await import('./LegalScreen.tsx')).AccessibilityScreen },
   },
 ];

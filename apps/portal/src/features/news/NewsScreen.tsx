@@ -4,7 +4,6 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { NewsList } from './components/NewsList.tsx';
 import { PostPage } from './components/PostPage.tsx';
 import { news, type NewsAddress } from './newsAddress.ts';
@@ -17,7 +16,6 @@ export function NewsScreen() {
 
 function AllNews({ place }: { readonly place: AddressState<NewsAddress> }) {
   const { t } = useTranslation('news');
-  useScreenTitle(t('title'));
   return (
     <Stack gap="medium">
       <PageHeader title={t('title')} />

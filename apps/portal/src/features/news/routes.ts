@@ -6,7 +6,8 @@ export const newsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.news,
     handle: {
-      words: ['news'],
+      title: 'news:title',
+      namespaces: ['news'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).newsQueries,
     },

@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { useUnread } from '../../shared/realtime/notifications/unread.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { NotificationResults } from './components/NotificationResults.tsx';
 import { PushCard } from './components/PushCard.tsx';
 import { notificationGroups, notificationList } from './notificationsAddress.ts';
@@ -16,7 +15,6 @@ import { notificationGroups, notificationList } from './notificationsAddress.ts'
 /** What a student was told, by group and day; each notification leads to the thing itself. */
 export function NotificationsScreen() {
   const { t } = useTranslation('notifications');
-  useScreenTitle(t('title'));
   const { address, change } = useAddress(notificationList);
   const unread = { JOBS: useUnread('JOBS'), SEMINAR: useUnread('SEMINAR') };
   return (

@@ -6,7 +6,8 @@ export const notificationRoutes: readonly ScreenRoute[] = [
   {
     path: paths.notifications,
     handle: {
-      words: ['notifications', 'push'],
+      title: 'notifications:title',
+      namespaces: ['notifications', 'push'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).notificationsQueries,
     },

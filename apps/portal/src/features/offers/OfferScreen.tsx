@@ -20,11 +20,10 @@ export function OfferScreen() {
   const query = useQuery(offerQuery(id));
   const { data: letter } = query;
   useScreenTitle(
-    letter === undefined
-      ? t('title.UNKNOWN')
-      : t(`titleNamed.${letter.offer.job.kind}`, {
-          company: pickBilingual(letter.offer.job.company, 'name', language),
-        }),
+    letter &&
+      t(`titleNamed.${letter.offer.job.kind}`, {
+        company: pickBilingual(letter.offer.job.company, 'name', language),
+      }),
   );
   if (letter !== undefined) return <OfferContents key={letter.offer.id} letter={letter} />;
   return (

@@ -6,7 +6,8 @@ export const offerRoutes: readonly ScreenRoute[] = [
   {
     path: paths.offerLetter,
     handle: {
-      words: ['offers'],
+      title: 'offers:title.UNKNOWN',
+      namespaces: ['offers'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).offerQueries,
     },

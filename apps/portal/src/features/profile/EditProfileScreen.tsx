@@ -55,7 +55,7 @@ export function EditProfileScreen() {
   const next = safeNext(query.get('next'));
   const profiles = useProfiles();
   const title = section === null ? t('edit.title') : t(`sections.${section}`);
-  useScreenTitle(title);
+  useScreenTitle(section === null ? undefined : title);
   return (
     <Stack gap="large">
       <PageHeader

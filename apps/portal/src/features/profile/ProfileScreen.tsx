@@ -2,9 +2,7 @@ import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { Completeness } from './components/Completeness.tsx';
@@ -19,9 +17,7 @@ import { useProfiles, type Profiles } from './useProfiles.ts';
 
 /** The profile as it is read: who it is of, its sections, how far it has come and what for. */
 export function ProfileScreen() {
-  const { t } = useTranslation('profile');
   const query = useProfiles();
-  useScreenTitle(t('title'));
   const isAfterHeading = useAfterHeading(query.data !== undefined);
   return query.data === undefined || !isAfterHeading ? (
     <ProfileState query={query} hasHead />

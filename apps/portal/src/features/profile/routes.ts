@@ -6,7 +6,8 @@ export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: paths.profile,
     handle: {
-      words: ['profile', 'person'],
+      title: 'profile:title',
+      namespaces: ['profile', 'person'],
       access: 'students',
       earlyData: true,
       queries: async () => (await import('./queries.ts')).profileQueries,
@@ -16,7 +17,8 @@ export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: paths.editProfile,
     handle: {
-      words: ['profile', 'person'],
+      title: 'profile:edit.title',
+      namespaces: ['profile', 'person'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).profileQueries,
     },

@@ -19,7 +19,7 @@ export function PreviewScreen() {
   const reason = address.get('reason') ?? '';
   const query = useQuery(resumeQuery(id, reason));
   const { data } = query;
-  useScreenTitle(data?.resume.title ?? t('preview.title'));
+  useScreenTitle(data?.resume.title);
   if (data === undefined) {
     return (
       <DetailState

@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { ResumeRow } from './components/ResumeRow.tsx';
 import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
@@ -32,7 +31,6 @@ export function ResumesScreen() {
   const [query] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const [task, setTask] = useState<ResumeTask | null>(null);
-  useScreenTitle(t('title'));
   const next = safeNext(query.get('next'));
   const create = (
     <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>

@@ -26,7 +26,7 @@ export function SentResumeScreen() {
   const application = address.get('application') ?? '';
   const query = useQuery(sentResumeQuery(application));
   const { data: resume } = query;
-  useScreenTitle(resume?.title ?? t('sentResume.title'));
+  useScreenTitle(resume?.title);
   if (resume === undefined) {
     return (
       <DetailState

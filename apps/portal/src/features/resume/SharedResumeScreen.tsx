@@ -40,7 +40,7 @@ function SharedResumeState() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  useScreenTitle(data?.title ?? t('shared.title'));
+  useScreenTitle(data?.title);
   if (data !== undefined) return <SharedContents resume={data} token={token} />;
   const isGone = token === '' || isNotFound(error);
   if (!isGone && !isError) {

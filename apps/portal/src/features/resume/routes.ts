@@ -6,7 +6,8 @@ export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.resumes,
     handle: {
-      words: ['resume'],
+      title: 'resume:title',
+      namespaces: ['resume'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).resumesQueries,
     },
@@ -15,7 +16,8 @@ export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.resumePreview,
     handle: {
-      words: ['resume'],
+      title: 'resume:preview.title',
+      namespaces: ['resume'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).previewQueries,
     },
@@ -24,7 +26,8 @@ export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.sentResume,
     handle: {
-      words: ['resume'],
+      title: 'resume:sentResume.title',
+      namespaces: ['resume'],
       access: 'students',
       queries: async () => (await import('./queries.ts')).sentResumeQueries,
     },
@@ -32,7 +35,7 @@ export const resumeRoutes: readonly ScreenRoute[] = [
   },
   {
     path: paths.sharedResume,
-    handle: { words: ['resume'], access: 'everybody' },
+    handle: { title: 'resume:shared.title', namespaces: ['resume'], access: 'everybody' },
     lazy: { Component: async () => (await import('./SharedResumeScreen.tsx')).SharedResumeScreen },
   },
 ];

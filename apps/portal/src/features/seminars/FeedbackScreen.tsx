@@ -15,7 +15,6 @@ import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { FeedbackForm } from './components/FeedbackForm.tsx';
 import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
@@ -36,7 +35,6 @@ export function FeedbackScreen() {
   const questions = useListSeminarFeedbackQuestions({
     query: { enabled: isOpen, refetchInterval: false },
   });
-  useScreenTitle(t('feedback.title'));
   if (seminar === undefined) {
     return (
       <DetailState

@@ -11,7 +11,6 @@ import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 import { SeminarCard } from './components/SeminarCard.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
@@ -31,7 +30,6 @@ export function SeminarsScreen() {
   const audience: SeminarAudience = pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
   const place = useAddress(seminarsOf(audience), { openSeminar: null, isApplying: false });
   const title = audience === 'PUBLIC' ? t('publicSeminars') : t('universitySeminars');
-  useScreenTitle(title);
   return (
     <ListOrDetail
       open={place.address.openSeminar}

@@ -3,7 +3,8 @@ import { paths } from '../../shared/navigation/paths.ts';
 
 const list: Omit<ScreenRoute, 'path'> = {
   handle: {
-    words: ['seminars'],
+    title: 'seminars:publicSeminars',
+    namespaces: ['seminars'],
     access: 'students',
     queries: async () => (await import('./queries.ts')).seminarsQueries,
   },
@@ -11,7 +12,11 @@ const list: Omit<ScreenRoute, 'path'> = {
 };
 
 const universityList: Omit<ScreenRoute, 'path'> = {
-  handle: { ...list.handle, words: ['seminars', 'university'] },
+  handle: {
+    ...list.handle,
+    title: 'seminars:universitySeminars',
+    namespaces: ['seminars', 'university'],
+  },
   lazy: {
     Component: async () => (await import('./UniversitySeminarsScreen.tsx')).UniversitySeminarsScreen,
   },
@@ -19,7 +24,8 @@ const universityList: Omit<ScreenRoute, 'path'> = {
 
 const feedback: Omit<ScreenRoute, 'path'> = {
   handle: {
-    words: ['seminars'],
+    title: 'seminars:feedback.title',
+    namespaces: ['seminars'],
     access: 'students',
     queries: async () => (await import('./queries.ts')).seminarQueries,
   },

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { ownTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { RuntimeSettingsContext, defaultSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -62,7 +64,7 @@ test('is a list on a phone that leads to each section and back', async () => {
   const section = await screen.findByRole('region', { name: 'Change Password' });
   expect(headings()).toEqual(['Change Password']);
   await vi.waitFor(() => expect(document.activeElement).toBe(section));
-  expect(document.title).toBe('Change Password · Michi');
+  expect(getDefaultStore().get(ownTitleAtom)).toBe('Change Password');
   await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
   expect(await screen.findByRole('link', { name: 'Change Password' })).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));

@@ -37,7 +37,7 @@ export function SettingsScreen() {
   const { pathname, hash, key } = useLocation();
   const open = sections.find((id) => `#${id}` === hash);
   const isSectionPage = !isWide && open !== undefined;
-  useScreenTitle(isSectionPage ? t(`sections.${open}`) : t('title'));
+  useScreenTitle(isSectionPage ? t(`sections.${open}`) : undefined);
   const title = useArrival(open, isWide, key);
 
   return (

@@ -5,12 +5,12 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const settingsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.settings,
-    handle: { words: ['settings', 'push', 'university'], access: 'students' },
+    handle: { title: 'settings:title', namespaces: ['settings', 'push', 'university'], access: 'students' },
     lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
   },
   {
     path: paths.adminSettings,
-    handle: { words: ['settings', 'push', 'university'], access: 'admins' },
+    handle: { title: 'settings:title', namespaces: ['settings', 'push', 'university'], access: 'admins' },
     lazy: { Component: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
   },
 ];

@@ -17,7 +17,6 @@ import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext } from '../../shared/format/useFormat.ts';
 import { dayIn } from '../../shared/format/zonedTime.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { ExpensesEditor } from './components/ExpensesEditor.tsx';
 import { HoursEditor } from './components/HoursEditor.tsx';
@@ -45,7 +44,6 @@ export function TimesheetScreen() {
   // The head names the job on both tabs.
   const timesheet = useShowTimesheet({ month }, { query: { meta } });
   const expenses = useListExpenses({ month }, { query: { meta, enabled: !isHours } });
-  useScreenTitle(t('title'));
 
   const isRefused = isRefusal(timesheet.error);
   const job = isRefused ? undefined : timesheet.data?.job;

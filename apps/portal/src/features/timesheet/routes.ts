@@ -5,7 +5,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 export const timesheetRoutes: readonly ScreenRoute[] = [
   {
     path: paths.timesheet,
-    handle: { words: ['timesheet'], access: 'students' },
+    handle: { title: 'timesheet:title', namespaces: ['timesheet'], access: 'students' },
     lazy: { Component: async () => (await import('./TimesheetScreen.tsx')).TimesheetScreen },
   },
 ];

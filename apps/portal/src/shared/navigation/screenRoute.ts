@@ -1,4 +1,5 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
+import type { FlatNamespace, ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
 /** The options of a query, as far as a loader needs them: those of `useQuery` fit. */
@@ -14,11 +15,16 @@ export type ScreenQueries = (address: URL) => readonly ScreenQuery[];
 /** Who may open a screen: visitors, everybody, or users with an account of that kind. */
 export type Access = 'visitors' | 'everybody' | 'newAccounts' | 'students' | 'admins';
 
+/** A translation with its namespace: `jobs:publicJobs`. */
+export type TitleKey = { [Name in FlatNamespace]: `${Name}:${ParseKeys<Name>}` }[FlatNamespace];
+
 /** What the portal knows of a screen besides its route. */
 export interface ScreenHandle {
+  /** Names it in the tab, in the history, and aloud after a change of screen; `useScreenTitle` names what it shows instead. */
+  readonly title: TitleKey;
   readonly access: Access;
   /** The namespaces of its translations, beside the shared ones. */
-  readonly words: readonly string[];
+  readonly namespaces: readonly string[];
   /** What its loader prefetches. */
   readonly queries?: () => Promise<ScreenQueries>;
   /** A lazy component that the screen shows at this address from the start, and does without at others. */
@@ -28,8 +34,8 @@ export interface ScreenHandle {
    * where the data are of the `id` in the query.
    */
   readonly earlyData?: true | 'byId';
-  /** The build prerenders the screen as a visitor sees it: the part of its words that says its title. */
-  readonly prerendered?: string;
+  /** The build prerenders the screen as a visitor sees it. */
+  readonly prerendered?: true;
 }
 
 /** The route of a screen, as React Router's route object has it; declared once, in its feature. */

@@ -40,7 +40,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
   const query = useQuery(questionQuery(id));
   const { data } = query;
   useMarkRead(data?.question);
-  useScreenTitle(data?.question.title ?? t('title'));
+  useScreenTitle(data?.question.title);
   const back = <BackLink to={help.to(questionsTab)}>{t('question.back')}</BackLink>;
   if (data === undefined) {
     return (

@@ -5,7 +5,6 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useScreenTitle } from '../../navigation/screenTitle.ts';
 import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
 import { NoUniversity } from './NoUniversity.tsx';
 
@@ -43,7 +42,6 @@ interface InsteadProps {
 
 function Instead({ title, isKnown, isList }: InsteadProps) {
   const { t } = useTranslation('university');
-  useScreenTitle(title);
   return (
     <Stack gap="medium">
       <PageHeader title={title} />
