@@ -33,20 +33,18 @@ export function RouteAnnouncer() {
   const title = useTitle();
   const [said, setSaid] = useState('');
   const shown = useRef(place);
-  const toScreen = useFocusMemory();
+  useFocusMemory();
 
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · Michi`;
   }, [title]);
   useEffect(() => {
     if (title === undefined || shown.current === place) return undefined;
-    // Saying it and moving the focus has the browser lay out the page at once, which would hold up the frame with the screen.
     return afterFrame(() => {
       shown.current = place;
       setSaid(title);
-      toScreen();
     });
-  }, [place, title, toScreen]);
+  }, [place, title]);
 
   return (
     <VisuallyHidden>
