@@ -9,8 +9,7 @@ import { snapshotClass } from '../src/app/snapshot/snapshot.ts';
 import type { EarlyScreen } from '../src/app/early-data/requestEarlyData.ts';
 import { languageTags } from '../src/shared/i18n/languages.ts';
 import { classicScript } from './classicScript.ts';
-import { mark, markSvg } from './mark.ts';
-import { openSources } from './sources.ts';
+import { callSource } from './sources.ts';
 
 const bootWordsSchema = z.object({ loadingApplication: z.string(), loadingFailed: z.string() });
 
@@ -37,7 +36,10 @@ const snapshotEntry = fileURLToPath(new URL('../src/app/snapshot/showSnapshot.ts
 export const snapshotPart = (script: string): string =>
   `<style id="snapshot">${snapshotStyle}</style><script>${script}</script>`;
 
-const logo = `<b><svg aria-hidden="true" width="48" height="48" viewBox="0 0 32 32">${mark}</svg>Michi</b>`;
+/** Michi's mark, 32 by 32, as the design system's `Logo` draws it. */
+const mark = readFileSync(new URL('../public/icons/icon.svg', import.meta.url), 'utf8');
+
+const logo = `<b>${mark.replace('<svg ', '<svg aria-hidden="true" width="48" height="48" ')}Michi</b>`;
 
 /** What asks for a script of its own accord, with the script's address. */
 const asking =
@@ -58,7 +60,7 @@ export const largestFirst = (html: string, sizeOf: (address: string) => number):
 };
 
 /** The icon of the tab, in the page itself: one request less. */
-const icon = `data:image/svg+xml,${encodeURIComponent(markSvg)}`;
+const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 /** How the names of the files begin that hold all words of a screen at once. */
 export const earlyTranslationsPrefix = 'assets/words-';
@@ -67,18 +69,6 @@ const earlyScreensSchema = z.record(
   z.string(),
   z.object({ requests: z.array(z.string()).min(1), words: z.array(z.string()).min(1) }),
 );
-
-/** Reads out of the portal's routes what the screens that visits begin with need first, by path. */
-async function readEarlyScreens(root: string): Promise<z.infer<typeof earlyScreensSchema>> {
-  const { load, close } = await openSources(root);
-  try {
-    const { earlyScreens } = await load('/src/app/early-data/earlyScreens.ts');
-    if (typeof earlyScreens !== 'function') throw new TypeError('Nobody tells what a screen needs first');
-    return earlyScreensSchema.parse(await Reflect.apply(earlyScreens, undefined, []));
-  } finally {
-    await close();
-  }
-}
 
 /** The words of some parts of the portal in one language, as the portal reads them: by language and part. */
 const wordsIn = (
@@ -120,7 +110,9 @@ export const bootPage = (): Plugin => {
     },
     buildStart: async () => {
       if (isBuild) {
-        screens = await readEarlyScreens(root);
+        screens = await callSource(root, '/src/app/early-data/earlyScreens.ts', (returned) =>
+          earlyScreensSchema.parse(returned),
+        );
         snapshot = snapshotPart(await classicScript(snapshotEntry));
       } else script = await classicScript(bootEntry, { EARLY_SCREENS: '{}' });
     },

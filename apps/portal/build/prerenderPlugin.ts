@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,49 +9,23 @@ import {
   mismatchClass,
 } from '../src/app/prerender/prerenderedPage.ts';
 import { bootFailedClass } from '../src/app/bootPage.ts';
-import { languageTags } from '../src/shared/i18n/languages.ts';
 import { translationsElementId } from '../src/shared/i18n/pageTranslations.ts';
-import { paths } from '../src/shared/navigation/paths.ts';
 import { classicScript } from './classicScript.ts';
 import { preloadsFile } from './routePreloads.ts';
-import { openSources } from './sources.ts';
+import { callSource } from './sources.ts';
 
 const starterEntry = fileURLToPath(new URL('../src/app/prerender/starter.ts', import.meta.url));
 
-/** What the server puts in place of these is known to it alone. It names them, and the folders below, too. */
-const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
-
-/** The deployments whose pages differ, and the languages each offers. */
-const deployments = [
-  { folder: 'jp-en', region: 'jp', language: 'en' },
-  { folder: 'jp-jp', region: 'jp', language: 'jp' },
-  { folder: 'other-en', region: 'other', language: 'en' },
-] as const;
-
-/** By folder, the identity providers whose button looks different; only the login page has one. */
-const providers = {
-  '': {},
-  '-google': { identityProvider: 'Google' },
-  '-provider': { identityProvider: marks.provider },
-};
-
 const fileList = z.array(z.string());
 const preloadsSchema = z.record(z.string(), z.object({ scripts: fileList, styles: fileList }));
-const wordsSchema = z.record(z.string(), z.unknown());
-const screenSchema = z.object({ title: z.string(), markup: z.string() });
-const screensSchema = z
-  .array(z.object({ path: z.string(), namespaces: z.array(z.string()), title: z.string() }))
-  .min(1);
-
-const readWords = async (path: string): Promise<z.infer<typeof wordsSchema>> =>
-  wordsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-
-/** The translation file of a namespace, found by its path as `loadTranslationsFrom` finds it. */
-const translationFile = (root: string, namespace: string, language: string): string => {
-  const [file] = globSync(`src/**/${namespace}/locales/${language}.json`, { cwd: root });
-  if (file === undefined) throw new Error(`There are no translations of ${namespace} in ${language}`);
-  return join(root, file);
-};
+const pageSchema = z.object({
+  folder: z.string(),
+  path: z.string(),
+  tag: z.string(),
+  title: z.string(),
+  markup: z.string(),
+  words: z.unknown(),
+});
 
 const failed = `.${bootFailedClass}:not(.${mismatchClass})`;
 
@@ -127,45 +100,17 @@ export const prerenderPlugin = (): Plugin => {
           return file.source.toString();
         };
         const starter = await classicScript(starterEntry);
-        const { load, close } = await openSources(root);
-        try {
-          const { prerenderScreen, prerenderedScreens } = await load(
-            '/src/app/prerender/prerenderScreen.tsx',
+        const pages = await callSource(root, '/src/app/prerender/prerenderScreens.tsx', (returned) =>
+          z.array(pageSchema).min(1).parse(returned),
+        );
+        for (const { folder: name, path, ...parts } of pages) {
+          const place = join(folder, 'prerendered', name, path);
+          await mkdir(place, { recursive: true });
+          const files = preloads[path] ?? { scripts: [], styles: [] };
+          await writeFile(
+            join(place, 'index.html'),
+            prerenderedPage(page, { ...parts, files, textOf, starter }),
           );
-          if (typeof prerenderScreen !== 'function') throw new TypeError('Nothing renders a page ahead');
-          for (const { path, title: titleKey, namespaces } of screensSchema.parse(prerenderedScreens))
-            for (const { folder: name, region, language } of deployments)
-              for (const [suffix, provider] of Object.entries(
-                path === paths.login ? providers : { '': {} },
-              )) {
-                const shared = await readWords(join(root, `src/shared/locales/${language}.json`));
-                const own = await Promise.all(
-                  namespaces.map(
-                    async (namespace) =>
-                      [namespace, await readWords(translationFile(root, namespace, language))] as const,
-                  ),
-                );
-                const words = { shared, ...Object.fromEntries(own) };
-                const settings = { region, services: { user: marks.userService }, ...provider };
-                const rendered: unknown = await Reflect.apply(prerenderScreen, undefined, [
-                  { path, title: titleKey, language, settings, words },
-                ]);
-                const { title, markup } = screenSchema.parse(rendered);
-                const place = join(folder, 'prerendered', name + suffix, path);
-                await mkdir(place, { recursive: true });
-                const html = prerenderedPage(page, {
-                  tag: languageTags[language],
-                  title,
-                  markup,
-                  files: preloads[path] ?? { scripts: [], styles: [] },
-                  words: { [language]: words },
-                  textOf,
-                  starter,
-                });
-                await writeFile(join(place, 'index.html'), html);
-              }
-        } finally {
-          await close();
         }
       },
     },

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
-import { openSources } from './sources.ts';
+import { callSource } from './sources.ts';
 
 /** The file the server reads. */
 export const preloadsFile = 'preloads.json';
@@ -60,19 +60,6 @@ export function preloadsOf(
 
 const partsByPath = z.record(z.string(), z.array(z.unknown()));
 
-/** The files of what each place shows at first, by path, as the portal's routes tell it. */
-async function readRoutes(root: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { load, filesOf, close } = await openSources(root);
-  try {
-    const { routeModules } = await load('/src/app/routeModules.ts');
-    if (typeof routeModules !== 'function') throw new TypeError('Nobody tells what a place shows at first');
-    const parts = partsByPath.parse(await Reflect.apply(routeModules, undefined, []));
-    return Object.fromEntries(Object.entries(parts).map(([path, found]) => [path, found.flatMap(filesOf)]));
-  } finally {
-    await close();
-  }
-}
-
 /** Writes down for the server what each route's page may ask for at once. */
 export const routePreloads = (): Plugin => {
   let root = '';
@@ -84,7 +71,11 @@ export const routePreloads = (): Plugin => {
       root = config.root;
     },
     buildStart: async () => {
-      routes = await readRoutes(root);
+      routes = await callSource(root, '/src/app/routeModules.ts', (returned, filesOf) =>
+        Object.fromEntries(
+          Object.entries(partsByPath.parse(returned)).map(([path, parts]) => [path, parts.flatMap(filesOf)]),
+        ),
+      );
     },
     generateBundle: {
       order: 'post',

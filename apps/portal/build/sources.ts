@@ -3,19 +3,22 @@ import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, createServerModuleRunner } from 'vite';
 
-/** The portal's own modules, run while it is built. */
-export interface Sources {
-  /** What a module of the portal, such as `/src/app/App.tsx`, exports. */
-  readonly load: (path: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** The files that export a value, below the portal's folder: `src/features/jobs/JobsScreen.tsx`. */
-  readonly filesOf: (exported: unknown) => readonly string[];
-  readonly close: () => Promise<void>;
-}
+/** The files that export a value, below the portal's folder: `src/features/jobs/JobsScreen.tsx`. */
+export type FilesOf = (exported: unknown) => readonly string[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Opens the sources below a folder. @param root the portal's */
-export async function openSources(root: string): Promise<Sources> {
+/**
+ * Calls a function of the portal's own modules while it is built.
+ * @param root the portal's folder
+ * @param path of the module, such as `/src/app/routeModules.ts`; the function has the file's name
+ * @param read gets what the function returns
+ */
+export async function callSource<Result>(
+  root: string,
+  path: string,
+  read: (returned: unknown, filesOf: FilesOf) => Result,
+): Promise<Result> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -28,15 +31,17 @@ export async function openSources(root: string): Promise<Sources> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const runner = createServerModuleRunner(vite.environments.ssr);
-  return {
-    load: (path) => runner.import(path),
-    filesOf: (exported) =>
+  try {
+    const exports: Readonly<Record<string, unknown>> = await runner.import(path);
+    const called = exports[/(\w+)\.tsx?$/.exec(path)?.[1] ?? ''];
+    if (typeof called !== 'function') throw new TypeError(`${path} exports no function of its name`);
+    return read(await Reflect.apply(called, undefined, []), (exported) =>
       [...runner.evaluatedModules.idToModuleMap.values()]
-        .filter(({ exports }) => isObject(exports) && Object.values(exports).includes(exported))
+        .filter((module) => isObject(module.exports) && Object.values(module.exports).includes(exported))
         .map(({ file }) => relative(root, file)),
-    close: async () => {
-      await runner.close();
-      await vite.close();
-    },
-  };
+    );
+  } finally {
+    await runner.close();
+    await vite.close();
+  }
 }

@@ -1,20 +1,27 @@
-/** Draws the icons of the installed portal from the mark. Run it again when the mark changes. */
-import { writeFileSync } from 'node:fs';
+/** Draws the icons of the installed portal from the mark in `icon.svg`. Run it again when the mark changes. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium } from '@playwright/test';
-import { markSvg, maskableSvg } from '../build/mark.ts';
 
 const folder = new URL('../public/icons/', import.meta.url);
 
-const pngIcons = [
-  { file: 'icon-192.png', size: 192, svg: markSvg },
-  { file: 'icon-512.png', size: 512, svg: markSvg },
-  { file: 'maskable-512.png', size: 512, svg: maskableSvg },
-  { file: 'apple-touch-180.png', size: 180, svg: maskableSvg },
-];
+const mark = readFileSync(new URL('icon.svg', folder), 'utf8');
 
-writeFileSync(new URL('icon.svg', folder), markSvg);
+/**
+ * The mark for a system that cuts icons to its own shape: the ground fills the square, and the way keeps within the circle
+ * of 80 % that no shape cuts into (W3C Web App Manifest, "maskable").
+ */
+const maskable = mark
+  .replace(' rx="9"', '')
+  .replace('<g ', '<g transform="translate(16 16) scale(.72) translate(-16 -16.3)" ');
+
+const pngIcons = [
+  { file: 'icon-192.png', size: 192, svg: mark },
+  { file: 'icon-512.png', size: 512, svg: mark },
+  { file: 'maskable-512.png', size: 512, svg: maskable },
+  { file: 'apple-touch-180.png', size: 180, svg: maskable },
+];
 
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {

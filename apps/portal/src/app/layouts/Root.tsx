@@ -7,7 +7,7 @@ import { FirstLocation } from '../../shared/navigation/FirstLocation.tsx';
 import type { DeviceKey } from '../../shared/session/browser-storage/storedKeys.ts';
 import { showTheme, useTheme } from '../../shared/session/theme.ts';
 import { Toasts } from '../../shared/ui/toasts/Toasts.tsx';
-import { HydrationSignal } from '../prerender/HydrationSignal.tsx';
+import { hydratedEvent } from '../prerender/prerenderedPage.ts';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
@@ -35,4 +35,12 @@ export function Root() {
       <ScrollRestoration storageKey={'SCROLL_POSITIONS' satisfies DeviceKey} />
     </FirstLocation>
   );
+}
+
+/** Dispatches the event that says that the screen beside it is hydrated. */
+function HydrationSignal() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydratedEvent));
+  }, []);
+  return null;
 }
