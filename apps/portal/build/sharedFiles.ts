@@ -30,7 +30,7 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation|origins)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
-    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|OfflineBanner|StandalonePage)|apps/portal/src/shared/realtime/push/forgetDevice`,
+    String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|StandalonePage)|apps/portal/src/shared/realtime/push/forgetDevice`,
   ].join('|'),
 );
 
@@ -57,7 +57,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|StageBadge|stageLabels|sentences)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|MainNavigation|NavigationList|NotificationsBell|PortalFrame|StudentArea|StudentLayout|navigation|queries)`,
+    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|StageBadge|stageLabels|sentences)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|NavigationList|PortalFrame|StudentArea|StudentLayout|navigation)`,
   ].join('|'),
 );
 

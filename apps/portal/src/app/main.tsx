@@ -27,8 +27,7 @@ import { hasBootFailed, showBootFailure } from './bootPage.ts';
 import { withEarlyData } from './early-data/earlyData.ts';
 import { loadFirstScreen } from './loadFirstScreen.ts';
 import { createPreload } from './preload.ts';
-import type { LoadNamespaces } from './loadNamespaces.ts';
-import { createRoutes, needsSession } from './routes.tsx';
+import { createRoutes, needsSession, type LoadNamespaces } from './routes.tsx';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');

@@ -29,9 +29,11 @@ import { favoriteDetailRoutes } from './favorites/routes.ts';
 import { Root } from './layouts/Root.tsx';
 import { SessionRequired } from './layouts/SessionRequired.tsx';
 import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
-import type { LoadNamespaces } from './loadNamespaces.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SignOutScreen } from './SignOutScreen.tsx';
+
+/** Loads translations; fails where they cannot be had. */
+export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;
 
 /** Every screen of the portal that is fetched when it is visited. */
 export const screenRoutes: readonly ScreenRoute[] = [
@@ -75,7 +77,7 @@ const studentArea: AreaRoute = {
   handle: {
     access: 'students',
     namespaces: ['app', 'labels'],
-    queries: async () => (await import('./layouts/queries.ts')).studentAreaQueries,
+    queries: async () => (await import('./layouts/StudentArea.tsx')).studentAreaQueries,
   },
   lazy: { Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea },
 };

@@ -1,14 +1,27 @@
-import { BottomBarItem, TopBar } from '@michi/design-system/app-frame';
+import { BottomBarItem, NavItem, NavList, TopBar } from '@michi/design-system/app-frame';
 import { IconButton } from '@michi/design-system/icon-button';
-import { LogOut } from 'lucide-react';
+import { History, LogOut, Settings, Users, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
-import { AdminNavigation, AdminNavigationFoot, adminItems } from './AdminNavigation.tsx';
+import type { AppKey } from '../i18nResources.d.ts';
 import { BarMenus, LanguageMenu, ThemeMenu } from './BarMenus.tsx';
 import { isAt } from './navigation.ts';
 import { PortalFrame } from './PortalFrame.tsx';
+
+interface AdminPlace {
+  readonly label: AppKey;
+  readonly path: string;
+  readonly icon: LucideIcon;
+}
+
+/** The places of an admin; at the foot of a phone too. */
+const adminItems: readonly AdminPlace[] = [
+  { label: 'navigation.users', path: paths.users, icon: Users },
+  { label: 'navigation.auditLog', path: paths.auditLog, icon: History },
+  { label: 'navigation.settings', path: paths.adminSettings, icon: Settings },
+];
 
 /** The frame around an admin's screens: the student's, with other places and without search and notifications. */
 export function AdminLayout() {
@@ -48,5 +61,38 @@ export function AdminLayout() {
       isSigningOut={isSigningOut}
       onStay={() => setSigningOut(false)}
     />
+  );
+}
+
+/** The places of an admin, as a list. */
+function AdminNavigation() {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  return (
+    <NavList>
+      {adminItems.map((place) => (
+        <NavItem
+          key={place.path}
+          link={<Link to={place.path} />}
+          icon={place.icon}
+          label={t(place.label)}
+          current={isAt(place, pathname)}
+        />
+      ))}
+    </NavList>
+  );
+}
+
+/** The foot of the navigation of an admin. */
+function AdminNavigationFoot({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { t } = useTranslation('app');
+  return (
+    <NavList>
+      <NavItem
+        link={<button type="button" onClick={onSignOut} />}
+        icon={LogOut}
+        label={t('navigation.signOut')}
+      />
+    </NavList>
   );
 }

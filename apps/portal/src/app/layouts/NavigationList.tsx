@@ -1,4 +1,4 @@
-import { NavGroup, NavItem, NavList } from '@michi/design-system/app-frame';
+import { BottomBarItem, NavGroup, NavItem, NavList } from '@michi/design-system/app-frame';
 import { LifeBuoy, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,5 +85,43 @@ export function NavigationFoot({ onSignOut }: { readonly onSignOut: () => void }
         label={t('navigation.signOut')}
       />
     </NavList>
+  );
+}
+
+/** The main places at the foot of a phone. */
+export function MainNavigation({ groups }: NavigationListProps) {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const unreadMessages = useUnreadMessages();
+  return (
+    <>
+      {groups.map(
+        ({ shortLabel, icon, places }) =>
+          shortLabel !== undefined && (
+            <BottomBarItem
+              key={shortLabel}
+              link={<Link to={places[0]?.path ?? paths.dashboard} />}
+              icon={icon}
+              label={t(shortLabel)}
+              current={places.some((place) => isAt(place, pathname))}
+            />
+          ),
+      )}
+      {ungroupedItems
+        .filter(({ isMain }) => isMain)
+        .map((place) => (
+          <BottomBarItem
+            key={place.path}
+            link={<Link to={place.path} />}
+            icon={place.icon}
+            label={t(place.label)}
+            current={isAt(place, pathname)}
+            {...(place.unread === 'messages' && {
+              count: unreadMessages,
+              countLabel: t('navigation.unread', { count: unreadMessages }),
+            })}
+          />
+        ))}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { session } from '@michi/api/session';
-import { useProfile } from '@michi/api/user';
+import { getProfileQueryOptions, useProfile } from '@michi/api/user';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { defaultTimeZone } from '../../shared/format/timeZones.ts';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { isWorkerControlled } from '../../shared/offline/persisted-cache/isWorkerControlled.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { dropSessionQueryClient, sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
@@ -18,9 +19,10 @@ import { StudentLayout } from './StudentLayout.tsx';
 import { lazyExtra } from '../../shared/ui/screen/lazyPart.tsx';
 
 const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
-const PersistedQueryCache = lazyExtra(
-  () => import('../../shared/offline/persisted-cache/PersistedQueryCache.tsx'),
-);
+const PersistedQueryCache = lazyExtra(() => import('../../shared/offline/persisted-cache/persistQueries.ts'));
+
+/** Who is signed in: every screen of a student reads it. */
+export const studentAreaQueries: ScreenQueries = () => [getProfileQueryOptions()];
 
 /** One element for good: what stands around it is drawn again when a part of it comes later, and the frame is not. */
 const frame = <StudentLayout />;

@@ -1,18 +1,17 @@
 import { TopBar } from '@michi/design-system/app-frame';
-import { IconButton } from '@michi/design-system/icon-button';
+import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
-import { Menu as MenuIcon, Search } from 'lucide-react';
+import { Bell, Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
+import { useUnread } from '../../shared/realtime/notifications/unread.ts';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from './GlobalSearch.tsx';
-import { MainNavigation } from './MainNavigation.tsx';
 import { navigationFor } from './navigation.ts';
-import { NavigationFoot, NavigationList } from './NavigationList.tsx';
+import { MainNavigation, NavigationFoot, NavigationList } from './NavigationList.tsx';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
-import { NotificationsBell } from './NotificationsBell.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 
 /**
@@ -66,5 +65,21 @@ function SearchButton() {
   const navigate = useNavigate();
   return (
     <IconButton label={t('search.open')} icon={Search} onClick={() => void navigate(paths.publicJobs)} />
+  );
+}
+
+/** The way to the notifications, with how many are unread. */
+function NotificationsBell() {
+  const { t } = useTranslation('app');
+  const unread = useUnread() ?? 0;
+  return (
+    <IconLink
+      link={<Link to={paths.notifications} />}
+      icon={Bell}
+      label={
+        unread > 0 ? t('navigation.notificationsUnread', { count: unread }) : t('navigation.notifications')
+      }
+      count={unread}
+    />
   );
 }

@@ -1,11 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { focusManager, onlineManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchActiveOnReconnect } from '../persisted-mutations/refetchActiveOnReconnect.ts';
 import { resumePersistedMutations } from '../persisted-mutations/resumePersistedMutations.ts';
 import { queuedMutationOptions } from './queuedMutationOptions.ts';
 import { pendingMutations } from './pendingMutations.ts';
 import { showOptimisticUpdate, reapplyOptimisticUpdates } from './reapplyOptimisticUpdates.ts';
+
+/**
+ * Refetches active queries on reconnect or focus. The query client itself waits until every paused mutation has been
+ * sent, and a mutation without a response is retried for as long as it takes.
+ */
+const refetchActiveOnReconnect = (client: QueryClient): (() => void) => {
+  const queries = client.getQueryCache();
+  const stopOnline = onlineManager.subscribe((isOnline) => isOnline && queries.onOnline());
+  const stopFocus = focusManager.subscribe((isFocused) => isFocused && queries.onFocus());
+  return () => {
+    stopOnline();
+    stopFocus();
+  };
+};
 
 /** Mounts the mutation queue and its optimistic updates. Renders nothing. */
 export function MutationQueue() {

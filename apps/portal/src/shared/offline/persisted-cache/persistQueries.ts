@@ -1,5 +1,6 @@
 import { session } from '@michi/api/session';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { untilIdle } from '../../ui/screen/untilIdle.ts';
 import { clearPersistedQueries } from './persistedQueryStore.ts';
 import { isPersistedQuery, isStaleWhileRevalidate } from './isPersistedQuery.ts';
@@ -76,3 +77,10 @@ export const persistQueries = (client: QueryClient): (() => void) | undefined =>
       void showKept(client, query, persister);
   });
 };
+
+/** Mounts the persisted query cache while a student is signed in. Renders nothing. */
+export default function PersistedQueryCache() {
+  const client = useQueryClient();
+  useEffect(() => persistQueries(client), [client]);
+  return null;
+}

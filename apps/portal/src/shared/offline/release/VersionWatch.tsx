@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { logger } from '../../settings/logger.ts';
 import { registerWorker } from '../../realtime/push/registerWorker.ts';
 import { untilIdle } from '../../ui/screen/untilIdle.ts';
-import { manifestPaths } from './manifestPaths.ts';
 import { releaseOf } from './releaseOf.ts';
 import { watchVersion } from './watchVersion.ts';
 
@@ -20,7 +19,7 @@ export function VersionWatch() {
   const { t } = useTranslation('app');
   const { language } = useLanguage();
   useEffect(() => {
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPaths[language]);
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
   }, [language]);
   useEffect(() => {
     // Pages that are not secure have no workers.

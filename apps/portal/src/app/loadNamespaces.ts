@@ -1,2 +1,0 @@
-/** Loads translations; fails where they cannot be had. */
-export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;
