@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beginSession, endSession } from '../src/platform/auth/sessions.ts';
+import { storeResumeCopy } from '../src/platform/resume/storeResumeCopy.ts';
 import { idParameters } from './contract/idParameters.ts';
 import { createDemoApp } from './demoApp.ts';
 import { formRequest, pdfFile } from './formRequest.ts';
@@ -75,6 +76,37 @@ async function hanasInterviews(): Promise<readonly WalkRequest[]> {
     .where('a.user_id', '=', hana.userId)
     .execute();
   return (await idsOf(rows)).map((id) => ({ id }));
+}
+
+const hanasApplications = async (): Promise<readonly string[]> =>
+  idsOf(
+    database
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', hana.userId)
+      .orderBy('id')
+      .limit(3)
+      .execute(),
+  );
+
+/** An application of Hana's that was sent with an uploaded resume. */
+async function hanasSentResume(): Promise<readonly WalkRequest[]> {
+  const [id = ''] = await hanasApplications();
+  const { body } = await testApp.send('POST', '/api/user/students/resume', {
+    token: hana.token,
+    ...(await formRequest({ file: pdfFile('cv.pdf') })),
+  });
+  const resumeId = z.object({ data: z.object({ id: z.uuid() }) }).parse(body).data.id;
+  await database
+    .transaction()
+    .execute((transaction) =>
+      storeResumeCopy(
+        transaction,
+        { userId: hana.userId, resumeId, reasonId: undefined, carrier: { applicationId: id } },
+        clock.now(),
+      ),
+    );
+  return [{ id }];
 }
 
 async function hanasOffers(): Promise<readonly WalkRequest[]> {
@@ -246,6 +278,17 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       { isRefusedIn: 'modules/user/resume/resumes.test.ts' },
     ]),
   ),
+  'showApplicationDossier params.id': {
+    hanas: async () => (await hanasApplications()).map((id) => ({ id })),
+  },
+  'updateApplicationNotes params.id': {
+    hanas: async () => (await hanasApplications()).map((id) => ({ id, body: { text: 'Mine' } })),
+  },
+  'updateApplicationNotes body.questions[].interviewId': {
+    isRefusedIn: 'modules/job/dossier/dossier.test.ts',
+  },
+  'showSentResume params.id': { hanas: hanasSentResume },
+  'getSentResumeFile params.id': { hanas: hanasSentResume },
   'shareJob params.id': { hanas: async () => [{ id: universityJob }] },
   'reportJob params.id': {
     hanas: async () => [{ id: universityJob, body: { reason: 'WRONG_INFORMATION' } }],

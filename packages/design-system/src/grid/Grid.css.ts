@@ -25,6 +25,9 @@ export const tablet = styleVariants(tracks, (value) =>
 export const desktop = styleVariants(tracks, (value) =>
   componentRule({ '@media': { [media.desktop]: { gridTemplateColumns: value } } }),
 );
+export const print = styleVariants(tracks, (value) =>
+  componentRule({ '@media': { [media.print]: { gridTemplateColumns: value } } }),
+);
 export const fill = styleVariants({ small: '180px', medium: '260px', large: '340px' }, (value) =>
   componentRule({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${value}), 1fr))` }),
 );

@@ -11,7 +11,9 @@ export interface GridProps {
   readonly columns?: {
     readonly phone?: GridColumns | undefined;
     readonly tablet?: GridColumns | undefined;
-    readonly desktop?: GridColumns;
+    readonly desktop?: GridColumns | undefined;
+    /** On paper, which is as narrow as a tablet. */
+    readonly print?: GridColumns | undefined;
   };
   /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
   readonly fill?: keyof typeof styles.fill | undefined;
@@ -31,10 +33,15 @@ export function Grid({
   as: Element = 'div',
   children,
 }: GridProps) {
-  const { phone = 1, tablet, desktop } = columns;
+  const { phone = 1, tablet, desktop, print } = columns;
   const layout =
     fill === undefined
-      ? [styles.phone[phone], tablet && styles.tablet[tablet], desktop && styles.desktop[desktop]]
+      ? [
+          styles.phone[phone],
+          tablet && styles.tablet[tablet],
+          desktop && styles.desktop[desktop],
+          print && styles.print[print],
+        ]
       : [styles.fill[fill]];
   return (
     <Element className={classNames(styles.grid, styles.gap[gap], styles.align[align], ...layout)}>

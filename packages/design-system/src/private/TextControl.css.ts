@@ -54,7 +54,10 @@ export const multiline = style(
   }),
 );
 
-export const growing = style(componentRule({ fieldSizing: 'content', resize: 'none' }));
+/** Its `minBlockSize` is set in lines of text, so the padding is not part of it. */
+export const growing = style(
+  componentRule({ fieldSizing: 'content', resize: 'none', boxSizing: 'content-box' }),
+);
 
 /** Space for the elements before and after the text. */
 export const adornment = style(

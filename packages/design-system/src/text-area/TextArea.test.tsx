@@ -32,6 +32,17 @@ test('Enter starts a new line in the value a form submits', async () => {
   await vi.waitFor(() => expect(onValid).toHaveBeenCalledWith({ reason: 'one\ntwo' }));
 });
 
+test('has its lines from the start when it grows, as when it does not', () => {
+  render(
+    <>
+      <TextArea label="Growing" rows={8} grows />
+      <TextArea label="Fixed" rows={8} />
+    </>,
+  );
+  const heightOf = (name: string) => screen.getByRole('textbox', { name }).getBoundingClientRect().height;
+  expect(Math.abs(heightOf('Growing') - heightOf('Fixed'))).toBeLessThan(2);
+});
+
 test('grows with its text when asked to', async () => {
   render(<TextArea label="Message" rows={1} grows />);
   const area = screen.getByRole('textbox');

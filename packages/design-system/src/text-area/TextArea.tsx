@@ -36,6 +36,7 @@ export const TextArea = forwardRef(function TextArea(
             ref={ref}
             {...wiring}
             rows={rows}
+            style={grows ? { minBlockSize: `${rows}lh` } : undefined}
             className={classNames(control, multiline, grows && growing)}
           />
         </div>

@@ -122,7 +122,7 @@ test('leads to the applications where there is none of that id', async () => {
   await renderInPortal(<ApplicationScreen />, {
     path: toApplication(applicationId),
     namespaces: ['applications'],
-    overrides: { showApplication: { status: 404 } },
+    overrides: { showApplicationDossier: { status: 404 } },
   });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this application' });
 });

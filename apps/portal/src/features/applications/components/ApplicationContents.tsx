@@ -24,7 +24,10 @@ import { Notes } from './Notes.tsx';
 import { Questions } from './Questions.tsx';
 import { SentCard } from './SentCard.tsx';
 
-/** An application whole. What a student needs before an interview comes first; the notes are beside it on wide screens. */
+/**
+ * An application whole. What a student needs before an interview comes first; the notes are beside it on wide screens. On
+ * paper it is what she takes along: without the company and the timeline it fits one A4 page.
+ */
 export function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
@@ -62,7 +65,7 @@ export function ApplicationContents({ dossier }: { readonly dossier: Application
           </ScreenOnly>
         }
       />
-      <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
+      <Grid columns={{ desktop: 'sidebar', print: 'sidebar' }} align="start" gap="large">
         <Stack gap="large">
           <NextCard dossier={dossier} />
           <SentCard dossier={dossier} />
@@ -72,18 +75,22 @@ export function ApplicationContents({ dossier }: { readonly dossier: Application
         <Stack gap="large">
           <Notes dossier={dossier} />
           <Checklist dossier={dossier} />
-          <CompanyCard job={job} />
-          {application !== null && timeline.length > 0 && (
-            <Card title={t('timeline.title')}>
-              <ApplicationTimeline
-                application={application}
-                kind={job.kind}
-                timeline={timeline}
-                label={t('timeline.title')}
-                answerByWords={(date) => t('timeline.answerBy', { date })}
-              />
-            </Card>
-          )}
+          <ScreenOnly>
+            <Stack gap="large">
+              <CompanyCard job={job} />
+              {application !== null && timeline.length > 0 && (
+                <Card title={t('timeline.title')}>
+                  <ApplicationTimeline
+                    application={application}
+                    kind={job.kind}
+                    timeline={timeline}
+                    label={t('timeline.title')}
+                    answerByWords={(date) => t('timeline.answerBy', { date })}
+                  />
+                </Card>
+              )}
+            </Stack>
+          </ScreenOnly>
         </Stack>
       </Grid>
     </Stack>

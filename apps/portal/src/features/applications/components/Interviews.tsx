@@ -1,14 +1,17 @@
 import type { ApplicationDossier, Interview } from '@michi/api/job';
 import { Card } from '@michi/design-system/card';
+import { Inline } from '@michi/design-system/inline';
 import { ListRow } from '@michi/design-system/list-row';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toInterview } from '../../../shared/navigation/paths.ts';
+import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 
 /** Every interview of the application, the earliest first: when, with whom, and what came of it. */
 export function Interviews({ dossier: { interviews } }: { readonly dossier: ApplicationDossier }) {
@@ -33,7 +36,9 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const { endsAt, id, result, startsAt, status, style } = interview;
+  const now = useContext(ClockContext);
+  const { address, endsAt, id, link, mapLink, result, startsAt, status, style } = interview;
+  const isAhead = result === null && Date.parse(endsAt) > now().getTime();
   const people = pickBilingual(interview, 'interviewers', language);
   return (
     <ListRow
@@ -46,14 +51,27 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
           to: format.time(endsAt),
         }),
         labels(`application.state.style.${style}`),
+        address === null ? null : pickBilingual(interview, 'address', language),
       ])}
       meta={people === null ? undefined : t('interviews.people', { people })}
       footer={
-        <Text as="span" size="small" tone="soft">
-          {result === null
-            ? labels(`application.interview.${status}`)
-            : labels(`application.state.outcome.${result.outcome}`)}
-        </Text>
+        <Inline gap="small">
+          <Text as="span" size="small" tone="soft">
+            {result === null
+              ? labels(`application.interview.${status}`)
+              : labels(`application.state.outcome.${result.outcome}`)}
+          </Text>
+          {isAhead && link !== null && (
+            <Text as="span" size="small">
+              <OutsideLink href={link}>{labels('application.state.join')}</OutsideLink>
+            </Text>
+          )}
+          {isAhead && mapLink !== null && (
+            <Text as="span" size="small">
+              <OutsideLink href={mapLink}>{t('interviews.map')}</OutsideLink>
+            </Text>
+          )}
+        </Inline>
       }
     />
   );

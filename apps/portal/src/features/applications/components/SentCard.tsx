@@ -2,6 +2,7 @@ import type { ApplicationDossier } from '@michi/api/job';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Link } from '@michi/design-system/link';
+import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -40,16 +41,20 @@ export function SentCard({ dossier: { id, sent } }: { readonly dossier: Applicat
               value: words(resume === null ? null : (resume.fileName ?? resume.title), t('sent.noResume')),
               note:
                 resume === null ? undefined : (
-                  <Link asChild>
-                    <RouterLink to={toSentResume(id)}>{t('sent.open')}</RouterLink>
-                  </Link>
+                  <ScreenOnly>
+                    <Link asChild>
+                      <RouterLink to={toSentResume(id)}>{t('sent.open')}</RouterLink>
+                    </Link>
+                  </ScreenOnly>
                 ),
             },
           ]}
         />
-        <Text size="small" tone="soft">
-          {t('sent.fixed')}
-        </Text>
+        <ScreenOnly>
+          <Text size="small" tone="soft">
+            {t('sent.fixed')}
+          </Text>
+        </ScreenOnly>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import {
-  getShowApplicationQueryKey,
-  showApplication,
+  getShowApplicationDossierQueryKey,
+  showApplicationDossier,
   type ApplicationDossier,
   type ApplicationStatus,
 } from '@michi/api/job';
@@ -22,9 +22,9 @@ export function GivenApplication({ change = {}, application = {}, children }: Gi
   return (
     <GivenQueries
       fill={async (give) => {
-        const dossier = await showApplication(applicationId);
+        const dossier = await showApplicationDossier(applicationId);
         const { job } = dossier;
-        give(getShowApplicationQueryKey(applicationId), {
+        give(getShowApplicationDossierQueryKey(applicationId), {
           ...dossier,
           job: { ...job, application: { ...job.application, ...application } },
           ...change,

@@ -6,7 +6,7 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { FolderOpen } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -65,7 +65,7 @@ export default function ApplicationPanel({ detail, application, level }: Applica
         )}
         <Inline gap="xsmall">
           <ApplicationLinks application={application} kind={detail.job.kind} />
-          <Button asChild icon={FolderOpen}>
+          <Button asChild icon={FileText}>
             <Link to={toApplication(application.id)}>{labels('application.open')}</Link>
           </Button>
         </Inline>

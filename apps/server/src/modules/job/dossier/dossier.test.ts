@@ -6,7 +6,7 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { forgetStudent } from '../forgetStudent.ts';
 
-const { actOnJob, showApplication, updateApplicationNotes } = manifest.job;
+const { actOnJob, showApplicationDossier, updateApplicationNotes } = manifest.job;
 const { createResume, deleteResume, getSentResumeFile, showSentResume, updateProfile, updateResume } =
   manifest.user;
 
@@ -28,7 +28,7 @@ const job = (place = 0) => present(pipeline.world.jobs.open[place]);
 const act = (body: unknown, id = job()) =>
   testApp.ask(actOnJob, 200, { params: { id }, token: student.token, body });
 const show = async (id: string) =>
-  (await testApp.ask(showApplication, 200, { params: { id }, token: student.token })).data;
+  (await testApp.ask(showApplicationDossier, 200, { params: { id }, token: student.token })).data;
 const write = async (id: string, body: unknown) =>
   (await testApp.ask(updateApplicationNotes, 200, { params: { id }, token: student.token, body })).data;
 const refuse = async (id: string, body: unknown) =>
@@ -121,7 +121,7 @@ describe('an application', () => {
     const id = await apply({ resumeId: await addResume({ file: pdfFile('cv.pdf') }) });
     const { token } = pipeline.world.alex;
     const request = { params: { id }, token };
-    await testApp.ask(showApplication, 404, request);
+    await testApp.ask(showApplicationDossier, 404, request);
     await testApp.ask(updateApplicationNotes, 404, { ...request, body: { text: 'Mine' } });
     await testApp.ask(showSentResume, 404, request);
     await testApp.ask(getSentResumeFile, 404, request);

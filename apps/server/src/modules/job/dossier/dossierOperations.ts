@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { showApplication } from './showApplication.ts';
+import { showApplicationDossier } from './showApplicationDossier.ts';
 import { updateApplicationNotes } from './updateApplicationNotes.ts';
 
 /** An application with everything about it, and the student's own notes on it. */
@@ -12,9 +12,9 @@ export function dossierOperations(router: ServiceRouter): void {
 
   route(
     router,
-    manifest.job.showApplication,
+    manifest.job.showApplicationDossier,
   )(async ({ params, user, now }) => {
-    const dossier = await showApplication(database, params.id, user, now);
+    const dossier = await showApplicationDossier(database, params.id, user, now);
     if (dossier === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(dossier) };
   });

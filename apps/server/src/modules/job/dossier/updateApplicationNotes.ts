@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { NOTES_JSON } from './showApplication.ts';
+import { NOTES_JSON } from './showApplicationDossier.ts';
 
 type Notes = Answer<typeof manifest.job.updateApplicationNotes, 200>['data'];
 

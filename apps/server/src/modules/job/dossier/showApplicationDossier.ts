@@ -19,7 +19,7 @@ import { timelineJson } from '../pipeline/timelineJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-type Dossier = Answer<typeof manifest.job.showApplication, 200>['data'];
+type Dossier = Answer<typeof manifest.job.showApplicationDossier, 200>['data'];
 
 type Sent = NonNullable<Dossier['sent']>;
 
@@ -62,7 +62,7 @@ const SENT = json<Sent>({
 });
 
 /** An application of the viewer with everything about it as JSON text; undefined when it is not theirs. */
-export function showApplication(
+export function showApplicationDossier(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,
