@@ -124,6 +124,7 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<Path, Absences>([
   [paths.sponsors, { NoPermission: forUniversity(paths.universityProfile) }],
   [paths.sponsorCompany, sameAs(paths.publicJobCompany, wayBack)],
   [paths.resumePreview, { Empty: oneThing, NoPermission: ofAnother }],
+  [paths.sentResume, { Empty: oneThing, NoPermission: ofAnother }],
   [paths.favoriteJob, { ...othersAt(paths.publicJobDetails, wayBack), Empty: oneThing }],
   [paths.favoriteSeminar, { ...othersAt(paths.publicSeminar, wayBack), Empty: oneThing }],
   [paths.favoriteCompany, sameAs(paths.publicJobCompany, wayBack)],

@@ -31,7 +31,7 @@ const untilLoaded: Story['play'] = async ({ canvas }) => {
 };
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };
-export const JustSent: Story = {
+export const Empty: Story = {
   ...given({
     change: {
       sent: { sentAt: '2026-11-20T01:05:00.000Z', message: null, reasonForApplying: null, resume: null },

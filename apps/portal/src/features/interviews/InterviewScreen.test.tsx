@@ -352,7 +352,7 @@ test('tells one that is not there from one that could not be loaded', async () =
 test('is Japanese for who reads Japanese', async () => {
   await showGiven({ event: {} }, { language: 'jp' });
   await screen.findByRole('heading', { level: 1, name: '二次面接' });
-  await screen.findByText(/「卒業研究ゼミ」（18:00〜19:30）と15分重なります/);
+  await screen.findByText(/18:00〜19:30の「卒業研究ゼミ」と15分重なります/);
   screen.getByText('回答期限 11/21（土）17:00（日本時間）');
 });
 

@@ -32,8 +32,9 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
 /** The page's static words come from the same files, and are read as properties: `english.loadingFailed`. */
 const page = readFileSync(join(source, '../build/bootPage.ts'), 'utf8');
 
-/** Whether a text of a key stands in the sources by itself. */
-const isQuoted = (text: string): boolean => sources.includes(`'${text}'`) || sources.includes(`"${text}"`);
+/** Whether a text of a key stands in the sources by itself, or behind its namespace as the title of a route does. */
+const isQuoted = (text: string): boolean =>
+  [`'${text}'`, `"${text}"`, `:${text}'`].some((quoted) => sources.includes(quoted));
 
 /**
  * Whether a key stands in the sources whole, begins as a key does that is put together there, `genders.${value}`, or ends as
