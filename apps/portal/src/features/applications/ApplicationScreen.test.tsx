@@ -113,9 +113,20 @@ test('asks for the question that is missing, at its field', async () => {
   expect(await patches(requests)).toEqual([]);
 });
 
-test('says that nothing was sent while the application is only recommended', async () => {
+test.each([
+  ['UNLUCKY', 1],
+  ['WITHDRAWN', 1],
+  ['OFFER_ACCEPTED', 0],
+] as const)('says of %s whether it has ended', async (stage, times) => {
+  await show({ application: { stage, turn: null, answerBy: null, allowedActions: [] } });
+  const next = await card('What’s next');
+  expect(next.queryAllByText(/^This application has ended/)).toHaveLength(times);
+});
+
+test('says that nothing was sent while the application is only recommended, and where to respond', async () => {
   await show({ change: { sent: null }, application: { stage: 'RECOMMENDED', appliedAt: null } });
   (await card('What you sent')).getByText(/^You haven’t applied yet/);
+  (await card('What’s next')).getByRole('link', { name: 'Respond to the recommendation' });
 });
 
 test('leads to the applications where there is none of that id', async () => {

@@ -1,4 +1,5 @@
-import { getInterviewFileUrl, type ApplicationDossier } from '@michi/api/job';
+import { getInterviewFileUrl, type ApplicationDossier, type ApplicationStage } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
 import { ScreenOnly } from '@michi/design-system/screen-only';
@@ -6,10 +7,15 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
+
+/** Stages after which nothing follows. */
+const ended: readonly ApplicationStage[] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
 /** Where the application stands, whose turn it is, the next date, and where to respond. */
 export function NextCard({ dossier: { job, interviews } }: { readonly dossier: ApplicationDossier }) {
@@ -23,15 +29,19 @@ export function NextCard({ dossier: { job, interviews } }: { readonly dossier: A
       (status === 'REQUESTED' || status === 'ACCEPTED') &&
       Date.parse(endsAt) > now().getTime(),
   );
-  const hasEnded = application.turn === null && application.allowedActions.length === 0;
   return (
     <Card title={t('next.title')} tone="selected">
       <Stack gap="medium">
         <ApplicationState application={application} kind={job.kind} />
-        {hasEnded && <Text tone="soft">{t('next.nothing')}</Text>}
+        {ended.includes(application.stage) && <Text tone="soft">{t('next.nothing')}</Text>}
         <ScreenOnly>
           <Inline gap="xsmall">
             <ApplicationLinks application={application} kind={job.kind} />
+            {application.stage === 'RECOMMENDED' && (
+              <Button asChild variant="primary">
+                <RouterLink to={toJob(job.audience, job.id)}>{t('next.answerRecommendation')}</RouterLink>
+              </Button>
+            )}
             {meeting !== undefined && (
               <DownloadButton
                 path={getInterviewFileUrl(meeting.id)}

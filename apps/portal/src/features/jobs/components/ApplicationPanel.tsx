@@ -65,9 +65,11 @@ export default function ApplicationPanel({ detail, application, level }: Applica
         )}
         <Inline gap="xsmall">
           <ApplicationLinks application={application} kind={detail.job.kind} />
-          <Button asChild icon={FileText}>
-            <Link to={toApplication(application.id)}>{labels('application.open')}</Link>
-          </Button>
+          {application.appliedAt !== null && (
+            <Button asChild icon={FileText}>
+              <Link to={toApplication(application.id)}>{labels('application.open')}</Link>
+            </Button>
+          )}
         </Inline>
         {detail.timeline.length > 0 && (
           <ApplicationTimeline

@@ -34,11 +34,13 @@ export function JobState({ job }: { readonly job: Job }) {
     return (
       <Suspense fallback={<StageBadge stage={application.stage} kind={job.kind} />}>
         <ApplicationState application={application} kind={job.kind} />
-        <Text as="span" size="small">
-          <Link asChild>
-            <RouterLink to={toApplication(application.id)}>{labels('application.open')}</RouterLink>
-          </Link>
-        </Text>
+        {application.appliedAt !== null && (
+          <Text as="span" size="small">
+            <Link asChild>
+              <RouterLink to={toApplication(application.id)}>{labels('application.open')}</RouterLink>
+            </Link>
+          </Text>
+        )}
       </Suspense>
     );
   const deadline = eligibility.status === 'CLOSED' ? null : applyBy;
