@@ -51,12 +51,13 @@ test('says what is next, until when, and where to respond', async () => {
   next.getByRole('button', { name: 'Add to my calendar' });
 });
 
-test('lists the interviews with the people and what was asked in them', async () => {
+test('lists the interviews with the people, the link of the one ahead, and what was asked in them', async () => {
   await show();
   const interviews = await card('Interviews');
   expect(interviews.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'First interview',
     'Second interview',
+    'Open the meeting (opens in a new tab)',
   ]);
   interviews.getByText('Interviewers: One person of HR');
   const questions = await card('Questions they asked');
