@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A person's name may stand in romaji, in kanji or kana, or in both. The portal used to send the kanji name where a student
- * has no romaji; such a copy is taken out of the romaji again.
+ * A person's name may be in romaji, in kanji or kana, or in both. Kanji and kana in the romaji, which the portal and files of
+ * users used to send where a student has none, move to the Japanese name.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
@@ -30,7 +30,8 @@ const STATEMENTS = [
   ...each((table, part) => `alter table ${table} alter column ${part} drop not null`),
   ...each(
     (table, part) =>
-      `update ${table} set ${part} = null where ${part} = ${part}_jp and ${part} ~ ${JAPANESE}`,
+      `update ${table} set ${part} = null, ${part}_jp = coalesce(${part}_jp, ${part})
+       where ${part} ~ ${JAPANESE} and (${part}_jp is null or ${part}_jp = ${part})`,
   ),
   ...each(
     (table, part) =>

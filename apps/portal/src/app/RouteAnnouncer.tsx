@@ -31,7 +31,7 @@ const useTitle = (): string | undefined => {
 export function RouteAnnouncer() {
   const place = placeOf(useLocation().pathname);
   const title = useTitle();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ place, title: '' });
   const shown = useRef(place);
   useFocusMemory();
 
@@ -42,13 +42,16 @@ export function RouteAnnouncer() {
     if (title === undefined || shown.current === place) return undefined;
     return afterFrame(() => {
       shown.current = place;
-      setSaid(title);
+      setSaid({ place, title });
     });
   }, [place, title]);
 
   return (
     <VisuallyHidden>
-      <span role="status">{said}</span>
+      <span role="status">
+        {/* Two screens may have one title: a text that is new is announced. */}
+        <span key={said.place}>{said.title}</span>
+      </span>
     </VisuallyHidden>
   );
 }

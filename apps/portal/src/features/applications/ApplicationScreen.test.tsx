@@ -105,6 +105,17 @@ test('keeps what is written without a network, part by part, until it can be sen
   await expect.poll(async () => (await patches(requests)).length).toBe(2);
 });
 
+test('keeps what was typed when the service refuses it, and says so in the form', async () => {
+  await show({}, { overrides: { updateApplicationNotes: { status: 500 } } });
+  const notes = await card('Your notes');
+  const text = notes.getByRole('textbox', { name: 'Notes' });
+  await userEvent.fill(text, 'Ask about Kawasaki');
+  await userEvent.click(notes.getByRole('button', { name: 'Save notes' }));
+  await notes.findByText(/went wrong|try again/i);
+  expect(text).toHaveValue('Ask about Kawasaki');
+  expect(screen.queryByText('Notes saved.')).toBeNull();
+});
+
 test('asks for the question that is missing, at its field', async () => {
   const { requests } = await show();
   const questions = await card('Questions they asked');

@@ -1,11 +1,50 @@
-import type { ApplicationNotesRequest } from '@michi/api/job';
+import {
+  getShowApplicationDossierQueryKey,
+  updateApplicationNotes,
+  type ApplicationDossier,
+  type ApplicationNotesRequest,
+} from '@michi/api/job';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { pendingMutations } from '../../shared/offline/mutation-queue/pendingMutations.ts';
 import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
+/** Whether the service has the notes, or this device sends them once it is online. */
+export type NotesSaved = 'saved' | 'queued';
+
+export interface SaveNotes {
+  /**
+   * Saves parts of the notes that were typed. Without a network they are queued.
+   * @throws {ApiError} when the service refuses them, so that the form keeps what was typed
+   */
+  readonly save: (notes: ApplicationNotesRequest) => Promise<NotesSaved>;
+  /** Changes parts of the notes at once: shown immediately, sent when online, taken back when refused. */
+  readonly change: (notes: ApplicationNotesRequest) => void;
+}
+
 /**
- * Saves parts of the notes on an application: shown at once, sent when online.
+ * Saves the notes on an application.
  * @param id of the application
  */
-export const useSaveNotes = (id: string): ((notes: ApplicationNotesRequest) => void) => {
-  const save = useQueuedMutation('applicationNotes');
-  return (notes) => save(id, notes);
+export const useSaveNotes = (id: string): SaveNotes => {
+  const client = useQueryClient();
+  const queue = useQueuedMutation('applicationNotes');
+  return {
+    change: (notes) => queue(id, notes),
+    save: async (notes) => {
+      // What is sent now must not be overwritten by what was queued before it.
+      const isQueued = pendingMutations
+        .read()
+        .some((one) => one.kind === 'applicationNotes' && one.id === id);
+      if (isQueued || !onlineManager.isOnline()) {
+        queue(id, notes);
+        return 'queued';
+      }
+      const saved = await updateApplicationNotes(id, notes);
+      client.setQueryData<ApplicationDossier>(
+        getShowApplicationDossierQueryKey(id),
+        (dossier) => dossier && { ...dossier, notes: saved },
+      );
+      return 'saved';
+    },
+  };
 };

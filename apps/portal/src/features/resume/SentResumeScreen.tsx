@@ -97,7 +97,8 @@ function SentFile({ resume, application }: SentProps) {
   const sentOn = useSentOn(resume);
   const fileName = resume.file?.fileName ?? resume.title;
   const { data, isError, refetch } = useQuery({
-    queryKey: ['sent-resume-file', application],
+    // Who withdraws and applies again sends anew with the same application.
+    queryKey: ['sent-resume-file', application, resume.sentAt],
     queryFn: () => fetchFile(locate(getSentResumeFileUrl(application)), fileName),
     staleTime: Number.POSITIVE_INFINITY,
   });

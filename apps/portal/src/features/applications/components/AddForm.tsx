@@ -16,7 +16,8 @@ export interface AddFormProps {
   readonly words: { readonly label: string; readonly needed: string; readonly add: string };
   /** What else is chosen for the new entry. */
   readonly children?: ReactNode;
-  readonly onAdd: (text: string) => void;
+  /** Saves it. @throws {ApiError} which is then said in the form */
+  readonly onAdd: (text: string) => Promise<unknown>;
 }
 
 /** Adds one line to a list of the student's own. */
@@ -29,10 +30,7 @@ export function AddForm({ id, limits, words, children, onAdd }: AddFormProps) {
     schema: z.object({ text: texts.needed(limits, words.needed) }),
     defaultValues: { text: '' },
     draft: { name: id, of: ({ text }) => ({ text }) },
-    send: ({ text }) => {
-      onAdd(typedText(text));
-      return Promise.resolve();
-    },
+    send: ({ text }) => onAdd(typedText(text)),
     onSent: () => {
       state.form.setFocus('text');
       state.form.reset({ text: '' });

@@ -17,10 +17,10 @@ const most = 30;
 /** Things to do before the next step; each change is saved at once. */
 export function Checklist({ dossier: { id, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
-  const save = useSaveNotes(id);
+  const { change, save } = useSaveNotes(id);
   const { checklist } = notes;
   const replace = (place: number, items: readonly ChecklistItem[]) =>
-    save({ checklist: checklist.toSpliced(place, 1, ...items) });
+    change({ checklist: checklist.toSpliced(place, 1, ...items) });
   return (
     <Card title={t('checklist.title')}>
       <Stack gap="medium">

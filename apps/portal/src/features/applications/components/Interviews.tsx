@@ -38,7 +38,10 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
   const format = useFormat();
   const now = useContext(ClockContext);
   const { address, endsAt, id, link, mapLink, result, startsAt, status, style } = interview;
-  const isAhead = result === null && Date.parse(endsAt) > now().getTime();
+  const isOn =
+    result === null &&
+    (status === 'REQUESTED' || status === 'ACCEPTED') &&
+    Date.parse(endsAt) > now().getTime();
   const people = pickBilingual(interview, 'interviewers', language);
   return (
     <ListRow
@@ -61,12 +64,12 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
               ? labels(`application.interview.${status}`)
               : labels(`application.state.outcome.${result.outcome}`)}
           </Text>
-          {isAhead && link !== null && (
+          {isOn && link !== null && (
             <Text as="span" size="small">
               <OutsideLink href={link}>{labels('application.state.join')}</OutsideLink>
             </Text>
           )}
-          {isAhead && mapLink !== null && (
+          {isOn && mapLink !== null && (
             <Text as="span" size="small">
               <OutsideLink href={mapLink}>{t('interviews.map')}</OutsideLink>
             </Text>

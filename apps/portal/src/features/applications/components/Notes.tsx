@@ -5,6 +5,7 @@ import { Inline } from '@michi/design-system/inline';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Text } from '@michi/design-system/text';
 import { TextArea } from '@michi/design-system/text-area';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -21,7 +22,7 @@ export function Notes({ dossier: { id, notes } }: { readonly dossier: Applicatio
   const { t } = useTranslation('applications');
   const format = useFormat();
   const texts = useTexts();
-  const save = useSaveNotes(id);
+  const { save } = useSaveNotes(id);
   const state = useSentForm({
     id: `notes-${id}`,
     names: ['text'],
@@ -29,12 +30,15 @@ export function Notes({ dossier: { id, notes } }: { readonly dossier: Applicatio
     schema: z.object({ text: texts.optional(limits) }),
     defaultValues: { text: notes.text },
     draft: { name: `notes-${id}`, of: ({ text }) => ({ text }) },
-    send: ({ text }) => {
-      save({ text });
-      return Promise.resolve();
-    },
-    onSent: () => notify.success(t('notes.saved')),
+    send: save,
+    onSent: (outcome) => notify.success(t(`notes.${outcome}`)),
   });
+  const { form } = state;
+  const { text } = notes;
+  useEffect(() => {
+    // Notes of another device have arrived: what is being typed here stays.
+    if (!form.formState.isDirty) form.reset({ text });
+  }, [form, text]);
   return (
     <Card title={t('notes.title')}>
       <SentForm state={state} gap="medium">

@@ -159,6 +159,12 @@ describe('notes on an application', () => {
     expect((await show(id)).notes.text).toBe('');
   });
 
+  test('are not touched by a request without a part', async () => {
+    const id = await apply();
+    expect(Object.keys(present(await refuse(id, {})))).toEqual(['text']);
+    expect((await show(id)).notes.updatedAt).toBeNull();
+  });
+
   test('can be changed after the application has ended', async () => {
     const id = await apply();
     await act({ action: 'withdraw', reason: 'SCHEDULE_MISMATCH' });

@@ -14,8 +14,8 @@ type NotesRequest = Body<typeof manifest.job.updateApplicationNotes>;
 /**
  * Replaces the parts of the notes that were sent, in the transaction given; the others stay.
  * @returns the notes as they are now, as JSON text
- * @throws Problem NOT_FOUND for an application that is not the student's, VALIDATION_FAILED for a question that names an
- *   interview of another application
+ * @throws Problem NOT_FOUND for an application that is not the student's, VALIDATION_FAILED for a request without a part and
+ *   for a question that names an interview of another application
  */
 export async function updateApplicationNotes(
   transaction: Transaction<Database>,
@@ -24,6 +24,8 @@ export async function updateApplicationNotes(
   userId: string,
   now: Date,
 ): Promise<JsonText<Notes>> {
+  if (text === undefined && checklist === undefined && questions === undefined)
+    throw invalidFields({ text: 'required' });
   await lockOwnApplication(transaction, applicationId, userId);
   if (questions !== undefined) await checkInterviews(transaction, applicationId, questions);
   const parts = {
