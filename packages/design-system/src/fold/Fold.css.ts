@@ -17,15 +17,20 @@ export const contents = style(componentRule({ width: '100%' }));
 /** On the fold of a long text. */
 export const LONG = 'data-long';
 
-export const folded = style({
-  selectors: {
-    [`${fold}[${LONG}] > &`]: componentRule({
-      maxHeight: `${FOLDED}rem`,
-      overflow: 'hidden',
-      maskImage: 'linear-gradient(to bottom, black calc(100% - 4rem), transparent)',
-    }),
-  },
-});
-export const more = style({
-  selectors: { [`${fold}:not([${LONG}]) > &`]: componentRule({ display: 'none' }) },
-});
+export const folded = style(
+  componentRule({
+    selectors: {
+      [`${fold}[${LONG}] > &`]: {
+        maxHeight: `${FOLDED}rem`,
+        overflow: 'hidden',
+        maskImage: 'linear-gradient(to bottom, black calc(100% - 4rem), transparent)',
+      },
+    },
+  }),
+);
+export const more = style(
+  componentRule({
+    display: 'contents',
+    selectors: { [`${fold}:not([${LONG}]) > &`]: { display: 'none' } },
+  }),
+);
