@@ -6,7 +6,7 @@ import { calendarToken } from '../src/modules/user/calendar/calendarTokens.ts';
 import { issueMailToken } from '../src/modules/user/mail-links/mailTokens.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import type { KnownValues } from './contract/arbitrary.ts';
-import { ownInterview, ownOffer } from './contract/ownApplications.ts';
+import { ownInterview, ownOffer, ownSentApplication } from './contract/ownApplications.ts';
 import { addCounsellor, freeTime, ownCounselling, ownCounsellingFile } from './contract/ownCounsellings.ts';
 import { ownAttachment, ownThread } from './contract/ownThreads.ts';
 import { addSeminar, ownReason, ownSeminarApplication } from './contract/ownSeminars.ts';
@@ -55,6 +55,7 @@ const OWN_QUESTION = '0199a1c2-ffff-7000-8000-00000000a5ed';
 const OWN_SEAT = '0199a1c2-ffff-7000-8000-00000000fa03';
 const ATTENDED_SEMINAR = '0199a1c2-ffff-7000-8000-00000000fa04';
 const OWN_REASON = '0199a1c2-ffff-7000-8000-00000000fa05';
+const OWN_APPLICATION = '0199a1c2-ffff-7000-8000-00000000fa11';
 const OWN_RESUME = '0199a1c2-ffff-7000-8000-00000000fa06';
 const OWN_UPLOADED = '0199a1c2-ffff-7000-8000-00000000fa07';
 const OWN_UPLOAD = '0199a1c2-ffff-7000-8000-00000000fa08';
@@ -304,6 +305,9 @@ function knownTo(path: string): KnownValues {
     return { ...known, id: seminarIds };
   if (path.startsWith('/seminar-application/cancel/')) return { ...known, id: [OWN_SEAT] };
   if (path === '/seminar-feedback/create') return { ...known, seminarId: [ATTENDED_SEMINAR] };
+  if (path.startsWith('/applications/show/') || path.startsWith('/applications/notes/'))
+    return { ...known, id: [OWN_APPLICATION], interviewId: [null] };
+  if (path.startsWith('/students/sent-resumes/')) return { ...known, id: [OWN_APPLICATION] };
   if (path.startsWith('/interviews/')) return { ...known, id: [OWN_INTERVIEW] };
   if (path.startsWith('/job-offers/')) return { ...known, id: [OWN_OFFER] };
   if (path === '/students/resume/{id}/file') return { ...known, id: [OWN_UPLOADED] };
@@ -399,6 +403,8 @@ async function withOwnRecords(text: string, caller: Caller): Promise<string> {
   if (text.includes(OWN_SEARCH)) result = result.replaceAll(OWN_SEARCH, await ownSearch(caller));
   if (text.includes(OWN_INTERVIEW))
     result = result.replaceAll(OWN_INTERVIEW, await ownInterview(testApp, userId, job));
+  if (text.includes(OWN_APPLICATION))
+    result = result.replaceAll(OWN_APPLICATION, await ownSentApplication(testApp, userId, job));
   if (text.includes(OWN_QUESTION)) result = result.replaceAll(OWN_QUESTION, await ownQuestion(userId));
   if (text.includes(OWN_SEAT))
     result = result.replaceAll(OWN_SEAT, (await ownSeminarApplication(testApp, userId, 'REGISTERED')).id);

@@ -1,4 +1,6 @@
+import { storeResumeCopy } from '../../src/platform/resume/storeResumeCopy.ts';
 import type { TestApp } from '../testApp.ts';
+import { ownUploadedResume } from './ownResumes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -7,7 +9,7 @@ async function application(
   { deps: { database }, clock }: TestApp,
   userId: string,
   jobId: string,
-  stage: 'INTERVIEW_REQUESTED' | 'OFFERED',
+  stage: 'APPLIED' | 'INTERVIEW_REQUESTED' | 'OFFERED',
 ): Promise<string> {
   const now = clock.now();
   await database
@@ -50,6 +52,17 @@ export async function ownInterview(testApp: TestApp, userId: string, jobId: stri
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** An application that was sent with an uploaded resume. @returns its id */
+export async function ownSentApplication(testApp: TestApp, userId: string, jobId: string): Promise<string> {
+  const applicationId = await application(testApp, userId, jobId, 'APPLIED');
+  const resumeId = await ownUploadedResume(testApp, userId);
+  const copied = { userId, resumeId, reasonId: undefined, carrier: { applicationId } };
+  await testApp.deps.database
+    .transaction()
+    .execute((transaction) => storeResumeCopy(transaction, copied, testApp.clock.now()));
+  return applicationId;
 }
 
 /** An offer that waits for the student's answer. @returns its id */
