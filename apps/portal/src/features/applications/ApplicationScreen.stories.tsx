@@ -27,7 +27,7 @@ const given = (state: Omit<GivenApplicationProps, 'children'>): Pick<Story, 'ren
 
 /** Waits for the page's own heading, so that the page is what is checked. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 2, name: /^(What you sent|送った内容)$/ });
+  await canvas.findByRole('heading', { level: 2, name: /^(What you sent|応募内容)$/ });
 };
 
 export const Populated: Story = { tags: ['every-run'], ...given({}), play: untilLoaded };

@@ -25,8 +25,8 @@ import { Questions } from './Questions.tsx';
 import { SentCard } from './SentCard.tsx';
 
 /**
- * An application whole. What a student needs before an interview comes first; the notes are beside it on wide screens. On
- * paper it is what she takes along: without the company and the timeline it fits one A4 page.
+ * An application with everything about it. What a student needs before an interview comes first; on wide screens the notes are
+ * beside it. The company and the timeline are not printed.
  */
 export function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');

@@ -29,7 +29,7 @@ export function Checklist({ dossier: { id, notes } }: { readonly dossier: Applic
         ) : (
           <Stack as="ul" gap="xsmall">
             {checklist.map((item, place) => (
-              // The same words may stand there twice, so that only the place tells two items apart.
+              // An item has no id and its text may occur twice, so the index is part of the key.
               // oxlint-disable-next-line react/no-array-index-key
               <Inline as="li" key={`${place} ${item.text}`} justify="between" wrap={false}>
                 <Checkbox

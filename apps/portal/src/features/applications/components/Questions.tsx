@@ -17,10 +17,10 @@ import { AddForm } from './AddForm.tsx';
 /** Questions that may be written down (job contract, `ApplicationNotes`). */
 const most = 100;
 
-/** Stands in the choice for the interview that is not named. */
+/** Value of the option that names no interview. */
 const unknown = 'unknown';
 
-/** What the student was asked, each with its interview, so that it is at hand before the next one. */
+/** The questions a student was asked, each with its interview. Adding waits for the service; removing is shown at once. */
 export function Questions({ dossier: { id, interviews, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
@@ -39,7 +39,7 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
         ) : (
           <Stack as="ul" gap="small">
             {questions.map(({ text, interviewId }, place) => (
-              // The same question may be asked twice, so that only the place tells two apart.
+              // A question has no id and may occur twice, so the index is part of the key.
               // oxlint-disable-next-line react/no-array-index-key
               <Inline as="li" key={`${place} ${text}`} justify="between" wrap={false} align="start">
                 <Stack gap="none">
