@@ -1,4 +1,9 @@
-import { checklistItemLimits, type ApplicationDossier, type ChecklistItem } from '@michi/api/job';
+import {
+  applicationNotesRequestLimits,
+  checklistItemLimits,
+  type ApplicationDossier,
+  type ChecklistItem,
+} from '@michi/api/job';
 import { Card } from '@michi/design-system/card';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { IconButton } from '@michi/design-system/icon-button';
@@ -10,9 +15,6 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSaveNotes } from '../useSaveNotes.ts';
 import { AddForm } from './AddForm.tsx';
-
-/** Items a checklist may have (job contract, `ApplicationNotes`). */
-const most = 30;
 
 /** Things to do before the next step; each change is saved at once. */
 export function Checklist({ dossier: { id, notes } }: { readonly dossier: ApplicationDossier }) {
@@ -48,7 +50,7 @@ export function Checklist({ dossier: { id, notes } }: { readonly dossier: Applic
             ))}
           </Stack>
         )}
-        {checklist.length < most && (
+        {checklist.length < applicationNotesRequestLimits.checklist.maxItems && (
           <AddForm
             id={`checklist-${id}`}
             limits={checklistItemLimits.text}

@@ -1,4 +1,8 @@
-import { interviewQuestionLimits, type ApplicationDossier } from '@michi/api/job';
+import {
+  applicationNotesRequestLimits,
+  interviewQuestionLimits,
+  type ApplicationDossier,
+} from '@michi/api/job';
 import { Card } from '@michi/design-system/card';
 import { IconButton } from '@michi/design-system/icon-button';
 import { Inline } from '@michi/design-system/inline';
@@ -13,9 +17,6 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useSaveNotes } from '../useSaveNotes.ts';
 import { AddForm } from './AddForm.tsx';
-
-/** Questions that may be written down (job contract, `ApplicationNotes`). */
-const most = 100;
 
 /** Value of the option that names no interview. */
 const unknown = 'unknown';
@@ -61,7 +62,7 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
             ))}
           </Stack>
         )}
-        {questions.length < most && (
+        {questions.length < applicationNotesRequestLimits.questions.maxItems && (
           <AddForm
             id={`questions-${id}`}
             limits={interviewQuestionLimits.text}
