@@ -15,7 +15,8 @@ export const persistedMutationOptions = {
 
 /**
  * Sends a persisted mutation under a cross-tab lock, unless it has been removed or superseded. Whether it is still
- * persisted is checked again after the response: its student may have signed out, or set something else.
+ * persisted is checked again after the response: its student may have signed out, or set something else. Local storage
+ * reaches another tab a moment after the lock does, so that tab may send it once more: what is sent must be idempotent.
  * @param end keeps or drops it once there is an answer, before another tab looks
  * @returns null if it no longer has to be sent or reported
  */
