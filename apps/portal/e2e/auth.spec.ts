@@ -135,7 +135,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await expect(heading).toBeFocused();
 
   await page.keyboard.press('Control+/');
-  await expect(page.getByRole('searchbox', { name: 'Search all public jobs' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/job/public-jobs?search=engineer');

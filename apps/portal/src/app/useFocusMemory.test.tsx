@@ -1,3 +1,4 @@
+import { MasterDetail } from '@michi/design-system/master-detail';
 import { PageHeader } from '@michi/design-system/page-header';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
@@ -54,10 +55,12 @@ function Contents() {
       </Screen>
     );
   if (pathname === paths.courses) return <Screen title="Courses" />;
+  if (list.isBeside) {
+    const open = <MasterDetail showing="list" detailLabel="Open" list={things} detail={thing} />;
+    return <Screen title={thing === null ? 'News' : `News: ${thing}`}>{open}</Screen>;
+  }
   if (thing === null) return <Screen title="News">{things}</Screen>;
-  return (
-    <Screen title={list.isBeside ? `News: ${thing}` : `About ${thing}`}>{list.isBeside && things}</Screen>
-  );
+  return <Screen title={`About ${thing}`} />;
 }
 
 function Page() {
@@ -176,4 +179,18 @@ test('leaves the focus in its place where the list stands beside what is open', 
   // What would have moved it waits for the frame too, and was asked for before.
   await new Promise<void>((resolve) => afterFrame(resolve));
   expect(document.activeElement).toBe(link('two'));
+});
+
+test('a key on the link of a row leads into what opens beside the list, and the way back to the link', async () => {
+  list.isBeside = true;
+  show(toNews());
+  await heading('News');
+  link('two').focus();
+  await userEvent.keyboard('{Enter}');
+  await heading('News: two');
+  const detail = screen.getByRole('region', { name: 'Open' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(detail));
+  goBack();
+  await heading('News');
+  await vi.waitFor(() => expect(document.activeElement).toBe(link('two')));
 });

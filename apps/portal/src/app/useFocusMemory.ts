@@ -13,6 +13,9 @@ type Target = readonly [selector: string, index?: number];
 /** The beginning of a screen, the best first. */
 const start: readonly Target[] = [['main h1[tabindex]'], ['main[tabindex]']];
 
+/** The open item beside its list, on wide screens. */
+const detail: Target = ['main [data-detail]'];
+
 const find = ([selector, index = 0]: Target): HTMLElement | undefined =>
   [document.querySelectorAll<HTMLElement>(selector)[index]].find((found) => found?.checkVisibility());
 
@@ -53,7 +56,8 @@ const bringFocus = (targets: readonly Target[], end: AbortController): void => {
 
 /**
  * Keeps the focus of a reader who goes from screen to screen. It goes to the heading of what comes, and on the way back to the
- * link that had led away. Within one place, as a list and what was opened from it, it moves only where what had it is gone.
+ * link that had led away. Within one place, as a list and what was opened from it, it moves where what had it is gone, and
+ * into the open item beside a list whose link was followed by a key.
  */
 export const useFocusMemory = (): void => {
   const location = useLocation();
@@ -62,13 +66,20 @@ export const useFocusMemory = (): void => {
   const focused = useRef(placeOf(location.pathname));
   /** The links that led away, by key of the location they stand at. */
   const departures = useRef(new Map<string, Target>());
-  const pressed = useRef<{ readonly element: Element; readonly link: Target | undefined }>(undefined);
+  const pressed = useRef<{
+    readonly element: Element;
+    readonly link: Target | undefined;
+    /** The link of a row in a list, followed by a key. */
+    readonly isRowByKey: boolean;
+  }>(undefined);
 
   useEffect(() => {
     // Before what is pressed does its work, and goes away with it. A tap and a key are told as a click too.
-    const note = ({ target }: MouseEvent) => {
+    const note = ({ target, detail: presses }: MouseEvent) => {
       const element = target instanceof Element ? (target.closest('a[href], button') ?? target) : undefined;
-      pressed.current = element && { element, link: element.matches('a') ? targetOf(element) : undefined };
+      const link = element?.matches('a') === true ? targetOf(element) : undefined;
+      const isRow = element?.matches('main li a') === true && element.closest('nav, [data-detail]') === null;
+      pressed.current = element && { element, link, isRowByKey: isRow && presses === 0 };
     };
     document.addEventListener('click', note, { capture: true });
     return () => document.removeEventListener('click', note, { capture: true });
@@ -93,13 +104,15 @@ export const useFocusMemory = (): void => {
     const link = isBack ? departures.current.get(location.key) : undefined;
     const end = new AbortController();
     const cancel = afterFrame(() => {
-      const isAtStart = document.activeElement?.matches('main, main h1') === true;
+      const isAtStart =
+        document.activeElement?.matches('main, main h1, [data-detail], [data-detail] *') === true;
       const isLost = isNowhere() && (isBack || by?.element.checkVisibility() === false);
       const place = placeOf(location.pathname);
       const isOther = focused.current !== place;
       focused.current = place;
       if (isOther || isLost || (isBack && isAtStart))
         bringFocus(link === undefined ? start : [link, ...start], end);
+      else if (!isBack && by?.isRowByKey === true) bringFocus([detail], end);
     });
     return () => {
       cancel();

@@ -1,5 +1,4 @@
 import type { PrecacheEntry } from 'workbox-precaching';
-import { readVersionMessage } from '../shared/offline/release/versionMessages.ts';
 import { openNotice, showPush } from './handlePush.ts';
 import { serveOffline } from './serveOffline.ts';
 import type { WorkerScope } from './workerScope.ts';
@@ -11,11 +10,11 @@ const files = self.__WB_MANIFEST;
 const release = `/${files.find(({ url }) => url.startsWith('assets/index-'))?.url}`;
 if (files.length > 0) serveOffline(self, files, release);
 
-// A worker of a later release waits until no page of the old one is open, or until a page says that it may.
+// A worker of a later release waits until no page of the old one is open, or until a page sends SKIP_WAITING. Both messages are
+// those of workbox-window.
 self.addEventListener('message', (event) => {
-  const message = readVersionMessage(event.data);
-  if (message?.kind === 'michi-release') event.ports[0]?.postMessage(release);
-  if (message?.kind === 'michi-take-over') event.waitUntil(self.skipWaiting());
+  if (event.data?.type === 'GET_VERSION') event.ports[0]?.postMessage(release);
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),

@@ -43,7 +43,10 @@ interface WaitingEvent {
 export interface WorkerEvents {
   install: WaitingEvent;
   activate: WaitingEvent;
-  message: WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
+  message: WaitingEvent & {
+    readonly data: { readonly type?: unknown } | null;
+    readonly ports: readonly MessagePort[];
+  };
   push: WaitingEvent & { readonly data: { text(): string } | null };
   notificationclick: WaitingEvent & {
     readonly notification: { readonly title: string; readonly data: unknown; close(): void };

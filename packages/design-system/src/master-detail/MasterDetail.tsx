@@ -15,13 +15,16 @@ export interface MasterDetailProps {
 
 /** A list that keeps its place beside the open thing from 1080 px on; below that, two pages. */
 export function MasterDetail({ list, detail, showing, detailLabel }: MasterDetailProps) {
-  const pane = useScrollable<HTMLElement>();
+  const { ref, tabIndex = -1 } = useScrollable<HTMLElement>();
   return (
     <div className={styles.layout}>
       <div className={classNames(styles.pane, showing === 'detail' && styles.onlyWide)}>{list}</div>
       <section
         aria-label={detailLabel}
-        {...pane}
+        ref={ref}
+        // Focus can be moved here also where nothing scrolls.
+        tabIndex={tabIndex}
+        data-detail
         className={classNames(styles.detail, showing === 'list' && styles.onlyWide)}
       >
         {detail}

@@ -1,39 +1,38 @@
-import { SearchField } from '@michi/design-system/search-field';
-import { useEffect, useRef } from 'react';
+import { IconButton } from '@michi/design-system/icon-button';
+import { SearchButton } from '@michi/design-system/search-button';
+import { Search } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { toJobs } from '../../shared/navigation/paths.ts';
+import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
+import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
-/** The search of the top bar: Enter shows the public jobs that match, and Control+/ leads to it from anywhere. */
-export function GlobalSearch() {
+const SearchDialog = lazyDialog(() => import('../search/SearchDialog.tsx'));
+const ShortcutsDialog = lazyDialog(() => import('../shortcuts/ShortcutsDialog.tsx'));
+
+/**
+ * Opens the search of the whole portal, and listens for the keys of the portal.
+ * @param isPhone an icon, for the bar of a phone
+ */
+export function GlobalSearch({ isPhone = false }: { readonly isPhone?: boolean }) {
   const { t } = useTranslation('app');
-  const { t: tShared } = useTranslation('shared');
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      // Never the key alone: whoever speaks to the page would press it with a word (WCAG 2.1.4).
-      if (event.key !== '/' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  const [shown, setShown] = useState<'search' | 'shortcuts' | null>(null);
+  const onSearch = useCallback(() => setShown('search'), []);
+  const onHelp = useCallback(() => setShown('shortcuts'), []);
+  const onClose = () => setShown(null);
+  useShortcuts({ onSearch, onHelp });
   return (
-    <SearchField
-      ref={input}
-      label={t('search.label')}
-      labelHidden
-      placeholder={t('search.placeholder')}
-      clearLabel={tShared('actions.clear')}
-      variant="quiet"
-      shortcut="Control+/"
-      searchOn="enter"
-      onSearch={(text) => {
-        const search = text.trim();
-        if (search !== '') void navigate(toJobs('PUBLIC', { search }));
-      }}
-    />
+    <>
+      {isPhone ? (
+        <IconButton label={t('search.label')} icon={Search} onClick={onSearch} />
+      ) : (
+        <SearchButton shortcut="Control+K" onClick={onSearch}>
+          {t('search.placeholder')}
+        </SearchButton>
+      )}
+      <Suspense fallback={null}>
+        {shown === 'search' && <SearchDialog onClose={onClose} />}
+        {shown === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
+      </Suspense>
+    </>
   );
 }

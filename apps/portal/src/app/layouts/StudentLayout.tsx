@@ -1,10 +1,10 @@
 import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
-import { Bell, Menu as MenuIcon, Search } from 'lucide-react';
+import { Bell, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useUnread } from '../../shared/realtime/notifications/unread.ts';
 import { BarMenus } from './BarMenus.tsx';
@@ -43,7 +43,7 @@ export function StudentLayout() {
         }
         phoneBar={
           <>
-            <SearchButton />
+            <GlobalSearch isPhone />
             <NotificationsBell />
             <IconButton label={t('navigation.more')} icon={MenuIcon} onClick={() => setDrawerOpen(true)} />
           </>
@@ -56,15 +56,6 @@ export function StudentLayout() {
         <PhoneDrawer groups={groups} onClose={() => setDrawerOpen(false)} onSignOut={signOut} />
       )}
     </>
-  );
-}
-
-/** Leads to the search, which has no room in the bar of a phone. */
-function SearchButton() {
-  const { t } = useTranslation('app');
-  const navigate = useNavigate();
-  return (
-    <IconButton label={t('search.open')} icon={Search} onClick={() => void navigate(paths.publicJobs)} />
   );
 }
 

@@ -34,3 +34,11 @@ const pushCardHiddenAtom = switchAtom('PUSH_CARD_HIDDEN');
 
 /** Whether push messages are no longer offered on the screen of notifications, kept on this device. */
 export const usePushCardHidden = () => useAtom(pushCardHiddenAtom);
+
+const singleKeysOffAtom = switchAtom('SINGLE_KEYS_OFF');
+
+/** Whether single keys are shortcuts, kept on this device; yes unless turned off. */
+export const useSingleKeyShortcuts = (): readonly [boolean, (isOn: boolean) => void] => {
+  const [isOff, setOff] = useAtom(singleKeysOffAtom);
+  return [!isOff, (isOn) => setOff(!isOn)];
+};

@@ -3,17 +3,21 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { logger } from '../../settings/logger.ts';
-import { registerWorker } from '../../realtime/push/registerWorker.ts';
+import { workerOptions, workerUrl } from '../../realtime/push/workerPath.ts';
 import { untilIdle } from '../../ui/screen/untilIdle.ts';
 import { releaseOf } from './releaseOf.ts';
-import { watchVersion } from './watchVersion.ts';
 
-/** How long the line and the processor are left to what is being looked at, and how much longer while it is busy, in milliseconds. */
+/** Milliseconds before the service worker is registered, and how much longer while the processor is busy. */
 const wait = { rest: 3_000, longest: 10_000 };
 
+/** Milliseconds that a new worker has to take control; Chromium lets a busy one stay active for minutes. */
+const longestActivation = 3_000;
+
 /**
- * Makes the portal installable in the reader's language, lets its worker keep it for when there is no network, and
- * announces a new version. Draws nothing itself. During development there is no worker, which would keep old files.
+ * Registers the service worker with workbox-window, and announces a new version once all its files are cached. The new
+ * version activates when the student asks for it, or when no page of the old one is open. Also sets the web manifest of
+ * the reader's language. Renders nothing. During development no service worker is registered, since it would serve old
+ * files.
  */
 export function VersionWatch() {
   const { t } = useTranslation('app');
@@ -22,41 +26,54 @@ export function VersionWatch() {
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${language}.webmanifest`);
   }, [language]);
   useEffect(() => {
-    // Pages that are not secure have no workers.
+    // Insecure pages have no service workers.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const { serviceWorker } = navigator;
     const end = new AbortController();
+    const { signal } = end;
     let shown: number | undefined;
-    const announce = (take: () => void): void => {
+    const dismiss = (): void => {
       if (shown !== undefined) toast.dismiss(shown);
-      shown = toast.show({
-        message: t('version.ready'),
-        action: { label: t('version.reload'), onAction: take },
-        isLasting: true,
-      });
     };
-    const keep = () =>
-      watchVersion(
-        {
-          register: registerWorker,
-          workers: serviceWorker,
-          release: releaseOf(document),
-          reload: () => globalThis.location.reload(),
-        },
-        announce,
-        end.signal,
-      );
+    const watch = async (): Promise<void> => {
+      const { messageSW, Workbox } = await import('workbox-window');
+      if (signal.aborted) return;
+      const workbox = new Workbox(workerUrl, workerOptions);
+      workbox.addEventListener('waiting', async ({ sw: worker }) => {
+        if (worker === undefined || navigator.serviceWorker.controller === null) return;
+        // A page that was reloaded by hand is of the new release already.
+        const isOfThisRelease = (await messageSW(worker, { type: 'GET_VERSION' })) === releaseOf(document);
+        if (signal.aborted) return;
+        if (isOfThisRelease) return workbox.messageSkipWaiting();
+        dismiss();
+        const reload = (): void => {
+          // Another tab has activated it.
+          if (worker.state !== 'installed') return location.reload();
+          workbox.addEventListener('controlling', () => location.reload());
+          workbox.messageSkipWaiting();
+          setTimeout(() => location.reload(), longestActivation);
+        };
+        shown = toast.show({
+          message: t('version.ready'),
+          action: { label: t('version.reload'), onAction: reload },
+          isLasting: true,
+        });
+      });
+      await workbox.register();
+      const update = (): void => {
+        // Offline there is nothing newer.
+        if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+      };
+      document.addEventListener('visibilitychange', update, { signal });
+    };
     const timer = setTimeout(() => {
       untilIdle(wait.longest)
-        .then(keep)
-        .catch((cause: unknown) =>
-          logger.error('Cannot keep the portal for when there is no network', cause),
-        );
+        .then(watch)
+        .catch((cause: unknown) => logger.error('Cannot register the service worker', cause));
     }, wait.rest);
     return () => {
       clearTimeout(timer);
       end.abort();
-      if (shown !== undefined) toast.dismiss(shown);
+      dismiss();
     };
   }, [t]);
   return null;

@@ -3,7 +3,7 @@ import { appName, session } from '@michi/api/session';
 import { logger } from '../../settings/logger.ts';
 import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 import { tokenAge } from './tokenAge.ts';
-import { registerWorker } from './registerWorker.ts';
+import { workerOptions, workerUrl } from './workerPath.ts';
 
 /** What registering needs of the browser; tests give their own. */
 export interface PushBrowser {
@@ -15,7 +15,7 @@ export interface PushBrowser {
 
 const browser: PushBrowser = {
   startWorker: async () => {
-    await registerWorker();
+    await navigator.serviceWorker.register(workerUrl, workerOptions);
     return navigator.serviceWorker.ready;
   },
   fetchToken: async (firebase, worker) => (await import('./fetchToken.ts')).fetchToken(firebase, worker),

@@ -28,6 +28,8 @@ export const storedKeys = {
   LANGUAGE_OF_BROWSER: { place: 'device', owner: 'device' },
   /** Cards or rows. */
   LIST_VIEW: { place: 'device', owner: 'device' },
+  /** Single keys such as `/` are no shortcuts. */
+  SINGLE_KEYS_OFF: { place: 'device', owner: 'device' },
   SIDEBAR_MINIMISED: { place: 'device', owner: 'device' },
   /** How far pages were scrolled, by random keys of this tab's history (React Router). */
   SCROLL_POSITIONS: { place: 'tab', owner: 'device' },
@@ -45,6 +47,8 @@ export const storedKeys = {
   OUTBOX: { place: 'device', owner: 'user', outlivesSession: true },
   /** Changes that wait for the network. */
   ACTS: { place: 'device', owner: 'user', outlivesSession: true },
+  /** What was searched for lately. */
+  RECENT_SEARCHES: { place: 'device', owner: 'user' },
   /** The student's QR code. */
   STUDENT_QR: { place: 'tab', owner: 'user' },
   /** When the push token was registered. */

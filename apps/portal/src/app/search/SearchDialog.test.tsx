@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../../shared/navigation/paths.ts';
+import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
+import { readRecentSearches } from './recentSearches.ts';
+import SearchDialog from './SearchDialog.tsx';
+
+const open = async (environment: { readonly scenario?: 'populated' | 'unavailable' } = {}) => {
+  const onClose = vi.fn();
+  const portal = await renderInPortal(<SearchDialog onClose={onClose} />, {
+    path: paths.dashboard,
+    namespaces: ['app'],
+    ...environment,
+  });
+  const searched = () =>
+    portal.requests.map(({ url }) => new URL(url)).filter(({ searchParams }) => searchParams.has('search'));
+  return { ...portal, onClose, searched };
+};
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('offers pages before anything is typed, and asks no service', async () => {
+  const { searched, address, onClose } = await open();
+  expect(await screen.findByRole('group', { name: 'Pages' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('option', { name: 'Calendar' }));
+  expect(address()).toBe(paths.calendar);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(searched()).toEqual([]);
+});
+
+test('searches each kind once for a text, and Enter right after typing shows all jobs that match', async () => {
+  const { searched, address } = await open();
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Search' }), 'robot');
+  expect(await screen.findByRole('group', { name: 'Companies' })).toBeTruthy();
+  const asked = searched().map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('search')}`);
+  expect(asked.every((each) => each.endsWith(' robot'))).toBe(true);
+  expect(new Set(searched().map(({ pathname, search }) => pathname + search)).size).toBe(asked.length);
+  expect(options()[0]).toBe('Search public jobs for “robot”');
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe(`${paths.publicJobs}?search=robot`);
+  expect(readRecentSearches()).toEqual(['robot']);
+});
+
+test('finds a page by its name in any width, and says when services do not answer', async () => {
+  await open({ scenario: 'unavailable' });
+  await userEvent.keyboard('ＣＡＬＥＮＤＡＲ');
+  expect(await screen.findByRole('option', { name: 'Calendar' })).toBeTruthy();
+  await waitFor(
+    () => expect(screen.getByRole('status').textContent).toMatch(/^Some results couldn’t be loaded/),
+    { timeout: 15_000 },
+  );
+});

@@ -1,0 +1,104 @@
+import { CommandMenu } from '@michi/design-system/command-menu';
+import { useProfile } from '@michi/api/user';
+import { CircleHelp, History, LifeBuoy, Search, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths, toHelp, toJobs } from '../../shared/navigation/paths.ts';
+import { navigationFor, ungroupedItems } from '../layouts/navigation.ts';
+import { keepRecentSearch, readRecentSearches } from './recentSearches.ts';
+import { useSearchResults, type SearchEntry } from './useSearchResults.ts';
+
+/** Most characters of a search (the contract's parameter `search`). */
+const maxLength = 200;
+
+/** Folds width and case, as the services do. */
+const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+
+/**
+ * One search over jobs, companies, seminars, counsellors, news, the student's applications and the pages of the portal.
+ * Before anything is typed it offers the latest searches and the pages. Enter right after typing shows all jobs that match.
+ */
+export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('app');
+  const { t: tShared } = useTranslation('shared');
+  const navigate = useNavigate();
+  const { data: profile } = useProfile();
+  const [text, setText] = useState('');
+  const [recent] = useState(readRecentSearches);
+  const isNonUniversity = profile?.isNonUniversity ?? true;
+  const words = text.trim();
+  const { groups, isSearching, isIncomplete } = useSearchResults(text, !isNonUniversity);
+
+  const pages: readonly SearchEntry[] = [
+    ...navigationFor({ isNonUniversity }).flatMap(({ icon, places }) =>
+      places.map(({ label, path }) => ({ id: path, label: t(label), icon, to: path })),
+    ),
+    ...ungroupedItems.map(({ label, path, icon }) => ({ id: path, label: t(label), icon, to: path })),
+    { id: paths.settings, label: t('navigation.settings'), icon: Settings, to: paths.settings },
+    { id: paths.help, label: t('navigation.help'), icon: LifeBuoy, to: paths.help },
+  ];
+  const searches: readonly SearchEntry[] = [
+    {
+      id: 'all-jobs',
+      label: t('search.allJobs', { words }),
+      icon: Search,
+      to: toJobs('PUBLIC', { search: words }),
+    },
+  ];
+  const help: readonly SearchEntry[] = [
+    { id: 'help', label: t('search.inHelp', { words }), icon: CircleHelp, to: toHelp({ search: words }) },
+  ];
+  const shown =
+    words === ''
+      ? [
+          {
+            heading: t('search.recent'),
+            items: recent.map((search) => ({
+              id: `recent-${search}`,
+              label: search,
+              icon: History,
+              to: toJobs('PUBLIC', { search }),
+            })),
+          },
+          { heading: t('search.pages'), items: pages },
+        ]
+      : [
+          { heading: t('search.label'), items: searches },
+          ...groups,
+          {
+            heading: t('search.pages'),
+            items: pages.filter(({ label }) => folded(label).includes(folded(words))),
+          },
+          { heading: t('search.more'), items: help },
+        ];
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const status = (): string => {
+    if (words === '') return '';
+    if (isSearching) return t('search.searching');
+    if (isIncomplete) return t('search.incomplete');
+    return t('search.count', { count });
+  };
+
+  return (
+    <CommandMenu
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('search.label')}
+      placeholder={t('search.placeholder')}
+      closeLabel={tShared('actions.close')}
+      text={text}
+      onTextChange={setText}
+      maxLength={maxLength}
+      groups={shown}
+      status={status()}
+      onSelect={({ to }) => {
+        if (words !== '') keepRecentSearch(words);
+        onClose();
+        void navigate(to);
+      }}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import '../private/compositionEscape.ts';
+import * as Radix from '@radix-ui/react-dialog';
+import { useCombobox } from 'downshift';
+import { Search, X, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import { closeButton, overlay } from '../private/overlay.css.ts';
+import { useFocusReturn } from '../private/useFocusReturn.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CommandMenu.css.ts';
+
+/** One entry of the list. */
+export interface CommandMenuItem {
+  /** Distinct in the whole menu. */
+  readonly id: string;
+  readonly label: string;
+  /** Tells alike entries apart, such as the company of a job. */
+  readonly note?: string | undefined;
+  readonly icon: LucideIcon;
+}
+
+/** Entries of one kind below their heading. */
+export interface CommandMenuGroup<Item extends CommandMenuItem> {
+  readonly heading: string;
+  readonly items: readonly Item[];
+}
+
+export interface CommandMenuProps<Item extends CommandMenuItem> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Names the dialog and its field, such as "Search". */
+  readonly title: string;
+  readonly placeholder: string;
+  readonly closeLabel: string;
+  /** What has been typed. */
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** Most characters of the text. */
+  readonly maxLength: number;
+  /** Groups without entries are left out. */
+  readonly groups: readonly CommandMenuGroup<Item>[];
+  /** Announced, and shown where the list is empty: how many entries there are, that none match, or that a search runs. */
+  readonly status: string;
+  /** Called with the chosen entry; the screen closes the menu. */
+  readonly onSelect: (item: Item) => void;
+}
+
+/**
+ * A search over many kinds of things, in a dialog: a combobox with grouped options (WAI-ARIA 1.2). Focus stays in the
+ * field; arrow keys move, Enter chooses, Escape closes. Enter during a composition confirms the composition only.
+ */
+export function CommandMenu<Item extends CommandMenuItem>({
+  open,
+  onOpenChange,
+  closeLabel,
+  title,
+  ...rest
+}: CommandMenuProps<Item>) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content className={styles.panel} aria-describedby={undefined} {...focusReturn}>
+          <VisuallyHidden>
+            <Radix.Title>{title}</Radix.Title>
+          </VisuallyHidden>
+          <Contents
+            title={title}
+            {...rest}
+            close={
+              <Radix.Close aria-label={closeLabel} className={closeButton}>
+                <X aria-hidden="true" />
+              </Radix.Close>
+            }
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ContentsProps<Item extends CommandMenuItem> extends Omit<
+  CommandMenuProps<Item>,
+  'open' | 'onOpenChange' | 'closeLabel'
+> {
+  readonly close: ReactNode;
+}
+
+function Contents<Item extends CommandMenuItem>({
+  title,
+  placeholder,
+  text,
+  onTextChange,
+  maxLength,
+  groups,
+  status,
+  onSelect,
+  close,
+}: ContentsProps<Item>) {
+  const id = useId();
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const items = shown.flatMap((group) => group.items);
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
+    items,
+    isOpen: true,
+    defaultHighlightedIndex: 0,
+    selectedItem: null,
+    inputValue: text,
+    inputId: `${id}-input`,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    getItemId: (index) => `${id}-option-${index}`,
+    itemToString: (item) => item?.label ?? '',
+    itemToKey: (item) => item?.id,
+    stateReducer: (_state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) onSelect(selectedItem);
+    },
+  });
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon icon={Search} />
+        <input
+          {...getInputProps({
+            // At once, not with the state of the list: the caret would jump to the end.
+            onChange: (event) => onTextChange(event.currentTarget.value),
+          })}
+          aria-label={title}
+          aria-labelledby={undefined}
+          aria-activedescendant={items[highlightedIndex] && `${id}-option-${highlightedIndex}`}
+          type="text"
+          enterKeyHint="go"
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.input}
+        />
+        {close}
+      </div>
+      <div {...getMenuProps({ 'aria-label': title, 'aria-labelledby': undefined })} className={styles.list}>
+        {shown.map(({ heading, items: members }, at) => (
+          <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
+            <div id={`${id}-heading-${at}`} className={styles.heading}>
+              {heading}
+            </div>
+            {members.map((item) => {
+              const index = items.indexOf(item);
+              return (
+                <div
+                  key={item.id}
+                  {...getItemProps({ item, index })}
+                  className={classNames(styles.option, index === highlightedIndex && styles.highlighted)}
+                >
+                  <span className={styles.icon}>
+                    <Icon icon={item.icon} />
+                  </span>
+                  <span className={styles.words}>
+                    <span className={styles.label}>{item.label}</span>
+                    {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+                  </span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && <p className={styles.nothing}>{status}</p>}
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

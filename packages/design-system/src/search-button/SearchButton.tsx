@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../private/classNames.ts';
+import type { ClosedProps } from '../private/ClosedProps.ts';
+import { adornment, frame } from '../private/TextControl.css.ts';
+import { quiet, shortcutKey } from '../search-field/SearchField.css.ts';
+import * as styles from './SearchButton.css.ts';
+
+export interface SearchButtonProps extends Omit<ClosedProps<'button'>, 'type' | 'children'> {
+  /** Its words, such as "Search jobs, companies and more". */
+  readonly children: string;
+  /** The keys that open the same search, such as "Control+K". The screen listens for them. */
+  readonly shortcut: string;
+}
+
+/** Opens a search in a dialog. It looks like the quiet `SearchField`, and is a button. */
+export function SearchButton({ children, shortcut, ...rest }: SearchButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcut}
+      {...rest}
+      className={classNames(frame, quiet, styles.button)}
+    >
+      <span className={adornment}>
+        <Icon icon={Search} />
+      </span>
+      <span className={styles.words}>{children}</span>
+      <kbd aria-hidden="true" className={shortcutKey}>
+        {shortcut.replace('Control', 'Ctrl')}
+      </kbd>
+    </button>
+  );
+}
