@@ -339,6 +339,7 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
     training: permanent ? training : null,
     trainingJp: permanent ? trainingJp : null,
     overtimeHours: permanent ? dice.between(2, 30) : null,
+    fixedOvertime: null,
     salaryIncrease: permanent ? increase : null,
     salaryIncreaseJp: permanent ? increaseJp : null,
     bonus: permanent ? bonus : null,

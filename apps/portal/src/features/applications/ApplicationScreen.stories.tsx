@@ -36,7 +36,7 @@ export const Empty: Story = {
     change: {
       sent: { sentAt: '2026-11-20T01:05:00.000Z', message: null, reasonForApplying: null, resume: null },
       interviews: [],
-      notes: { text: '', checklist: [], questions: [], updatedAt: null },
+      notes: { text: '', checklist: [], questions: [], ratings: null, updatedAt: null },
     },
     application: {
       stage: 'APPLIED',

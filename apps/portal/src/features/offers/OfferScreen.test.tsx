@@ -59,6 +59,7 @@ test('shows every field of the letter', async () => {
     'Planner, store operations',
     'Mon 30 Nov, 17:00 JST',
     '¥243,000 / month',
+    '¥33,000 · 20 h a month · included in the pay',
     'Twice a year, in June and December',
     '9:30–18:00, 60 min break',
     'About 15 h of overtime a month',

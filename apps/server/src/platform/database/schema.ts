@@ -531,6 +531,8 @@ export interface ApplicationNotesTable {
   checklist: Json;
   /** `InterviewQuestion[]` of the job contract. */
   questions: Json;
+  /** `OfferRatings` of the job contract. */
+  ratings: OptionalJson;
   updated_at: Instant;
 }
 

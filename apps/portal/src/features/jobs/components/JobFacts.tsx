@@ -6,6 +6,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
 import { compensationLabel, periodLabel, placeLabel } from '../jobLabels.ts';
 
 interface JobFactsProps {
@@ -98,6 +99,7 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
+  const fixedOvertime = useFixedOvertime();
   const yesOrNo = (value: boolean | null) =>
     format.text(value === null ? null : labels(value ? 'yes' : 'no'));
   // An empty list means any year, or that nobody told. Of a job that is closed or full the service does not say which: any
@@ -160,6 +162,10 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
         {
           term: t('facts.salaryIncrease'),
           value: format.text(pickBilingual(terms, 'salaryIncrease', language)),
+        },
+        {
+          term: t('facts.fixedOvertime'),
+          value: format.text(fixedOvertime(terms.fixedOvertime, job.salary?.currency)),
         },
         { term: t('facts.bonus'), value: format.text(pickBilingual(terms, 'bonus', language)) },
         { term: t('facts.allowance'), value: format.text(pickBilingual(terms, 'allowance', language)) },

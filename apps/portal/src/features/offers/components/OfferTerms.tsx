@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
 
 /** Every term of the letter, `-` where it does not say. They are those of the day it was sent. */
 export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
@@ -11,6 +12,7 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
+  const fixedOvertime = useFixedOvertime();
   const { offer, terms, location, salary, ceremonyDate } = letter;
   const { job } = offer;
   // Nobody who is an intern joins a company, is on probation or has a raise.
@@ -45,6 +47,10 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
         { term: t(`terms.salary.${job.kind}`), value: format.salary(salary) },
         ...(isJob
           ? [
+              {
+                term: t('terms.fixedOvertime'),
+                value: format.text(fixedOvertime(terms.fixedOvertime, salary?.currency)),
+              },
               { term: t('terms.salaryIncrease'), value: words('salaryIncrease') },
               { term: t('terms.bonus'), value: words('bonus') },
             ]

@@ -61,7 +61,7 @@ describe('an application', () => {
       },
       timeline: [{ action: 'apply' }, { action: 'request-interview' }],
       interviews: [{ id: interview, applicationId: id, status: 'REQUESTED' }],
-      notes: { text: '', checklist: [], questions: [], updatedAt: null },
+      notes: { text: '', checklist: [], questions: [], ratings: null, updatedAt: null },
     });
   });
 
@@ -141,8 +141,18 @@ describe('notes on an application', () => {
       { text: 'Why us?', interviewId },
       { text: 'And then?', interviewId: null },
     ];
-    const notes = { text: 'Ms Okada', checklist, questions, updatedAt: '2026-11-20T03:01:00.000Z' };
-    expect(await write(id, { questions })).toEqual(notes);
+    await write(id, { questions });
+    const unrated = { weight: 1, mark: null };
+    const ratings = {
+      work: { weight: 3, mark: 5 },
+      pay: { weight: 0, mark: 1 },
+      holidays: unrated,
+      place: unrated,
+      workStyle: unrated,
+      probation: { weight: null, mark: null },
+    };
+    const notes = { text: 'Ms Okada', checklist, questions, ratings, updatedAt: '2026-11-20T03:01:00.000Z' };
+    expect(await write(id, { ratings })).toEqual(notes);
     expect((await show(id)).notes).toEqual(notes);
   });
 

@@ -30,13 +30,14 @@ const C = columnsOf<'resume_copies'>('c');
 const F = columnsOf<'files'>('f');
 const N = columnsOf<'application_notes'>('n');
 
-const NO_NOTES: Notes = { text: '', checklist: [], questions: [], updatedAt: null };
+const NO_NOTES: Notes = { text: '', checklist: [], questions: [], ratings: null, updatedAt: null };
 
 /** Row `n` of `application_notes` as the contract's `ApplicationNotes`. */
 export const NOTES_JSON = json<Notes>({
   text: N('text'),
   checklist: stored<Notes['checklist']>(N('checklist')),
   questions: stored<Notes['questions']>(N('questions')),
+  ratings: stored<Notes['ratings']>(N('ratings')),
   updatedAt: instant(N('updated_at')),
 });
 

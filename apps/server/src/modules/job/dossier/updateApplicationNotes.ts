@@ -20,11 +20,11 @@ type NotesRequest = Body<typeof manifest.job.updateApplicationNotes>;
 export async function updateApplicationNotes(
   transaction: Transaction<Database>,
   applicationId: string,
-  { text, checklist, questions }: NotesRequest,
+  { text, checklist, questions, ratings }: NotesRequest,
   userId: string,
   now: Date,
 ): Promise<JsonText<Notes>> {
-  if (text === undefined && checklist === undefined && questions === undefined)
+  if ([text, checklist, questions, ratings].every((part) => part === undefined))
     throw invalidFields({ text: 'required' });
   await lockOwnApplication(transaction, applicationId, userId);
   if (questions !== undefined) await checkInterviews(transaction, applicationId, questions);
@@ -32,6 +32,7 @@ export async function updateApplicationNotes(
     ...(text === undefined ? {} : { text }),
     ...(checklist === undefined ? {} : { checklist: JSON.stringify(checklist) }),
     ...(questions === undefined ? {} : { questions: JSON.stringify(questions) }),
+    ...(ratings === undefined ? {} : { ratings: JSON.stringify(ratings) }),
     updated_at: now,
   };
   await transaction

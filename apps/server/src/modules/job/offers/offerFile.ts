@@ -67,6 +67,7 @@ function termsSection(letter: OfferLetter, words: Words, reader: PersonalReader)
     onboardingDate: terms.onboardingDate,
     workingHours: inLanguage(reader, terms.workingHours, terms.workingHoursJp),
     overtimeHours: terms.overtimeHours,
+    fixedOvertime: fixedOvertimeText(letter, words),
     probationMonths: terms.probationMonths,
     training: inLanguage(reader, terms.training, terms.trainingJp),
     salaryIncrease: inLanguage(reader, terms.salaryIncrease, terms.salaryIncreaseJp),
@@ -111,6 +112,16 @@ function payText(salary: OfferLetter['salary'], { pay, period }: Words): string 
   };
   const range = payRange();
   return range === null ? null : period[salary.period].replace('{pay}', () => range);
+}
+
+function fixedOvertimeText({ salary, terms }: OfferLetter, { fixedOvertime: words }: Words): string | null {
+  if (terms.fixedOvertime === null) return null;
+  const { amount, hours, isIncluded } = terms.fixedOvertime;
+  return [
+    ...(amount === null ? [] : [`${amount.toLocaleString('en')} ${salary?.currency ?? ''}`.trim()]),
+    ...(hours === null ? [] : [words.hours.replace('{hours}', () => hours.toLocaleString('en'))]),
+    isIncluded ? words.included : words.onTop,
+  ].join(' · ');
 }
 
 /** More decimals than any pay has. */

@@ -76,6 +76,9 @@ const notes = z.object({
   text: z.string(),
   checklist: z.array(z.object({ text: z.string(), isDone: z.boolean() })),
   questions: z.array(z.object({ text: z.string(), interviewId: z.string().nullable() })),
+  ratings: z
+    .record(z.string(), z.object({ weight: z.number().nullable(), mark: z.number().nullable() }))
+    .nullable(),
   updatedAt: z.string(),
 });
 
@@ -153,7 +156,7 @@ async function read(database: Kysely<Database>, userId: string): Promise<Stored>
               'denyReason', o.deny_reason, 'denyNote', o.deny_note)
             from job_offers o where o.application_id = a.id),
           'notes', (
-            select json_build_object('text', n.text, 'checklist', n.checklist, 'questions', n.questions,
+            select json_build_object('text', n.text, 'checklist', n.checklist, 'questions', n.questions, 'ratings', n.ratings,
               'updatedAt', ${instantJson('n.updated_at')})
             from application_notes n where n.application_id = a.id)
         ) order by a.created_at, a.id), '[]')

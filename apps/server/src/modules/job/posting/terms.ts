@@ -19,6 +19,7 @@ export const NO_TERMS: JobTerms = {
   training: null,
   trainingJp: null,
   overtimeHours: null,
+  fixedOvertime: null,
   salaryIncrease: null,
   salaryIncreaseJp: null,
   bonus: null,

@@ -1,0 +1,18 @@
+import type { FixedOvertime } from '@michi/api/job';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format/useFormat.ts';
+
+/** Puts overtime that is paid as a fixed sum in words: its sum, its hours, and whether the pay contains it; null stays null. */
+export const useFixedOvertime = () => {
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  return (fixed: FixedOvertime | null, currency = 'JPY'): string | null => {
+    if (fixed === null) return null;
+    const { amount, hours, isIncluded } = fixed;
+    return format.list([
+      amount === null ? null : format.exactAmount({ amount, currency }),
+      hours === null ? null : labels('fixedOvertime.hours', { hours }),
+      labels(isIncluded ? 'fixedOvertime.included' : 'fixedOvertime.onTop'),
+    ]);
+  };
+};
