@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../story/guidance.ts';
+import { CompareTable } from './CompareTable.tsx';
+
+const values: Readonly<Record<string, readonly string[]>> = {
+  pay: ['¥243,000 / month', '¥250,000 / month', 'Not stated', '¥1,300 / hour'],
+  holidays: ['125 days a year', '124 days a year', '110 days a year', 'Not stated'],
+  place: ['Tokyo', 'Kawasaki', 'Osaka', 'Nagoya'],
+};
+const companies = ['Isobe Market', 'Yukari Robotics', 'Hoshikawa Systems', 'Aoba Foods'];
+
+const meta = {
+  title: 'Display/CompareTable',
+  component: CompareTable,
+  args: {
+    label: 'Your offers',
+    rowHeading: 'Compared',
+    rows: [
+      { id: 'pay', label: 'Pay' },
+      { id: 'holidays', label: 'Holidays' },
+      { id: 'place', label: 'Place of work' },
+    ],
+    columns: companies.slice(0, 2).map((title, index) => ({ id: String(index), title })),
+    cell: (row: string, column: string) => values[row]?.[Number(column)],
+  },
+  parameters: guidance({
+    do: [
+      'Use it to compare two to four things of one kind, the same facts of each in the same order.',
+      'Say “not stated” where a fact is missing; an empty cell could be a mistake.',
+    ],
+    dont: [
+      'Do not use it for a list; a list has rows that are opened.',
+      'Do not compare more than four: nobody can keep more in mind.',
+    ],
+    accessibility: [
+      'A table with heads of rows and columns at every width.',
+      'On a phone the area takes the focus and scrolls with the arrow keys; it stops at each column.',
+      'The row name that is repeated in the cells of a phone is hidden from a screen reader, which has the heads.',
+      'axe cannot see whether a fact stands in the right row.',
+    ],
+  }),
+} satisfies Meta<typeof CompareTable<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+export const Two: Story = {};
+export const Four: Story = {
+  args: { columns: companies.map((title, index) => ({ id: String(index), title })) },
+};
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <CompareTable {...args} />
+    </div>
+  ),
+};
+export const Japanese: Story = {
+  args: {
+    label: '内定の比較',
+    rowHeading: '項目',
+    rows: [
+      { id: 'pay', label: '給与' },
+      { id: 'place', label: '勤務地' },
+    ],
+    columns: [
+      { id: '0', title: '株式会社磯部マーケット' },
+      { id: '1', title: 'ゆかりロボティクス株式会社' },
+    ],
+    cell: (row) => (row === 'pay' ? '月給24.3万円' : '東京'),
+  },
+};
