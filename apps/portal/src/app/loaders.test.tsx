@@ -12,6 +12,7 @@ import { InterviewScreen } from '../features/interviews/InterviewScreen.tsx';
 import { JobsScreen } from '../features/jobs/JobsScreen.tsx';
 import { NewsScreen } from '../features/news/NewsScreen.tsx';
 import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx';
+import { CompareOffersScreen } from '../features/offers/CompareOffersScreen.tsx';
 import { OfferScreen } from '../features/offers/OfferScreen.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
 import { PreviewScreen } from '../features/resume/PreviewScreen.tsx';
@@ -67,6 +68,7 @@ test.each([
   [`${paths.publicJobCompany}?id=${id}`, 1, <CompanyScreen key="company" />, 'companies'],
   [`${paths.interview}?id=${id}`, 1, <InterviewScreen key="interview" />, 'interviews'],
   [`${paths.offerLetter}?id=${id}`, 1, <OfferScreen key="offer" />, 'offers'],
+  [paths.compareOffers, 1, <CompareOffersScreen key="compare" />, 'offers'],
   [paths.profile, 1, <ProfileScreen key="profile" />, 'profile'],
   [`${paths.publicJobs}?tab=1`, 2, <JobsScreen key="applied" />, 'jobs'],
   [`${paths.publicJobs}?forYou=true`, 2, <JobsScreen key="forYou" />, 'jobs'],

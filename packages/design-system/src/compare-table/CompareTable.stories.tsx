@@ -21,7 +21,7 @@ const meta = {
       { id: 'place', label: 'Place of work' },
     ],
     columns: companies.slice(0, 2).map((title, index) => ({ id: String(index), title })),
-    cell: (row: string, column: string) => values[row]?.[Number(column)],
+    renderCell: (row: string, column: string) => values[row]?.[Number(column)],
   },
   parameters: guidance({
     do: [
@@ -67,6 +67,6 @@ export const Japanese: Story = {
       { id: '0', title: '株式会社磯部マーケット' },
       { id: '1', title: 'ゆかりロボティクス株式会社' },
     ],
-    cell: (row) => (row === 'pay' ? '月給24.3万円' : '東京'),
+    renderCell: (row) => (row === 'pay' ? '月給24.3万円' : '東京'),
   },
 };

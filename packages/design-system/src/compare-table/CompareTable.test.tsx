@@ -19,7 +19,7 @@ const draw = (width: number) =>
           { id: 'isobe', title: 'Isobe' },
           { id: 'yukari', title: 'Yukari' },
         ]}
-        cell={(row, column) => `${row} of ${column}`}
+        renderCell={(row, column) => `${row} of ${column}`}
       />
     </div>,
   );

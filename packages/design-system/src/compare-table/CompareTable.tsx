@@ -24,7 +24,7 @@ export interface CompareTableProps<Row extends string> {
   /** Two to four. */
   readonly columns: readonly CompareTableColumn[];
   /** What stands where a row and a column meet. */
-  readonly cell: (row: Row, column: string) => ReactNode;
+  readonly renderCell: (row: Row, column: string) => ReactNode;
 }
 
 /**
@@ -36,7 +36,7 @@ export function CompareTable<Row extends string>({
   rowHeading,
   rows,
   columns,
-  cell,
+  renderCell,
 }: CompareTableProps<Row>) {
   const { ref, tabIndex } = useScrollable<HTMLElement>();
   // No native table: drawn as a grid on a phone it would lose its roles in some browsers.
@@ -69,7 +69,7 @@ export function CompareTable<Row extends string>({
                   <div aria-hidden="true" className={styles.cellLabel}>
                     {row.label}
                   </div>
-                  {cell(row.id, column.id)}
+                  {renderCell(row.id, column.id)}
                 </div>
               ))}
             </div>

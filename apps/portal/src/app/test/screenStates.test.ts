@@ -95,6 +95,7 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<Path, Absences>([
   [paths.universityJobCompany, sameAs(paths.publicJobCompany, wayBack)],
   [paths.interview, { Empty: oneThing, NoPermission: ofAnother }],
   [paths.offerLetter, { Empty: oneThing, NoPermission: ofAnother }],
+  [paths.compareOffers, { NoPermission: ofAnother }],
   [paths.publicSeminar, { Empty: oneThing }],
   [paths.publicSeminarCompany, sameAs(paths.publicJobCompany, wayBack)],
   [

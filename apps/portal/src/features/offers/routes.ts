@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** One job offer. */
+/** One job offer, and several side by side. */
 export const offerRoutes: readonly ScreenRoute[] = [
   {
     path: paths.offerLetter,
@@ -12,5 +12,15 @@ export const offerRoutes: readonly ScreenRoute[] = [
       queries: async () => (await import('./queries.ts')).offerQueries,
     },
     lazy: { Component: async () => (await import('./OfferScreen.tsx')).OfferScreen },
+  },
+  {
+    path: paths.compareOffers,
+    handle: {
+      title: 'offers:compare.title',
+      namespaces: ['offers'],
+      access: 'students',
+      queries: async () => (await import('./queries.ts')).compareQueries,
+    },
+    lazy: { Component: async () => (await import('./CompareOffersScreen.tsx')).CompareOffersScreen },
   },
 ];

@@ -26,6 +26,7 @@ export const paths = {
   application: '/student/job/applications/details',
   interview: '/student/job/interview/details',
   offerLetter: '/student/job/offer-letter',
+  compareOffers: '/student/job/offers/compare',
   timesheet: '/student/timesheet',
   publicSeminars: '/student/seminar/public-seminar',
   publicSeminar: '/student/seminar/public-seminar/description',
@@ -224,6 +225,13 @@ export const toInterview = (id: string): string => withQuery(paths.interview, { 
 
 /** The letter of one job offer. */
 export const toOffer = (id: string): string => withQuery(paths.offerLetter, { id });
+
+/**
+ * Offers side by side.
+ * @param ids of the offers; fewer than two are completed with others that await a response
+ */
+export const toCompareOffers = (ids: readonly string[] = []): string =>
+  withQuery(paths.compareOffers, { ids });
 
 /**
  * The place an address belongs to: a list of jobs or seminars and what was opened from it are one, everything else is its

@@ -13,7 +13,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSaveNotes } from '../useSaveNotes.ts';
+import { useSaveNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { AddForm } from './AddForm.tsx';
 
 /** Things to do before the next step; each change is saved at once. */

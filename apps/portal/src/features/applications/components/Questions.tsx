@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useSaveNotes } from '../useSaveNotes.ts';
+import { useSaveNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { AddForm } from './AddForm.tsx';
 
 /** Value of the option that names no interview. */

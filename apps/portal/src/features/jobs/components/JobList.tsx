@@ -1,6 +1,7 @@
 import type { Job } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
@@ -13,7 +14,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import { isFiltered } from '../../../shared/navigation/searchParams.ts';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
-import { toInterview, toOffer, type JobAudience } from '../../../shared/navigation/paths.ts';
+import { toCompareOffers, toInterview, toOffer, type JobAudience } from '../../../shared/navigation/paths.ts';
 import { listViews, useListView } from '../../../shared/session/preferences.ts';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../../shared/ui/results/ViewControl.tsx';
@@ -118,6 +119,13 @@ export function JobList({ title, audience, place }: JobListProps) {
           }))}
         />
         {isAll && <JobFilterBar address={address} audience={audience} onChange={change} />}
+        {kind.leadsTo === 'offer' && (page?.totalRecords ?? 0) > 1 && (
+          <Inline>
+            <Button asChild>
+              <Link to={toCompareOffers()}>{t('compareOffers')}</Link>
+            </Button>
+          </Inline>
+        )}
         {hasApplications && <ApplicationFilterBar address={address} kind={kind} onChange={change} />}
       </Stack>
       <ResultList

@@ -5,8 +5,8 @@ import {
   type ApplicationNotesRequest,
 } from '@michi/api/job';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { pendingMutations } from '../../shared/offline/mutation-queue/pendingMutations.ts';
-import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
+import { pendingMutations } from '../../offline/mutation-queue/pendingMutations.ts';
+import { useQueuedMutation } from '../../offline/mutation-queue/useQueuedMutation.ts';
 
 /** Whether the service has the notes, or this device sends them once it is online. */
 export type NotesSaved = 'saved' | 'queued';

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { toCompareOffers } from '../../shared/navigation/paths.ts';
+import { inPortal } from '../../shared/story/inPortal.tsx';
+import { CompareOffersScreen } from './CompareOffersScreen.tsx';
+import { allRated, GivenOffers, type GivenOffersProps } from './test/GivenOffers.tsx';
+
+const meta = {
+  title: 'Offers/CompareOffersScreen',
+  component: CompareOffersScreen,
+  parameters: { portal: { path: toCompareOffers(), namespaces: ['offers'] } },
+  decorators: [inPortal],
+  // What one story typed is not there in the next.
+  beforeEach: () => forgetEntriesOfOthers(null),
+} satisfies Meta<typeof CompareOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (state: Omit<GivenOffersProps, 'children'>): Pick<Story, 'render'> => ({
+  render: () => (
+    <GivenOffers {...state}>
+      <CompareOffersScreen />
+    </GivenOffers>
+  ),
+});
+
+/** Waits for the notes, which come last. */
+const untilLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 2, name: /^(What matters to you|自分にとっての重要度)$/ });
+};
+
+export const Populated: Story = {
+  tags: ['every-run'],
+  ...given({ count: 2, notes: (place) => ({ ratings: allRated(4 - place), text: 'Ask about the team.' }) }),
+  play: untilLoaded,
+};
+export const Four: Story = { ...given({ count: 4 }), play: untilLoaded };
+export const FiveToChooseFrom: Story = { ...given({ count: 5 }), play: untilLoaded };
+export const JapanesePhone: Story = {
+  globals: { language: 'jp', viewport: { value: 'narrow' } },
+  ...given({ count: 4 }),
+  play: untilLoaded,
+};
+export const Empty: Story = {
+  ...given({ count: 1 }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Nothing to compare yet|比較できる内定・参加決定がまだありません)$/);
+  },
+};
+export const Loading: Story = { parameters: { scenario: 'pending' } };
+export const Failing: Story = { parameters: { scenario: 'unavailable' } };

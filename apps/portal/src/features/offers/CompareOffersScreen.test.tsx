@@ -1,0 +1,127 @@
+import type { ApplicationNotesRequest } from '@michi/api/job';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
+import { toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
+import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
+import { CompareOffersScreen } from './CompareOffersScreen.tsx';
+import {
+  allRated,
+  applicationIds,
+  GivenOffers,
+  offerIds,
+  type GivenOffersProps,
+} from './test/GivenOffers.tsx';
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  forgetEntriesOfOthers(null);
+});
+
+const show = (state: Omit<GivenOffersProps, 'children'>, ids: readonly string[] = []) =>
+  renderInPortal(
+    <GivenOffers {...state}>
+      <MutationQueue />
+      <CompareOffersScreen />
+    </GivenOffers>,
+    { path: toCompareOffers(ids), namespaces: ['offers'] },
+  );
+
+const table = async () => within(await screen.findByRole('table', { name: 'Your offers side by side' }));
+
+/** What stands in a row, without the name of the row that a phone repeats. */
+const rowOf = async (name: string): Promise<readonly (string | null)[]> => {
+  const head = (await table()).getByRole('rowheader', { name });
+  const row = head.closest('[role=row]');
+  if (!(row instanceof HTMLElement)) throw new TypeError('A row head stands in a row');
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.slice(name.length));
+};
+
+const patches = (requests: readonly Request[]): Promise<readonly ApplicationNotesRequest[]> =>
+  Promise.all(requests.filter(({ method }) => method === 'PATCH').map((request) => request.clone().json()));
+
+test('puts what the letters say side by side, says how pay a month is computed, and invents nothing', async () => {
+  await show({ count: 4 });
+  const links = (await table()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Isobe Market',
+    'Yukari Robotics',
+    'Hoshikawa Systems',
+    'Aoba Foods',
+  ]);
+  expect(links[1]?.getAttribute('href')).toBe(toOffer(offerIds[1]));
+  const [isobe, yukari, hoshikawa, aoba] = await rowOf('Pay a month with fixed overtime');
+  expect(isobe).toMatch(
+    /^¥243,000 \/ monthFixed overtime: ¥33,000.*Without fixed overtime: ¥210,000 \/ month$/,
+  );
+  expect(yukari).toMatch(
+    /^¥370,000 \/ month.*paid on top.*¥325,000 \/ monthYearly pay divided by 12, rounded down\.$/,
+  );
+  expect(hoshikawa).toBe('Not statedThe letter doesn’t state the hours or days in a month.');
+  expect(aoba).toBe('Not stated');
+  expect((await rowOf('Place of work')).map((text) => text?.split('T')[0])).toContain('Not stated');
+});
+
+test('shows a total when everything that counts is filled, and for each offer by itself', async () => {
+  await show({ count: 2, notes: (place) => ({ ratings: place === 0 ? allRated(4) : null }) });
+  expect(await rowOf('Your total')).toEqual(['52 of 65', 'Appears when all weights and marks are chosen']);
+});
+
+test('shows a mark at once, and saves it with the notes of its application under the weights of now', async () => {
+  const { requests } = await show({ count: 2, notes: () => ({ ratings: allRated(3) }) });
+  onlineManager.setOnline(false);
+  await userEvent.click(
+    await screen.findByRole('combobox', { name: 'Your mark: Holidays, Yukari Robotics' }),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: 'Mark 5 of 5' }));
+  expect(await rowOf('Your total')).toEqual(['39 of 65', '43 of 65']);
+  onlineManager.setOnline(true);
+  await expect.poll(async () => (await patches(requests)).length).toBe(1);
+  expect(await patches(requests)).toEqual([
+    { ratings: { ...allRated(3), holidays: { weight: 2, mark: 5 } } },
+  ]);
+  expect(requests.find(({ method }) => method === 'PATCH')?.url).toContain(applicationIds[1]);
+});
+
+test('writes a weight to every offer compared', async () => {
+  const { requests } = await show({ count: 2 });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Holidays' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Counts a lot' }));
+  await expect.poll(async () => (await patches(requests)).length).toBe(2);
+  for (const { ratings } of await patches(requests))
+    expect(ratings?.holidays).toEqual({ weight: 3, mark: null });
+});
+
+test('keeps the notes of an offer with those of its application', async () => {
+  const { requests } = await show({ count: 2 });
+  const field = await screen.findByRole('textbox', { name: 'Your notes on Yukari Robotics' });
+  await userEvent.fill(field, 'Ask about the team');
+  const save = within(field.closest('form') ?? document.body).getByRole('button', { name: 'Save notes' });
+  await userEvent.click(save);
+  await screen.findByText('Notes saved.');
+  expect(await patches(requests)).toEqual([{ text: 'Ask about the team' }]);
+  expect(requests.find(({ method }) => method === 'PATCH')?.url).toContain(applicationIds[1]);
+});
+
+test('compares those that the address names, four at most, and changes which', async () => {
+  await show({ count: 5 }, [offerIds[0], offerIds[4]]);
+  expect((await table()).getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('checkbox', { name: 'Isobe Market' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Aoba Foods' }));
+  await expect.poll(async () => (await table()).getAllByRole('link').length).toBe(3);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yukari Robotics' }));
+  await expect.poll(async () => (await table()).getAllByRole('link').length).toBe(4);
+  expect(screen.getByRole('checkbox', { name: 'Hoshikawa Systems' })).toBeDisabled();
+});
+
+test('says that there is nothing to compare with one offer', async () => {
+  await show({ count: 1 });
+  await screen.findByText('Nothing to compare yet');
+  screen.getByRole('link', { name: 'See your offers' });
+});

@@ -1,0 +1,72 @@
+import type { OfferLetter } from '@michi/api/job';
+import { Card } from '@michi/design-system/card';
+import { CompareTable } from '@michi/design-system/compare-table';
+import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { toOffer } from '../../../shared/navigation/paths.ts';
+import { weightsOf } from '../offerRatings.ts';
+import { offerNotesQuery } from '../queries.ts';
+import { ComparedCell } from './ComparedCell.tsx';
+import { comparedRows } from './comparedRows.ts';
+import { WeightsCard } from './WeightsCard.tsx';
+
+/** Offers side by side, and below them how much each point counts. */
+export function CompareOffers({ letters }: { readonly letters: readonly OfferLetter[] }) {
+  const { t } = useTranslation('offers');
+  const { language } = useLanguage();
+  const dossiers = useQueries({
+    queries: letters.map(({ offer }) => offerNotesQuery(offer.applicationId)),
+  });
+  const known = dossiers.flatMap(({ data }) => data ?? []);
+  const weights = weightsOf(known.map(({ notes }) => notes));
+  return (
+    <Stack gap="large">
+      <Card>
+        <Stack gap="medium">
+          <CompareTable
+            label={t('compare.label')}
+            rowHeading={t('compare.rowHeading')}
+            rows={comparedRows.map((id) => ({ id, label: t(`compare.rows.${id}`) }))}
+            columns={letters.map((letter) => ({
+              id: letter.offer.id,
+              title: (
+                <Link asChild>
+                  <RouterLink to={toOffer(letter.offer.id)}>
+                    {pickBilingual(letter.offer.job.company, 'name', language)}
+                  </RouterLink>
+                </Link>
+              ),
+            }))}
+            renderCell={(row, column) => {
+              const place = letters.findIndex(({ offer }) => offer.id === column);
+              const letter = letters[place];
+              const notes = dossiers[place];
+              return (
+                letter !== undefined &&
+                notes !== undefined && (
+                  <ComparedCell
+                    row={row}
+                    letter={letter}
+                    dossier={notes.data}
+                    isFailed={notes.isError}
+                    weights={weights}
+                  />
+                )
+              );
+            }}
+          />
+          <Text size="small" tone="soft">
+            {t('compare.basis')}
+          </Text>
+        </Stack>
+      </Card>
+      {known.length > 0 && <WeightsCard dossiers={known} weights={weights} />}
+    </Stack>
+  );
+}

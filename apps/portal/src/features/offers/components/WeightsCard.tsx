@@ -1,0 +1,52 @@
+import type { ApplicationDossier } from '@michi/api/job';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { Select } from '@michi/design-system/select';
+import { Stack } from '@michi/design-system/stack';
+import { Text } from '@michi/design-system/text';
+import { useTranslation } from 'react-i18next';
+import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
+import { criteria, rated, weightValues, type Criterion, type Weights } from '../offerRatings.ts';
+
+/** Value of the option that says nothing yet. */
+const unsaid = 'unsaid';
+
+export interface WeightsCardProps {
+  /** The applications whose offers are compared. */
+  readonly dossiers: readonly ApplicationDossier[];
+  readonly weights: Weights;
+}
+
+/** How much each point counts for the student. A change is written to the notes of every offer compared, at once. */
+export function WeightsCard({ dossiers, weights }: WeightsCardProps) {
+  const { t } = useTranslation('offers');
+  const change = useQueuedMutation('applicationNotes');
+  const weigh = (criterion: Criterion, value: string) => {
+    const changed = { ...weights, [criterion]: weightValues.find((one) => String(one) === value) ?? null };
+    for (const { id, notes } of dossiers) change(id, { ratings: rated(notes, changed) });
+  };
+  return (
+    <Card title={t('compare.weights.title')}>
+      <Stack gap="medium">
+        <Text>{t('compare.weights.text')}</Text>
+        <Grid fill="small" gap="medium">
+          {criteria.map((criterion) => (
+            <Select
+              key={criterion}
+              label={t(`compare.rows.${criterion}`)}
+              value={weights[criterion] === null ? unsaid : String(weights[criterion])}
+              options={[
+                { value: unsaid, label: t('compare.weights.none') },
+                ...weightValues.map((value) => ({
+                  value: String(value),
+                  label: t(`compare.weights.values.${value}`),
+                })),
+              ]}
+              onValueChange={(value) => weigh(criterion, value)}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

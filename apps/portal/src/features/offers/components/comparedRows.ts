@@ -1,0 +1,16 @@
+/** What is compared, in the order of the screen: what the letters say, then what the student says of them. */
+export const comparedRows = [
+  'work',
+  'pay',
+  'monthly',
+  'holidays',
+  'place',
+  'workStyle',
+  'probation',
+  'deadline',
+  'notes',
+  'total',
+] as const;
+
+/** One of {@link comparedRows}. */
+export type ComparedRow = (typeof comparedRows)[number];

@@ -1,0 +1,48 @@
+import type { OfferRatings } from '@michi/api/job';
+import { expect, test } from 'vitest';
+import { rated, totalOf, weightsOf } from './offerRatings.ts';
+
+const ratings = (
+  weight: number | null,
+  mark: number | null,
+  change: Partial<OfferRatings> = {},
+): OfferRatings => {
+  const one = { weight, mark };
+  return { work: one, pay: one, holidays: one, place: one, workStyle: one, probation: one, ...change };
+};
+const all = (weight: number | null) => weightsOf([{ ratings: ratings(weight, null), updatedAt: null }]);
+
+test('the weights are those that were changed last, whichever offer they were written to', () => {
+  const notes = [
+    { ratings: ratings(1, 5), updatedAt: '2026-11-18T00:00:00.000Z' },
+    { ratings: ratings(3, 1), updatedAt: '2026-11-19T00:00:00.000Z' },
+    { ratings: null, updatedAt: '2026-11-20T00:00:00.000Z' },
+  ];
+  expect(weightsOf(notes).pay).toBe(3);
+  expect(weightsOf([]).pay).toBeNull();
+});
+
+test('a mark is changed alone, under the weights of now', () => {
+  const changed = rated({ ratings: ratings(1, 4) }, all(2), { criterion: 'pay', mark: 5 });
+  expect(changed).toEqual(ratings(2, 4, { pay: { weight: 2, mark: 5 } }));
+  expect(rated({ ratings: null }, all(2))).toEqual(ratings(2, null));
+});
+
+test('a total adds up each mark times its weight, of the most there could be', () => {
+  expect(totalOf({ ratings: ratings(2, 4) }, all(2))).toEqual({ reached: 48, most: 60 });
+});
+
+test.each([
+  ['a mark', ratings(2, 4, { place: { weight: 2, mark: null } }), all(2)],
+  ['a weight', ratings(2, 4), { ...all(2), place: null }],
+  ['everything', null, all(2)],
+  ['what counts at all', ratings(0, 4), all(0)],
+])('there is no total while %s is missing', (_, given, weights) => {
+  expect(totalOf({ ratings: given }, weights)).toBeNull();
+});
+
+test('what does not count needs no mark', () => {
+  const weights = { ...all(1), probation: 0 };
+  const given = ratings(1, 3, { probation: { weight: 0, mark: null } });
+  expect(totalOf({ ratings: given }, weights)).toEqual({ reached: 15, most: 25 });
+});

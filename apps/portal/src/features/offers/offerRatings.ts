@@ -1,0 +1,80 @@
+import type { ApplicationNotes, OfferRatings } from '@michi/api/job';
+
+/** What a student rates, in the order of the screen. */
+export const criteria = [
+  'work',
+  'pay',
+  'holidays',
+  'place',
+  'workStyle',
+  'probation',
+] as const satisfies readonly (keyof OfferRatings)[];
+
+/** One of {@link criteria}. */
+export type Criterion = (typeof criteria)[number];
+
+/** How much each criterion counts. */
+export type Weights = Readonly<Record<Criterion, number | null>>;
+
+/** The weights and marks there are. */
+export const weightValues = [0, 1, 2, 3] as const;
+/** See {@link weightValues}. */
+export const markValues = [1, 2, 3, 4, 5] as const;
+
+type Notes = Pick<ApplicationNotes, 'ratings' | 'updatedAt'>;
+
+const ratingsOf = (one: (criterion: Criterion) => OfferRatings[Criterion]): OfferRatings => ({
+  work: one('work'),
+  pay: one('pay'),
+  holidays: one('holidays'),
+  place: one('place'),
+  workStyle: one('workStyle'),
+  probation: one('probation'),
+});
+
+/** The student's weights: those of the notes that were changed last, since they hold for every offer. */
+export const weightsOf = (notes: readonly Notes[]): Weights => {
+  const [latest] = notes
+    .filter(({ ratings }) => ratings !== null)
+    .toSorted((one, other) => Date.parse(other.updatedAt ?? '') - Date.parse(one.updatedAt ?? ''));
+  const weight = (criterion: Criterion) => latest?.ratings?.[criterion].weight ?? null;
+  return {
+    work: weight('work'),
+    pay: weight('pay'),
+    holidays: weight('holidays'),
+    place: weight('place'),
+    workStyle: weight('workStyle'),
+    probation: weight('probation'),
+  };
+};
+
+/** The ratings of one offer under the student's weights, with one mark changed where it is given. */
+export const rated = (
+  { ratings }: Pick<Notes, 'ratings'>,
+  weights: Weights,
+  changed?: { readonly criterion: Criterion; readonly mark: number | null },
+): OfferRatings =>
+  ratingsOf((criterion) => ({
+    weight: weights[criterion],
+    mark: changed?.criterion === criterion ? changed.mark : (ratings?.[criterion].mark ?? null),
+  }));
+
+/** What an offer reaches, and the most it could. */
+export interface Total {
+  readonly reached: number;
+  readonly most: number;
+}
+
+/** Each mark times its weight, added up. Null until everything that counts is filled, since half a total misleads. */
+export const totalOf = ({ ratings }: Pick<Notes, 'ratings'>, weights: Weights): Total | null => {
+  let reached = 0;
+  let most = 0;
+  for (const criterion of criteria) {
+    const weight = weights[criterion];
+    const mark = ratings?.[criterion].mark ?? null;
+    if (weight === null || (mark === null && weight > 0)) return null;
+    reached += weight * (mark ?? 0);
+    most += weight * Math.max(...markValues);
+  }
+  return most === 0 ? null : { reached, most };
+};

@@ -1,0 +1,123 @@
+import {
+  getListJobOffersQueryKey,
+  getShowApplicationDossierQueryKey,
+  getShowJobOfferQueryKey,
+  listJobOffers,
+  showApplicationDossier,
+  showJobOffer,
+  type ApplicationNotes,
+  type OfferLetter,
+  type OfferRatings,
+} from '@michi/api/job';
+import type { ReactNode } from 'react';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
+import { offerId } from './GivenOffer.tsx';
+
+/** An application whose dossier the contract has an example of. */
+const applicationWithDossier = '0199a1c2-0000-7000-8000-0000000a0002';
+
+const idOf = (number: number): string =>
+  `0199a1c2-0000-7000-8000-0000000a11${String(number).padStart(2, '0')}`;
+
+/** Ids of the offers given, in their order. */
+export const offerIds = [offerId, idOf(1), idOf(2), idOf(3), idOf(4)] as const;
+
+/** Ids of their applications. */
+export const applicationIds = offerIds.map((id) => id.replace('0000000a1', '0000000aa'));
+
+/** What is different in each: pay by the month, by the year, by the hour and none, and fewer terms. */
+const differences: readonly ((letter: OfferLetter) => Partial<OfferLetter>)[] = [
+  () => ({}),
+  (letter) => ({
+    position: 'Data analyst',
+    positionJp: 'データアナリスト',
+    salary: { minimum: 3_900_000, maximum: 3_900_000, currency: 'JPY', period: 'YEAR' },
+    terms: {
+      ...letter.terms,
+      fixedOvertime: { hours: 30, amount: 45_000, isIncluded: false },
+      annualHolidays: 120,
+      hasRelocation: true,
+      probationMonths: 6,
+    },
+  }),
+  (letter) => ({
+    position: 'Shop assistant',
+    positionJp: '店舗スタッフ',
+    salary: { minimum: 1_300, maximum: 1_500, currency: 'JPY', period: 'HOUR' },
+    terms: { ...letter.terms, fixedOvertime: null, annualHolidays: null, probationMonths: null },
+  }),
+  (letter) => ({
+    salary: null,
+    location: null,
+    terms: {
+      ...letter.terms,
+      fixedOvertime: null,
+      annualHolidays: null,
+      holidays: null,
+      holidaysJp: null,
+      hasRelocation: null,
+      probationMonths: null,
+    },
+  }),
+  () => ({}),
+];
+
+const companies = [
+  { name: 'Isobe Market', nameJp: '株式会社磯部マーケット' },
+  { name: 'Yukari Robotics', nameJp: 'ゆかりロボティクス株式会社' },
+  { name: 'Hoshikawa Systems', nameJp: '株式会社星川システムズ' },
+  { name: 'Aoba Foods', nameJp: '青葉フーズ株式会社' },
+  { name: 'Minato Logistics', nameJp: '湊ロジスティクス株式会社' },
+] as const;
+
+/** Ratings with everything filled. */
+export const allRated = (mark: number): OfferRatings => {
+  const one = { weight: 2, mark };
+  return { work: { weight: 3, mark }, pay: one, holidays: one, place: one, workStyle: one, probation: one };
+};
+
+export interface GivenOffersProps {
+  /** How many offers there are. */
+  readonly count: 1 | 2 | 3 | 4 | 5;
+  /** The student's notes on each. */
+  readonly notes?: (place: number) => Partial<ApplicationNotes>;
+  readonly children: ReactNode;
+}
+
+/** Puts several offers in place, with the student's notes on them; for stories and tests. */
+export function GivenOffers({ count, notes = () => ({}), children }: GivenOffersProps) {
+  return (
+    <GivenQueries
+      fill={async (give) => {
+        const [letter, page, dossier] = await Promise.all([
+          showJobOffer(offerId),
+          listJobOffers(),
+          showApplicationDossier(applicationWithDossier),
+        ]);
+        const letters = differences.slice(0, count).map((different, place): OfferLetter => {
+          const { offer } = letter;
+          const job = { ...offer.job, company: { ...offer.job.company, ...companies[place] } };
+          const id = offerIds[place] ?? offerId;
+          const applicationId = applicationIds[place] ?? offer.applicationId;
+          return { ...letter, ...different(letter), offer: { ...offer, id, applicationId, job } };
+        });
+        give(getListJobOffersQueryKey(), {
+          ...page,
+          totalRecords: count,
+          data: letters.map(({ offer }) => offer),
+        });
+        letters.forEach((one, place) => {
+          const { id, applicationId } = one.offer;
+          give(getShowJobOfferQueryKey(id), one);
+          give(getShowApplicationDossierQueryKey(applicationId), {
+            ...dossier,
+            id: applicationId,
+            notes: { ...dossier.notes, text: '', ...notes(place) },
+          });
+        });
+      }}
+    >
+      {children}
+    </GivenQueries>
+  );
+}

@@ -1,0 +1,67 @@
+import { applicationNotesRequestLimits, type ApplicationDossier } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { ScreenOnly } from '@michi/design-system/screen-only';
+import { Text } from '@michi/design-system/text';
+import { TextArea } from '@michi/design-system/text-area';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useFormat } from '../../format/useFormat.ts';
+import { SentForm } from '../forms/SentForm.tsx';
+import { useSentForm } from '../forms/useSentForm.ts';
+import { useTexts } from '../forms/useTexts.ts';
+import { notify } from '../toasts/notify.ts';
+import { useSaveNotes } from './useSaveNotes.ts';
+
+const { text: limits } = applicationNotesRequestLimits;
+
+export interface NotesFormProps {
+  readonly dossier: ApplicationDossier;
+  /** Names the field where several stand side by side. */
+  readonly label?: string;
+}
+
+/** Free notes, which only the student sees. What is typed outlives a reload; what is saved without a network is sent later. */
+export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
+  const { t } = useTranslation('labels');
+  const format = useFormat();
+  const texts = useTexts();
+  const { save } = useSaveNotes(id);
+  const state = useSentForm({
+    id: `notes-${id}`,
+    names: ['text'],
+    isOneField: true,
+    schema: z.object({ text: texts.optional(limits) }),
+    defaultValues: { text: notes.text },
+    draft: { name: `notes-${id}`, of: ({ text }) => ({ text }) },
+    send: save,
+    onSent: (outcome) => notify.success(t(`notes.${outcome}`)),
+  });
+  const { form } = state;
+  const { text } = notes;
+  useEffect(() => {
+    // Notes of another device have arrived: what is being typed here stays.
+    if (!form.formState.isDirty) form.reset({ text });
+  }, [form, text]);
+  return (
+    <SentForm state={state} gap="medium">
+      <TextArea
+        {...state.field('text')}
+        label={label ?? t('notes.label')}
+        labelHidden
+        hint={t('notes.hint', { formatted: format.number(limits.maxLength) })}
+        rows={8}
+        grows
+      />
+      <ScreenOnly>
+        <Inline gap="small">
+          <Button type="submit">{t('notes.save')}</Button>
+          <Text as="span" size="small" tone="soft">
+            {t('notes.private')}
+          </Text>
+        </Inline>
+      </ScreenOnly>
+    </SentForm>
+  );
+}
