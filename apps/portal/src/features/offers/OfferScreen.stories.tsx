@@ -113,6 +113,8 @@ export const AcceptNotConfirmed: Story = {
   },
 };
 export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
+export const WriteLetter: Story = { play: press(/^(Write a letter|連絡文を作成する)$/) };
+export const Rights: Story = { play: press(/^(Your rights with an offer|内定に関する権利)$/) };
 export const Loading: Story = { parameters: { scenario: 'pending' } };
 export const Failing: Story = { parameters: { scenario: 'unavailable' } };
 export const NotFound: Story = { parameters: { portal: { path: paths.offerLetter } } };

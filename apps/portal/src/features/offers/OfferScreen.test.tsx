@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { chatDraftName } from '../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { paths, toOffer } from '../../shared/navigation/paths.ts';
+import { paths, toBooking, toChat, toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
@@ -12,6 +13,9 @@ afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
+
+/** The conversation with the company of the example. */
+const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
 
 const acceptedId = '0199a1c2-0000-7000-8000-0000000a1104';
 
@@ -289,4 +293,72 @@ test('offers no answer and says no "until then" once the time runs out on an ope
   await screen.findByRole('heading', { name: 'This offer has expired' });
   expect(screen.queryByText(/Take your time/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
+});
+
+test('goes to the chat with a letter that was edited there, and sends nothing by itself', async () => {
+  const { requests, address } = await show();
+  const dialog = await openDialog('Write a letter');
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Letter' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ask for more time' }));
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(text.value).toContain('Planner, store operations');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
+  await dialog.findByText('Fill in what’s in 【 】');
+  expect(document.activeElement).toBe(text);
+  await userEvent.fill(text, 'May I have until 7 December?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
+  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
+  expect(drafts.read(chatDraftName(isobeThread))).toEqual({ text: 'May I have until 7 December?' });
+  expect(answers(requests)).toEqual([]);
+});
+
+test('writes a letter in the other language, and says that it is no formal answer', async () => {
+  await show();
+  const dialog = await openDialog('Write a letter');
+  await userEvent.click(dialog.getByText('日本語'));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Letter' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Decline' }));
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(text.value).toMatch(/^株式会社磯部マーケット\n採用ご担当者様/);
+  expect(text.value).toContain('佐伯 花です。');
+  expect(text.lang).toBe('ja');
+  dialog.getByText(/^A letter doesn’t accept or decline the offer\./);
+});
+
+test('asks the company with the offer named below what was typed before', async () => {
+  drafts.keep(chatDraftName(isobeThread), { text: 'Good morning' });
+  const { address } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Isobe Market' }));
+  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
+  expect(drafts.read(chatDraftName(isobeThread))['text']).toBe(
+    'Good morning\n\nI have a question about the offer for “Planner, store operations” (IM-2027-0007):\n',
+  );
+});
+
+test('says where else to write if the company cannot be messaged', async () => {
+  const { address } = await show({
+    overrides: { showChatEntity: { status: 200, example: 'notWritable' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask Isobe Market' }));
+  await screen.findByText(/^You can’t message this company in the chat\./);
+  expect(address()).toBe(toOffer(offerId));
+});
+
+test('leads to a counsellor with the topic chosen, to the other offers, and to what the law says', async () => {
+  await show();
+  expect((await screen.findByRole('link', { name: 'Book a counsellor' })).getAttribute('href')).toBe(
+    toBooking({ topic: 'OFFER' }),
+  );
+  expect(screen.getByRole('link', { name: 'Compare with your other offers' }).getAttribute('href')).toBe(
+    toCompareOffers([offerId]),
+  );
+  const dialog = await openDialog('Your rights with an offer');
+  dialog.getByText(/It isn’t legal advice/);
+  expect(dialog.getAllByRole('link')).toHaveLength(4);
+});
+
+test('speaks of no employment rights with an internship', async () => {
+  await showGiven({ kind: 'INTERNSHIP' });
+  await screen.findByRole('button', { name: 'Write a letter' });
+  expect(screen.queryByRole('button', { name: 'Your rights with an offer' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ChatThread } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chatDraftName } from '../../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -38,7 +39,7 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   const now = useContext(ClockContext);
   // A finger's Enter begins a line: there is no Shift to hold.
   const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)');
-  const form = `chat-${thread.threadUniqueId}`;
+  const form = chatDraftName(thread.threadUniqueId);
   const [draft] = useState(() => drafts.read(form));
   const [kept] = useState(() => readPersistedFiles(draft));
   const [text, setText] = useState(draft['text'] ?? '');

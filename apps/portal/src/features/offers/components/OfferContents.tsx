@@ -9,6 +9,7 @@ import { toJobs } from '../../../shared/navigation/paths.ts';
 import { OfferAnswerCard } from './OfferAnswerCard.tsx';
 import { OfferLetterSheet } from './OfferLetterSheet.tsx';
 import { OfferTimeline } from './OfferTimeline.tsx';
+import { TalkItOverCard } from './TalkItOverCard.tsx';
 
 /** The letter, and beside it (on phones below) what the student may answer. */
 export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
@@ -24,6 +25,7 @@ export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
         <ScreenOnly>
           <Stack gap="large">
             <OfferAnswerCard letter={letter} />
+            <TalkItOverCard letter={letter} />
             <OfferTimeline letter={letter} />
           </Stack>
         </ScreenOnly>

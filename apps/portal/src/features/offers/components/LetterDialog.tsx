@@ -1,0 +1,135 @@
+import type { OfferLetter } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
+import { useProfile } from '@michi/api/user';
+import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
+import { CopyButton } from '@michi/design-system/copy-button';
+import { Dialog } from '@michi/design-system/dialog';
+import { SegmentedControl } from '@michi/design-system/segmented-control';
+import { Select } from '@michi/design-system/select';
+import { Stack } from '@michi/design-system/stack';
+import { TextArea } from '@michi/design-system/text-area';
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createFormat } from '../../../shared/format/createFormat.ts';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
+import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { blank, composeLetter, letterKinds, type LetterKind } from '../letters.ts';
+import { offerNotesQuery } from '../queries.ts';
+import { useWriteToCompany } from '../useWriteToCompany.ts';
+
+export interface LetterDialogProps {
+  readonly letter: OfferLetter;
+  readonly onClose: () => void;
+}
+
+/** A letter to the company, filled from the offer and edited before it goes to the chat, where the student sends it. */
+export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
+  const { t } = useTranslation('offers');
+  const { t: shared } = useTranslation('shared');
+  const { language: reading, offered } = useLanguage();
+  const timeZone = useContext(TimeZoneContext);
+  const now = useContext(ClockContext);
+  const { data: profile } = useProfile();
+  const { offer } = letter;
+  const { data: dossier } = useQuery(offerNotesQuery(offer.applicationId));
+  const [kind, setKind] = useState<LetterKind>('thanks');
+  const [language, setLanguage] = useState<Language>(reading);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const write = useWriteToCompany(offer.job.company.id);
+  const format = createFormat({ language, timeZone, now, t: shared });
+  const interview = dossier?.interviews.findLast(({ result }) => result !== null);
+  const text =
+    edited ??
+    composeLetter(kind, language, {
+      kind: offer.job.kind,
+      company: pickBilingual(offer.job.company, 'name', language),
+      position: pickBilingual(letter, 'position', language),
+      student: pickBilingual(letter, 'studentName', language),
+      university:
+        profile?.university === undefined || profile.university === null
+          ? null
+          : pickBilingual(profile.university, 'name', language),
+      interviewedOn: interview === undefined ? null : format.longDate(interview.startsAt),
+      respondBy: format.longDate(offer.expiresAt),
+      joiningOn: format.longDate(offer.joiningDate),
+    });
+  const renew = () => {
+    setEdited(null);
+    setError(null);
+  };
+  const goOn = () => {
+    const wrong = text.trim() === '' ? t('write.empty') : blank.test(text) ? t('write.blank') : null;
+    setError(wrong);
+    if (wrong === null) write.open(text);
+    else field.current?.focus();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('write.title')}
+      description={t('write.what')}
+      closeLabel={shared('actions.close')}
+      footer={
+        <>
+          <CopyButton
+            text={text}
+            copyLabel={t('write.copy')}
+            copiedLabel={t('write.copied')}
+            failedLabel={t('write.copyFailed')}
+          />
+          <Button variant="primary" working={write.isOpening} workingLabel={t('talk.opening')} onClick={goOn}>
+            {t('write.toChat')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="medium">
+        <Select
+          label={t('write.kind')}
+          value={kind}
+          options={letterKinds.map((value) => ({ value, label: t(`write.kinds.${value}`) }))}
+          onValueChange={(value) => {
+            setKind(value);
+            renew();
+          }}
+        />
+        {offered.length > 1 && (
+          <SegmentedControl
+            label={t('write.language')}
+            options={offered.map((value) => ({
+              value,
+              label: languageNames[value],
+              lang: languageTags[value],
+            }))}
+            value={language}
+            onValueChange={(value) => {
+              setLanguage(value);
+              renew();
+            }}
+          />
+        )}
+        <TextArea
+          ref={field}
+          label={t('write.text')}
+          lang={languageTags[language]}
+          value={text}
+          error={error ?? undefined}
+          rows={14}
+          onChange={({ target }) => setEdited(target.value)}
+        />
+        {(kind === 'accept' || kind === 'decline') && (
+          <Alert tone="info" silent>
+            {t(`write.notFormal.${offer.job.kind}`)}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { getShowChatEntityQueryOptions, updateUserEntity } from '@michi/api/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { toChat } from '../../shared/navigation/paths.ts';
+import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
+
+/**
+ * Opens the conversation with a company with a text in its field, and begins it where there is none. Nothing is sent: the
+ * student does that there.
+ * @param company its id
+ */
+export const useWriteToCompany = (company: string) => {
+  const { t } = useTranslation('offers');
+  const { t: shared } = useTranslation('shared');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const open = async (text: string) => {
+    setOpening(true);
+    try {
+      const contact = await client.fetchQuery(getShowChatEntityQueryOptions(company));
+      if (contact.notWritableReason !== null) {
+        notify.error(t('write.notPossible'));
+        return;
+      }
+      const { entity, threadUniqueId } = contact;
+      const thread =
+        threadUniqueId ??
+        (await updateUserEntity({ entityType: entity.type, entityId: entity.id })).threadUniqueId;
+      if (threadUniqueId === null) void client.invalidateQueries({ queryKey: ['api', 'chat'] });
+      writeInChat(thread, text);
+      void navigate(toChat({ thread }));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { isOpening, open: (text: string) => void open(text) } as const;
+};
