@@ -24,7 +24,7 @@ const meta = {
       'Hand over a missing value as it is: it shows as `-`.',
     ],
     dont: [
-      'Do not drop a fact because it is not known. A `-` says that nobody told.',
+      'Do not drop a fact silently because it is not known. A `-`, or one line below that names it, says that nobody told.',
       'Do not give icons to some facts of a grid and not to others.',
       'Do not use it for a form that can be changed: `SettingsRow` has room for a button.',
     ],

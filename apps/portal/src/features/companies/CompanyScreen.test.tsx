@@ -29,17 +29,15 @@ test('shows who the company is and everything it says', async () => {
     'Annual holidays': '124 days a year',
     'Smoking policy': 'Outdoors only',
   });
-  expect(valuesOf('Facts and figures')).toMatchObject({
-    'Average employee age': '34.5 years old',
-    'Open jobs': '3',
-  });
+  expect(valuesOf('Who works there')).toMatchObject({ 'Average employee age': '34.5 years old' });
+  expect(valuesOf('Facts and figures')).toMatchObject({ 'Open jobs': '3' });
   const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'Housing subsidy',
   );
 });
 
-test('shows missing values as a dash and leaves out what cannot be there', async () => {
+test('names in one line what the company does not state, and leaves out what cannot be there', async () => {
   await show();
   await screen.findByRole('heading', { level: 1 });
   const detail = await showCompany(id);
@@ -61,11 +59,12 @@ test('shows missing values as a dash and leaves out what cannot be there', async
   await renderInPortal(<CompanyContents detail={{ ...detail, ...nothing, company }} back={null} />, {
     namespaces: ['companies'],
   });
-  for (const name of ['Overview', 'Facts and figures', 'Working here', 'Contact']) {
-    const { 'Open jobs': openJobs, ...values } = valuesOf(name);
-    expect(new Set(Object.values(values))).toEqual(new Set(['-']));
-    if (name === 'Facts and figures') expect(openJobs).toBe('3');
+  for (const name of ['Who works there', 'Overview', 'Facts and figures', 'Working here', 'Contact']) {
+    expect(valuesOf(name)).toEqual(name === 'Facts and figures' ? { 'Open jobs': '3' } : {});
   }
+  within(screen.getByRole('region', { name: 'Contact' })).getByText(
+    'Not stated: Website, Social media, Email, Phone',
+  );
   expect(screen.queryByRole('region', { name: 'About the company' })).toBeNull();
   expect(screen.queryByRole('link', { name: /website/ })).toBeNull();
 });

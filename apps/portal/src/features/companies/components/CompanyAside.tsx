@@ -7,6 +7,7 @@ import {
   ContactCard,
   NumbersCard,
   OverviewCard,
+  PeopleCard,
   WorkingCard,
 } from './CompanyFacts.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -24,6 +25,7 @@ export function CompanyAside({ detail, way }: CompanyAsideProps) {
       <CompanyHeader detail={detail} />
       {way}
       <AboutCard detail={detail} />
+      <PeopleCard detail={detail} />
       <NumbersCard detail={detail} />
       <OverviewCard detail={detail} />
       <WorkingCard detail={detail} />

@@ -8,6 +8,7 @@ import {
   ContactCard,
   NumbersCard,
   OverviewCard,
+  PeopleCard,
   WorkingCard,
 } from './CompanyFacts.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -19,7 +20,7 @@ export interface CompanyContentsProps {
   readonly back: ReactNode;
 }
 
-/** A company whole: header, what it says about itself, its open jobs and its seminars. */
+/** A company whole: what it does and who works there, then its open jobs, its seminars and every other fact. */
 export function CompanyContents({ detail, back }: CompanyContentsProps) {
   return (
     <Stack gap="large">
@@ -27,6 +28,7 @@ export function CompanyContents({ detail, back }: CompanyContentsProps) {
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           <AboutCard detail={detail} />
+          <PeopleCard detail={detail} />
           <CompanyJobs company={detail.company} />
           <CompanySeminars company={detail.company} />
           <WorkingCard detail={detail} />

@@ -1,7 +1,6 @@
 import type { CompanyDetail } from '@michi/api/company';
 import { Badge } from '@michi/design-system/badge';
 import { Card } from '@michi/design-system/card';
-import { DescriptionList } from '@michi/design-system/description-list';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
@@ -49,7 +49,7 @@ export function OverviewCard({ detail }: CompanyFactsProps) {
     format.text(pickBilingual(detail, field, language));
   return (
     <Card title={t('overview.title')}>
-      <DescriptionList
+      <StatedFacts
         layout="rows"
         items={[
           {
@@ -73,24 +73,21 @@ export function OverviewCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** The company in figures. */
-export function NumbersCard({ detail }: CompanyFactsProps) {
+/** How many work there, how old they are and how many stay. */
+export function PeopleCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const { company, averageEmployeeAge, threeYearRetention } = detail;
-  const { employeeBand, openJobs, responseDays } = company;
+  const { employeeBand } = company;
   return (
-    <Card title={t('numbers.title')}>
-      <DescriptionList
+    <Card title={t('people.title')}>
+      <StatedFacts
         items={[
           {
             term: t('numbers.employees'),
             value: format.text(employeeBand === null ? null : t(`numbers.band.${employeeBand}`)),
           },
-          { term: t('numbers.initialCapital'), value: format.money(detail.initialCapital) },
-          { term: t('numbers.salesRevenue'), value: format.money(detail.salesRevenue) },
-          { term: t('numbers.operatingProfit'), value: format.money(detail.operatingProfit) },
           {
             term: t('numbers.averageAge'),
             value:
@@ -104,6 +101,24 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
               threeYearRetention === null ? null : labels(`retention.${threeYearRetention}`),
             ),
           },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The company in figures. */
+export function NumbersCard({ detail }: CompanyFactsProps) {
+  const { t } = useTranslation('companies');
+  const format = useFormat();
+  const { openJobs, responseDays } = detail.company;
+  return (
+    <Card title={t('numbers.title')}>
+      <StatedFacts
+        items={[
+          { term: t('numbers.initialCapital'), value: format.money(detail.initialCapital) },
+          { term: t('numbers.salesRevenue'), value: format.money(detail.salesRevenue) },
+          { term: t('numbers.operatingProfit'), value: format.money(detail.operatingProfit) },
           {
             term: t('numbers.openJobs'),
             value: t('numbers.openJobsCount', { formatted: format.number(openJobs) }),
@@ -136,7 +151,7 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
       : format.text(format.list(days.days.map((day) => labels(`workingDay.${day}`))));
   return (
     <Card title={t('working.title')}>
-      <DescriptionList
+      <StatedFacts
         layout="rows"
         items={[
           { term: t('working.days'), value: daysInWords },
@@ -163,23 +178,20 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** The benefits the company names. */
+/** The benefits the company names; nothing where it names none. */
 export function BenefitsCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const { t: labels } = useTranslation('labels');
+  if (detail.benefits.length === 0) return null;
   return (
     <Card title={t('benefits.title')}>
-      {detail.benefits.length === 0 ? (
-        <Text>{missingValue}</Text>
-      ) : (
-        <Inline as="ul" gap="xsmall">
-          {detail.benefits.map((benefit) => (
-            <li key={benefit}>
-              <Badge tone="brand">{labels(`benefit.${benefit}`)}</Badge>
-            </li>
-          ))}
-        </Inline>
-      )}
+      <Inline as="ul" gap="xsmall">
+        {detail.benefits.map((benefit) => (
+          <li key={benefit}>
+            <Badge tone="brand">{labels(`benefit.${benefit}`)}</Badge>
+          </li>
+        ))}
+      </Inline>
     </Card>
   );
 }
@@ -195,7 +207,7 @@ export function ContactCard({ detail }: CompanyFactsProps) {
     value === null ? format.text(value) : <Link href={`${scheme}:${value}`}>{value}</Link>;
   return (
     <Card title={t('contact.title')}>
-      <DescriptionList
+      <StatedFacts
         layout="rows"
         items={[
           {

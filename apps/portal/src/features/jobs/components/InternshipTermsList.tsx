@@ -1,5 +1,4 @@
 import type { InternshipTerms, Job } from '@michi/api/job';
-import { DescriptionList } from '@michi/design-system/description-list';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { missingValue } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { compensationLabel } from '../jobLabels.ts';
 
@@ -15,7 +15,7 @@ export interface InternshipTermsListProps {
   readonly internship: InternshipTerms;
 }
 
-/** Every term of an internship (specs/COVERAGE.md, section 3, "Internship"), `-` where the posting does not say. */
+/** Every term of an internship (specs/COVERAGE.md, section 3, "Internship"); what the posting does not say is named below. */
 export function InternshipTermsList({ job, internship }: InternshipTermsListProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
@@ -33,7 +33,7 @@ export function InternshipTermsList({ job, internship }: InternshipTermsListProp
   ) => format.text(pickBilingual(internship, field, language));
   const { contact, documents, lunchBreakMinutes, style, type } = internship;
   return (
-    <DescriptionList
+    <StatedFacts
       layout="rows"
       items={[
         { term: t('internship.name'), value: pickBilingual(job, 'title', language) },

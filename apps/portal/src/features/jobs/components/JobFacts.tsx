@@ -1,10 +1,10 @@
 import type { InternshipTerms, JobDetail } from '@michi/api/job';
-import { DescriptionList } from '@michi/design-system/description-list';
 import { Banknote, CalendarCheck, CalendarDays, Clock, House, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import type { Format } from '../../../shared/format/createFormat.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
 import { compensationLabel, periodLabel, placeLabel } from '../jobLabels.ts';
@@ -26,7 +26,7 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
     job.isFlextime ? t('facts.flextime') : null,
   ];
   return (
-    <DescriptionList
+    <StatedFacts
       items={[
         internship === null || internship.compensation === null
           ? {
@@ -93,7 +93,7 @@ function datesOf({ endDate, startDate }: InternshipTerms, format: Format): strin
   return startDate === null || endDate === null ? undefined : format.dates(startDate, endDate);
 }
 
-/** Every other term of the posting, `-` where it does not say. */
+/** Every other term of the posting; what it does not say is named below. */
 export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
@@ -118,7 +118,7 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
     job.hiredPositions === 0 ? null : t('facts.hired', { count: job.hiredPositions }),
   ]);
   return (
-    <DescriptionList
+    <StatedFacts
       layout="rows"
       items={[
         { term: t('facts.employmentStatus'), value: format.text(employmentStatus) },

@@ -1,12 +1,12 @@
 import type { OfferLetter } from '@michi/api/job';
-import { DescriptionList } from '@michi/design-system/description-list';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
 
-/** Every term of the letter, `-` where it does not say. They are those of the day it was sent. */
+/** Every term of the letter, and the names of those it does not state. They are those of the day it was sent. */
 export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');
@@ -31,7 +31,7 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
   const yesOrNo = (value: boolean | null) =>
     format.text(value === null ? null : labels(value ? 'yes' : 'no'));
   return (
-    <DescriptionList
+    <StatedFacts
       layout="rows"
       items={[
         {
@@ -80,7 +80,10 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
             terms.annualHolidays === null
               ? words('holidays')
               : t('terms.holidaysCount', { count: terms.annualHolidays }),
-          note: terms.annualHolidays === null ? undefined : words('holidays'),
+          note:
+            terms.annualHolidays === null
+              ? undefined
+              : (pickBilingual(terms, 'holidays', language) ?? undefined),
         },
         ...(isJob
           ? [
