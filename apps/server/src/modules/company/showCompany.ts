@@ -6,11 +6,12 @@ import { completed, jsonb, merged } from '../../platform/json/json.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 import { readJson } from '../../platform/json/readJson.ts';
 import { companySummary } from './companySummary.ts';
+import { responseRecord } from './responseRecord.ts';
 
 type CompanyDetail = Answer<typeof manifest.company.showCompany, 200>['data'];
 
 /** What a company may say about itself beside its summary; kept in the column `details`. */
-export type CompanyDetails = Omit<CompanyDetail, 'company'>;
+export type CompanyDetails = Omit<CompanyDetail, 'company' | 'responseRecord'>;
 
 /** A company that says nothing about itself. */
 export const NO_DETAILS: CompanyDetails = {
@@ -55,7 +56,10 @@ export function showCompany(
   now: Date,
 ): Promise<JsonText<CompanyDetail> | undefined> {
   const detail = merged(
-    jsonb<Pick<CompanyDetail, 'company'>>({ company: companySummary('c', now) }),
+    jsonb<Pick<CompanyDetail, 'company' | 'responseRecord'>>({
+      company: companySummary('c', now),
+      responseRecord: responseRecord(sql<string>`c.id`, now),
+    }),
     completed(NO_DETAILS, sql`c.details`),
   );
   return readJson(

@@ -112,6 +112,9 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { openJobs, responseDays } = detail.company;
+  // What was counted goes before what the company says of itself.
+  const responses = detail.responseRecord;
+  const days = responses === null ? responseDays : responses.medianDays;
   return (
     <Card title={t('numbers.title')}>
       <StatedFacts
@@ -125,7 +128,8 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
           },
           {
             term: t('numbers.answers'),
-            value: responseDays === null ? missingValue : t('numbers.withinDays', { count: responseDays }),
+            value: days === null ? missingValue : t('numbers.withinDays', { count: days }),
+            note: responses === null ? undefined : t('numbers.responses', { ...responses }),
           },
         ]}
       />

@@ -29,7 +29,11 @@ interface ImportedPlace {
   readonly country: string | null;
 }
 
-const { company: summary, ...details } = manifest.company.showCompany.answers[200].schema.shape.data.shape;
+const {
+  company: summary,
+  responseRecord: _counted,
+  ...details
+} = manifest.company.showCompany.answers[200].schema.shape.data.shape;
 const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;
 
 const place = z.string().trim().min(1).max(200);

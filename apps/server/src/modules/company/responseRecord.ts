@@ -1,0 +1,38 @@
+import type { manifest } from '@michi/api/manifest';
+import type { Answer } from '@michi/api/server';
+import { sql, type RawBuilder } from 'kysely';
+import { json, rowOrNull } from '../../platform/json/json.ts';
+
+type ResponseRecord = NonNullable<Answer<typeof manifest.company.showCompany, 200>['data']['responseRecord']>;
+
+/** With fewer, a figure could be told of one student. */
+const FEWEST_APPLICATIONS = 5;
+
+/**
+ * How a company has answered applications (shared contract, `ResponseRecord`), of a company's id; null while too few count.
+ * It reads the stage and three moments of each application, by indexes that hold them, and tells their number alone.
+ */
+export function responseRecord(companyId: RawBuilder<string>, now: Date): RawBuilder<ResponseRecord | null> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return rowOrNull(
+    json<ResponseRecord>({
+      applications: sql<number>`r.applications`,
+      answered: sql<number>`r.answered`,
+      medianDays: sql<number | null>`r.median_days`,
+    }),
+    sql`(
+      select count(*)::integer as applications, count(answered_at)::integer as answered,
+        ceil(extract(epoch from percentile_cont(0.5) within group (order by answered_at - applied_at)) / 86400)::integer
+          as median_days
+      from (
+        select a.applied_at, case a.stage when 'WITHDRAWN' then a.stage_changed_at end as withdrawn_at,
+          (select min(e.happened_at) from application_events e
+            where e.application_id = a.id and e.actor = 'COMPANY' and e.happened_at > a.applied_at) as answered_at
+        from jobs made join applications a on a.job_id = made.id
+        where made.company_id = ${companyId} and a.interviewer = 'COMPANY'
+          and a.applied_at > ${moment} - interval '365 days'
+      ) sent
+      where answered_at is not null or coalesce(withdrawn_at, ${moment}) - applied_at >= interval '14 days'
+    ) r where r.applications >= ${FEWEST_APPLICATIONS}`,
+  );
+}
