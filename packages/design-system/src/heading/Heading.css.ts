@@ -6,6 +6,14 @@ const tight = { letterSpacing: '-0.015em', selectors: { '&:lang(ja)': { letterSp
 export const heading = style(
   componentRule({ color: vars.color.text, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } }),
 );
+export const lines = styleVariants({ 2: 2, 3: 3 }, (value) =>
+  componentRule({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: value,
+    overflow: 'hidden',
+  }),
+);
 export const size = styleVariants(
   {
     display: { type: vars.text.display, weight: vars.weight.heading },

@@ -48,6 +48,18 @@ export const Levels: Story = {
     </Stack>
   ),
 };
+export const CutAfterTwoLines: Story = {
+  args: {
+    lines: 2,
+    children:
+      'Interdisciplinary Information Studies and Engineering: graduate programmes of April 2027, all faculties and campuses',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Heading {...args} />
+    </div>
+  ),
+};
 export const Japanese: Story = { args: { children: '佐伯さん、おはようございます' } };
 export const LongWords: Story = {
   args: {

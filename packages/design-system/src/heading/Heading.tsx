@@ -18,6 +18,8 @@ export interface HeadingProps {
   readonly level: HeadingLevel;
   /** 24 px for level 1, 16 px for 2 and 3, 14 px for 4 unless said otherwise. */
   readonly size?: HeadingSize | undefined;
+  /** At most so many lines, the last cut with an ellipsis. Show the whole text below where it may be longer. */
+  readonly lines?: keyof typeof styles.lines | undefined;
   readonly id?: string | undefined;
   /** Lets a route change move the focus here. */
   readonly focusable?: boolean | undefined;
@@ -27,7 +29,7 @@ export interface HeadingProps {
 
 /** A heading whose rank and size are chosen apart. */
 export const Heading = forwardRef(function Heading(
-  { level, size = sizes[level], id, focusable = false, children }: HeadingProps,
+  { level, size = sizes[level], lines, id, focusable = false, children }: HeadingProps,
   ref: ForwardedRef<HTMLHeadingElement>,
 ) {
   const Element = elements[level];
@@ -36,7 +38,8 @@ export const Heading = forwardRef(function Heading(
       ref={ref}
       id={id}
       tabIndex={focusable ? -1 : undefined}
-      className={classNames(styles.heading, styles.size[size])}
+      title={lines !== undefined && typeof children === 'string' ? children : undefined}
+      className={classNames(styles.heading, styles.size[size], lines && styles.lines[lines])}
     >
       {companyBreaks(children)}
     </Element>

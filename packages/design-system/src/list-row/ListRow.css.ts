@@ -61,6 +61,11 @@ export const title = style(
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
     fontWeight: vars.weight.strong,
+    // A title may be a paragraph; what is behind the row has it whole.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
   }),
 );
 export const link = style(

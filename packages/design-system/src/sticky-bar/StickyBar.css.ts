@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
+import { barRoom } from '../private/barRoom.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -28,9 +29,10 @@ export const words = style(componentRule({ minWidth: 0 }));
 export const actions = style(
   componentRule({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
 );
-/** On `<html>`: what takes the focus is scrolled clear of the bar, and on phones of the one below it. */
+/** On `<html>`: what takes the focus is scrolled clear of the bar, and on phones of the one below it; toasts stand above. */
 export const page = style(
   componentRule({
+    vars: { [barRoom]: '64px' },
     selectors: {
       // Whatever the frame says of it.
       ':root&': { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 112px)` },

@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
+import { barRoom } from '../private/barRoom.css.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -13,14 +14,18 @@ const viewport = {
   zIndex: 70,
   width: 'min(420px, calc(100vw - 32px))',
 } as const;
+const room = fallbackVar(barRoom, '0px');
 const notPrinted = { [media.print]: { display: 'none' } } as const;
 export const notices = style(
   componentRule({
     ...viewport,
     insetInlineStart: vars.space.medium,
-    bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.xsmall})`,
+    bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.xsmall} + ${room})`,
     '@media': {
-      [media.tablet]: { insetInlineStart: vars.space.large, bottom: vars.space.large },
+      [media.tablet]: {
+        insetInlineStart: vars.space.large,
+        bottom: `calc(${vars.space.large} + ${room})`,
+      },
       ...notPrinted,
     },
   }),

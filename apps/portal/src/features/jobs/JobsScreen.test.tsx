@@ -185,6 +185,29 @@ describe('what a posting does not say', () => {
   });
 });
 
+describe('how the company has answered', () => {
+  it.each([
+    ['en' as const, /^Usually replies within 4 days · Replied to 34 of 40 applications · /],
+    ['jp' as const, /^通常4日以内に連絡・応募40件中34件に連絡済み・/],
+  ])('is told in days and applications (%s)', async (language, words) => {
+    await showChanged((detail) => detail, { language });
+    await screen.findByText(words);
+  });
+
+  it('has no days where nothing was answered, and says what the company states where too few applied', async () => {
+    await showChanged((detail) => ({
+      ...detail,
+      companyResponseRecord: { applications: 6, answered: 0, medianDays: null },
+    }));
+    expect((await screen.findByText(/Replied to 0 of 6/)).textContent).not.toContain('Usually replies');
+    cleanup();
+    await showChanged((detail) => ({ ...detail, companyResponseRecord: null }));
+    expect((await screen.findByText(/Usually replies within 4 days/)).textContent).not.toContain(
+      'Replied to',
+    );
+  });
+});
+
 describe('an internship', () => {
   it.each([
     [
@@ -229,7 +252,7 @@ describe('an internship', () => {
       { language, overrides: { showJob: { status: 200, example: 'internship' } } },
     );
     expect(await valueOf(orientation)).toBeTruthy();
-    screen.getByText(new RegExp(`(Not stated: |記載なし：).*${pay}`));
+    expect(screen.getAllByText(new RegExp(`(Not stated: |記載なし：).*${pay}`))).not.toHaveLength(0);
     for (const words of history) await screen.findAllByText(words, { selector: 'li *' });
     for (const words of document.querySelectorAll('dt, li')) expect(words.textContent).not.toMatch(never);
   });
@@ -805,7 +828,26 @@ describe('saved searches', () => {
 describe('a posting', () => {
   const path = `/student/job/public-jobs/details?id=${robotics}`;
 
+  it('can be applied for at the foot of a phone, and at its head where there is room', async () => {
+    await show({ path });
+    const terms = await screen.findByText('Terms of employment');
+    const isBeforeTerms = () =>
+      (screen
+        .getByText('Terms of employment')
+        .compareDocumentPosition(screen.getByRole('button', { name: 'Apply' })) &
+        Node.DOCUMENT_POSITION_PRECEDING) !==
+      0;
+    expect(isBeforeTerms()).toBe(false);
+    terms.scrollIntoView();
+    const { top, bottom } = screen.getByRole('button', { name: 'Apply' }).getBoundingClientRect();
+    expect([top > 600, bottom < 844]).toEqual([true, true]);
+    await page.viewport(1440, 900);
+    await expect.poll(isBeforeTerms).toBe(true);
+  });
+
   it('that seems wrong is reported with a reason', async () => {
+    // The tests have no frame, whose foot leaves room for what stands there on a phone.
+    await page.viewport(1440, 900);
     const { requests } = await show({ path });
     await userEvent.click(await screen.findByRole('button', { name: 'Report this posting' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));

@@ -4,31 +4,30 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { Send } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
-import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useApplicationReturn } from '../useApplicationReturn.ts';
+import type { Applying } from '../useApplying.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
-const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
+export interface JobActionsProps {
+  readonly job: Job;
+  /** Applying stands elsewhere: at the foot of a phone. */
+  readonly applyHidden: boolean;
+  readonly applying: Applying;
+}
 
 /** Apply and keep, beside the deadline. */
-export function JobActions({ job }: { readonly job: Job }) {
+export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
-  const place = useApplicationReturn(job);
-  const [isApplying, setApplying] = useState(place.isReturning);
-  const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
-  const canApply = !hasOpenApplication && isOpenToYou(job);
+  const { canApply, hasOpenApplication } = applying;
   return (
     <Inline justify="between">
       <Inline gap="xsmall">
-        {canApply && (
-          <Button variant="primary" icon={Send} onClick={() => setApplying(true)}>
+        {canApply && !applyHidden && (
+          <Button variant="primary" icon={Send} onClick={applying.begin}>
             {t('detail.apply')}
           </Button>
         )}
@@ -52,19 +51,7 @@ export function JobActions({ job }: { readonly job: Job }) {
           )}
         </Stack>
       )}
-      {isApplying && canApply && (
-        <Suspense fallback={null}>
-          <ApplyDialog
-            job={job}
-            returnTo={place.address}
-            onLeave={place.keep}
-            onClose={() => {
-              setApplying(false);
-              place.forget();
-            }}
-          />
-        </Suspense>
-      )}
+      {applying.dialog}
     </Inline>
   );
 }

@@ -64,7 +64,7 @@ export function JobCard({ job, to, note }: JobCardProps) {
               seed={job.company.id}
             />
             <Stack gap="none" grow>
-              <Heading level={2} size="body">
+              <Heading level={2} size="body" lines={3}>
                 <Link asChild tone="text">
                   <RouterLink to={to}>{pickBilingual(job, 'title', language)}</RouterLink>
                 </Link>

@@ -121,6 +121,10 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
     <StatedFacts
       layout="rows"
       items={[
+        // At the head of the page a long one is cut, and an internship has it among its own terms.
+        ...(job.kind === 'JOB'
+          ? [{ term: t('facts.title'), value: pickBilingual(job, 'title', language) }]
+          : []),
         { term: t('facts.employmentStatus'), value: format.text(employmentStatus) },
         {
           term: t('facts.category'),

@@ -9,7 +9,10 @@ import { Link } from '@michi/design-system/link';
 import { PathSteps } from '@michi/design-system/path-steps';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
+import { StickyBar } from '@michi/design-system/sticky-bar';
 import { Text } from '@michi/design-system/text';
+import { media } from '@michi/design-system/theme';
+import { Send } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +22,15 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
+import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
 import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
+import { useApplying } from '../useApplying.tsx';
 import { CompanyName } from './CompanyName.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { InternshipTermsList } from './InternshipTermsList.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -98,11 +105,18 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Applying and withdrawing take their own buttons away.
   useLostFocus(title, job.application?.stage);
+  const applying = useApplying(job);
+  const isPhone = !useMedia(media.tablet);
+  // On a phone applying stays in sight, however far one reads.
+  const isAtFoot = level === 1 && isPhone && applying.canApply;
   const section = level === 1 ? 2 : 3;
   const description = pickBilingual(detail, 'description', language);
   const toItsCompany = companyLink(company.id);
+  const responses = detail.companyResponseRecord;
+  // What was counted goes before what the company says of itself.
+  const responseDays = responses === null ? company.responseDays : responses.medianDays;
   const founded = company.establishedOn?.slice(0, 4);
-  return (
+  const contents = (
     <Card padding="none">
       <CardSection>
         <Stack gap="medium">
@@ -114,7 +128,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               seed={company.id}
             />
             <Stack gap="xxsmall" grow>
-              <Heading ref={title} level={level} size="heading" focusable>
+              <Heading ref={title} level={level} size="heading" lines={3} focusable>
                 {pickBilingual(job, 'title', language)}
               </Heading>
               <Link asChild>
@@ -124,9 +138,8 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               </Link>
               <Text size="tiny" tone="soft">
                 {format.list([
-                  company.responseDays === null
-                    ? null
-                    : t('detail.answersWithin', { count: company.responseDays }),
+                  responseDays === null ? null : t('detail.answersWithin', { count: responseDays }),
+                  responses === null ? null : t('detail.responses', { ...responses }),
                   t('detail.posted', { date: format.date(job.postedAt) }),
                   job.updatedAt === job.postedAt
                     ? null
@@ -135,7 +148,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               </Text>
             </Stack>
           </Inline>
-          <JobActions job={job} />
+          <JobActions job={job} applyHidden={isAtFoot} applying={applying} />
         </Stack>
       </CardSection>
       <CardSection>
@@ -232,5 +245,26 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
         </Stack>
       </CardSection>
     </Card>
+  );
+  // Applying keeps its place in the tree, and with it the dialog that says what comes next.
+  return (
+    <Stack gap="medium">
+      {contents}
+      {isAtFoot && (
+        <StickyBar
+          actions={
+            <Button variant="primary" icon={Send} onClick={applying.begin}>
+              {t('detail.apply')}
+            </Button>
+          }
+        >
+          {job.applyBy === null ? (
+            <FavoriteButton job={job} variant="outline" />
+          ) : (
+            <DeadlineBadge at={job.applyBy} />
+          )}
+        </StickyBar>
+      )}
+    </Stack>
   );
 }
