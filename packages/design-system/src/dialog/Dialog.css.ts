@@ -120,10 +120,10 @@ export const footer = style(
     '@media': { [media.tablet]: { padding: `0 28px ${vars.space.large}` } },
   }),
 );
-// On phones the buttons share the width, below the words.
+// On phones the buttons share the width in equal parts, below the words.
 descendantRule(`${footer} > :is(button, a)`, {
-  flexGrow: 1,
-  '@media': { [media.tablet]: { flexGrow: 0 } },
+  flex: '1 1 0',
+  '@media': { [media.tablet]: { flex: 'none' } },
 });
 export const footerAlone = style(
   componentRule({ paddingTop: '20px', '@media': { [media.tablet]: { paddingTop: '20px' } } }),

@@ -171,7 +171,7 @@ const Progress = memo(function Progress({ summary, isPhone, period, onPeriod }: 
           {steps}
           {months}
           {hasUniversity && (
-            <Grid columns={{ tablet: 2 }} align="start">
+            <Grid columns={{ tablet: 2 }}>
               <Counters />
             </Grid>
           )}
