@@ -57,8 +57,11 @@ export const header = style(
 export const ruled = style(
   componentRule({
     borderBottom: `1px solid ${vars.color.border}`,
-    paddingBottom: vars.space.medium,
-    '@media': { [media.tablet]: { paddingBottom: vars.space.medium } },
+    minHeight: '48px',
+    paddingBlock: vars.space.xxsmall,
+    '@media': {
+      [media.tablet]: { minHeight: 0, paddingTop: '20px', paddingBottom: vars.space.medium },
+    },
   }),
 );
 export const headerEnd = style(

@@ -19,6 +19,8 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** The labels of the options are read out, not shown; then each needs an icon. */
+  labelsHidden?: boolean | undefined;
   /** 32 or 40 px high. */
   size?: 'small' | 'medium' | undefined;
   name?: string | undefined;
@@ -30,6 +32,7 @@ export const SegmentedControl = <Value extends string>({
   options,
   value,
   onValueChange,
+  labelsHidden = false,
   size = 'medium',
   name,
 }: SegmentedControlProps<Value>) => {
@@ -47,7 +50,7 @@ export const SegmentedControl = <Value extends string>({
             className={visuallyHidden}
           />
           {each.icon !== undefined && <Icon icon={each.icon} size="small" />}
-          {each.label}
+          {labelsHidden ? <span className={visuallyHidden}>{each.label}</span> : each.label}
         </label>
       ))}
     </div>

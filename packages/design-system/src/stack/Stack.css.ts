@@ -14,3 +14,4 @@ export const align = styleVariants(
   (value) => componentRule({ alignItems: value }),
 );
 export const grow = style(componentRule({ flex: '1 1 0' }));
+export const reading = style(componentRule({ maxWidth: '880px' }));

@@ -9,6 +9,8 @@ export interface StackProps {
   readonly align?: keyof typeof styles.align | undefined;
   /** Fills the remaining space beside its neighbours in an `Inline`. */
   readonly grow?: boolean | undefined;
+  /** At most 880 px wide: lines of text and rows are hard to follow when they are longer. */
+  readonly reading?: boolean | undefined;
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'article' | 'fieldset' | undefined;
   readonly children: ReactNode;
 }
@@ -18,11 +20,20 @@ export function Stack({
   gap = 'medium',
   align = 'stretch',
   grow = false,
+  reading = false,
   as: Element = 'div',
   children,
 }: StackProps) {
   return (
-    <Element className={classNames(styles.stack, styles.gap[gap], styles.align[align], grow && styles.grow)}>
+    <Element
+      className={classNames(
+        styles.stack,
+        styles.gap[gap],
+        styles.align[align],
+        grow && styles.grow,
+        reading && styles.reading,
+      )}
+    >
       {children}
     </Element>
   );

@@ -3,10 +3,12 @@ import { IconButton } from '@michi/design-system/icon-button';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Logo } from '@michi/design-system/logo';
 import { media } from '@michi/design-system/theme';
+import { useAtomValue } from 'jotai';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
+import { barTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { useSidebarMinimised } from '../../shared/session/preferences.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { FramedContext } from '../StandalonePage.tsx';
@@ -49,6 +51,7 @@ export function PortalFrame({
   const { t: shared } = useTranslation('shared');
   const [isMinimised, setMinimised] = useSidebarMinimised();
   const isPhone = !useMedia(media.tablet);
+  const barTitle = useAtomValue(barTitleAtom);
   return (
     <>
       <AppFrame
@@ -57,10 +60,15 @@ export function PortalFrame({
           ? {
               phoneBar: (
                 <PhoneBar
+                  // The screen has the title as its heading.
                   title={
-                    <Link to={home}>
-                      <Logo markOnly={markOnly} />
-                    </Link>
+                    barTitle === null ? (
+                      <Link to={home}>
+                        <Logo markOnly={markOnly} />
+                      </Link>
+                    ) : (
+                      <span aria-hidden>{barTitle}</span>
+                    )
                   }
                 >
                   {phoneBar}

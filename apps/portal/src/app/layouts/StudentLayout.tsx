@@ -1,18 +1,23 @@
 import { TopBar } from '@michi/design-system/app-frame';
 import { IconButton, IconLink } from '@michi/design-system/icon-button';
 import { useProfile } from '@michi/api/user';
-import { Bell, Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import { Bell, LifeBuoy, Menu as MenuIcon, QrCode } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
+import { barTitleAtom } from '../../shared/navigation/screenTitle.ts';
 import { useUnread } from '../../shared/realtime/notifications/unread.ts';
+import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 import { BarMenus } from './BarMenus.tsx';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { navigationFor } from './navigation.ts';
 import { MainNavigation, NavigationFoot, NavigationList } from './NavigationList.tsx';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
+
+const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
 /**
  * The frame around a student's screens: sidebar and top bar, on a phone a bar, a drawer and the main places at the foot.
@@ -43,11 +48,14 @@ export function StudentLayout() {
         }
         phoneBar={
           <>
-            <GlobalSearch isPhone />
+            <PhoneSearch />
+            <QrButton />
+            <IconLink link={<Link to={paths.help} />} icon={LifeBuoy} label={t('navigation.help')} />
             <NotificationsBell />
             <IconButton label={t('navigation.more')} icon={MenuIcon} onClick={() => setDrawerOpen(true)} />
           </>
         }
+        markOnly
         mainPlaces={<MainNavigation groups={groups} />}
         isSigningOut={isSigningOut}
         onStay={() => setSigningOut(false)}
@@ -55,6 +63,23 @@ export function StudentLayout() {
       {isDrawerOpen && (
         <PhoneDrawer groups={groups} onClose={() => setDrawerOpen(false)} onSignOut={signOut} />
       )}
+    </>
+  );
+}
+
+/** The search of the whole portal. A list whose title the bar shows has its own, and the bar no room for another. */
+function PhoneSearch() {
+  return useAtomValue(barTitleAtom) === null && <GlobalSearch isPhone />;
+}
+
+/** Shows the code for the door of a seminar, one touch away. */
+function QrButton() {
+  const { t: labels } = useTranslation('labels');
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <IconButton label={labels('studentQr.open')} icon={QrCode} onClick={() => setShown(true)} />
+      <Suspense fallback={null}>{isShown && <StudentQrDialog onClose={() => setShown(false)} />}</Suspense>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useListCounsellors } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
+import { media } from '@michi/design-system/theme';
 import { keepPreviousData } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { toBooking } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
+import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { CounsellorCard } from './components/CounsellorCard.tsx';
@@ -37,6 +39,8 @@ function AllCounsellors() {
     { size: pageSize, ...whatIsSet(address) },
     { query: { placeholderData: keepPreviousData } },
   );
+  // There the results choose their view.
+  const isPhone = !useMedia(media.tablet);
   return (
     <Stack gap="medium">
       <PageHeader
@@ -44,7 +48,7 @@ function AllCounsellors() {
         subtitle={t('counsellors.what')}
         actions={
           <>
-            <ViewControl />
+            {!isPhone && <ViewControl />}
             {closed === null && (
               <Button asChild variant="primary" icon={CalendarPlus}>
                 <Link to={toBooking()}>{t('book')}</Link>

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@michi/api/job';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { GlobalDataProvider } from '../../shared/global-data/GlobalDataProvider.tsx';
 import type { JobTab } from '../../shared/navigation/jobTabs.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
@@ -215,7 +215,7 @@ test.each(
     await said();
     // The entry deadlines of the jobs in the contract's examples.
     expect(shown()).not.toMatch(/4 Dec|12\/4|31 Aug|8\/31/);
-    await userEvent.click(screen.getByText(cards, { exact: true }));
+    screen.getByRole('radio', { name: cards }).click();
     await waitFor(() => expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(1));
     await said();
     expect(shown()).not.toMatch(/4 Dec|12\/4|31 Aug|8\/31/);

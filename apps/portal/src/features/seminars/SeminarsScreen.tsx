@@ -1,6 +1,5 @@
 import { ApiError } from '@michi/api/transport';
 import { Button } from '@michi/design-system/button';
-import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +8,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
+import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 import { SeminarCard } from './components/SeminarCard.tsx';
 import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
@@ -60,7 +59,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
   const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
   return (
     <Stack gap="medium">
-      <PageHeader title={title} actions={<ViewControl />} />
+      <ListHeader title={title} />
       <TabLinks
         label={t('tabs')}
         value={String(address.tab)}

@@ -2,7 +2,6 @@ import type { Job } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
-import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
@@ -16,8 +15,8 @@ import { isFiltered } from '../../../shared/navigation/searchParams.ts';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import { toCompareOffers, toInterview, toOffer, type JobAudience } from '../../../shared/navigation/paths.ts';
 import { listViews, useListView } from '../../../shared/session/preferences.ts';
+import { ListHeader } from '../../../shared/ui/results/ListHeader.tsx';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
-import { ViewControl } from '../../../shared/ui/results/ViewControl.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { applicationFilters, noFilters, pageSize, type JobAddress } from '../jobAddress.ts';
@@ -78,6 +77,7 @@ export function JobList({ title, audience, place }: JobListProps) {
     // Beside a list there will be a job: its code comes while the list does. A failure is told where it is shown.
     if (hasRoomBeside) loadJobPanel().catch(() => undefined);
   }, [hasRoomBeside]);
+  const gap = useMedia(media.tablet) ? 'medium' : 'xsmall';
   const linkTo = (job: Job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id });
   const hasApplications = kind.stages !== undefined;
   const isSearched =
@@ -105,9 +105,9 @@ export function JobList({ title, audience, place }: JobListProps) {
           actions: browse,
         };
   return (
-    <Stack gap="medium">
-      <Stack gap="medium">
-        <PageHeader title={title} actions={<ViewControl />} />
+    <Stack gap={gap}>
+      <Stack gap={gap}>
+        <ListHeader title={title} />
         <TabLinks
           label={t('tabs.label')}
           value={String(address.tab)}

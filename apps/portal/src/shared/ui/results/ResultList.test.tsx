@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../test/renderInPortal.tsx';
 import { ResultList, type ResultListProps, type ResultPage } from './ResultList.tsx';
-import { ViewControl } from './ViewControl.tsx';
 
 interface Entry {
   readonly id: string;
@@ -23,28 +22,25 @@ const pageOf = (change: Partial<ResultPage<Entry>> = {}): ResultPage<Entry> => (
 
 const show = (change: Partial<ResultListProps<Entry>> = {}, language: 'en' | 'jp' = 'en') =>
   renderInPortal(
-    <>
-      <ViewControl />
-      <ResultList<Entry>
-        result={{ data: pageOf(), isError: false, refetch }}
-        size={2}
-        words={{ loading: 'Loading things', failed: 'No things came' }}
-        count={({ formatted }) => `${formatted} things`}
-        empty={{
-          title: 'Nothing there',
-          description: 'Not yet',
-          actions: <button type="button">Begin</button>,
-        }}
-        onPageChange={onPageChange}
-        {...change}
-      >
-        {({ id }, isOpen) => (
-          <li key={id} aria-current={isOpen}>
-            row {id}
-          </li>
-        )}
-      </ResultList>
-    </>,
+    <ResultList<Entry>
+      result={{ data: pageOf(), isError: false, refetch }}
+      size={2}
+      words={{ loading: 'Loading things', failed: 'No things came' }}
+      count={({ formatted }) => `${formatted} things`}
+      empty={{
+        title: 'Nothing there',
+        description: 'Not yet',
+        actions: <button type="button">Begin</button>,
+      }}
+      onPageChange={onPageChange}
+      {...change}
+    >
+      {({ id }, isOpen) => (
+        <li key={id} aria-current={isOpen}>
+          row {id}
+        </li>
+      )}
+    </ResultList>,
     { language },
   );
 
@@ -116,6 +112,13 @@ test('shows rows or, for who likes them better, cards', async () => {
   expect(await screen.findByText('card d')).toBeTruthy();
   expect(screen.queryByText('row c')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('5 things');
+});
+
+test('is at most 880 px wide by itself', async () => {
+  await page.viewport(1440, 900);
+  await show();
+  const { width } = (await screen.findByRole('region', { name: '5 things' })).getBoundingClientRect();
+  expect(width).toBe(880);
 });
 
 const detail = {

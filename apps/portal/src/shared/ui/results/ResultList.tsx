@@ -14,6 +14,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { AboveTheFoldFirst } from './AboveTheFoldFirst.tsx';
 import { Pages } from './Pages.tsx';
 import { PastEnd } from './PastEnd.tsx';
+import { ViewControl } from './ViewControl.tsx';
 import { useTotalLabel, type Counted } from './useTotalLabel.ts';
 import { listViews, useListView } from '../../session/preferences.ts';
 import { useAfterHeading } from '../screen/useAfterHeading.ts';
@@ -94,7 +95,8 @@ export function ResultList<Entry>(props: ResultListProps<Entry>) {
       ? detail.idOf(first)
       : null);
   const list = <Results {...props} hasCards={hasCards} open={open} />;
-  if (detail === undefined || open === null || hasCards) return list;
+  const isGrid = hasCards || props.renderBody !== undefined;
+  if (detail === undefined || open === null || hasCards) return isGrid ? list : <Stack reading>{list}</Stack>;
   return (
     <MasterDetail showing="list" detailLabel={detail.label} list={list} detail={detail.renderPanel(open)} />
   );
@@ -161,6 +163,7 @@ function FullList<Entry>({
   const { t } = useTranslation('shared');
   const format = useFormat();
   const totalWords = useTotalLabel();
+  const isPhone = !useMedia(media.tablet);
   const { currentPage, data, totalPages, totalRecords } = page;
   const pages = totalPages > 1 && (
     <Pages page={currentPage} pageCount={totalPages} onPageChange={onPageChange} />
@@ -174,11 +177,14 @@ function FullList<Entry>({
     );
   const from = (currentPage - 1) * size + 1;
   const total = <span role="status">{totalWords(totalRecords, count)}</span>;
-  const range = (
-    <Text as="span" size="tiny" tone="soft">
-      {t('list.range', { from: format.number(from), to: format.number(from + data.length - 1) })}
-    </Text>
-  );
+  const range =
+    renderCard !== undefined && isPhone ? (
+      <ViewControl labelsHidden />
+    ) : (
+      <Text as="span" size="tiny" tone="soft">
+        {t('list.range', { from: format.number(from), to: format.number(from + data.length - 1) })}
+      </Text>
+    );
   const renderRow = (entry: Entry) =>
     children?.(entry, open !== null && detail?.idOf(entry) === open, open !== null);
   const rows = <AboveTheFoldFirst key={listed} rows={data} rowHeight={rowHeight} renderRow={renderRow} />;

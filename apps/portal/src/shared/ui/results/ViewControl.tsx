@@ -3,13 +3,19 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listViews, useListView } from '../../session/preferences.ts';
 
+export interface ViewControlProps {
+  /** Icons without their words, where a phone has no room. */
+  readonly labelsHidden?: boolean;
+}
+
 /** How the reader likes lists that have cards: as rows or as cards. */
-export function ViewControl() {
+export function ViewControl({ labelsHidden }: ViewControlProps) {
   const { t } = useTranslation('shared');
   const [view, setView] = useListView();
   return (
     <SegmentedControl
       label={t('list.view')}
+      labelsHidden={labelsHidden}
       value={view === listViews.list ? 'list' : 'card'}
       onValueChange={(value) => setView(listViews[value])}
       options={[

@@ -1,0 +1,24 @@
+import { Heading } from '@michi/design-system/heading';
+import { PageHeader } from '@michi/design-system/page-header';
+import { media } from '@michi/design-system/theme';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { useBarTitle } from '../../navigation/screenTitle.ts';
+import { useMedia } from '../screen/useMedia.ts';
+import { ViewControl } from './ViewControl.tsx';
+
+/**
+ * The head of a list that has cards. On a phone the bar at the top shows its title and the results choose their view, so that
+ * the first of them stands in sight.
+ */
+export function ListHeader({ title }: { readonly title: string }) {
+  const isPhone = !useMedia(media.tablet);
+  useBarTitle(isPhone ? title : undefined);
+  if (!isPhone) return <PageHeader title={title} actions={<ViewControl />} />;
+  return (
+    <VisuallyHidden as="div">
+      <Heading level={1} focusable>
+        {title}
+      </Heading>
+    </VisuallyHidden>
+  );
+}
