@@ -123,7 +123,8 @@ export const footer = style(
 // On phones the buttons share the width in equal parts, below the words.
 descendantRule(`${footer} > :is(button, a)`, {
   flex: '1 1 0',
-  '@media': { [media.tablet]: { flex: 'none' } },
+  alignSelf: 'stretch',
+  '@media': { [media.tablet]: { flex: 'none', alignSelf: 'auto' } },
 });
 export const footerAlone = style(
   componentRule({ paddingTop: '20px', '@media': { [media.tablet]: { paddingTop: '20px' } } }),
