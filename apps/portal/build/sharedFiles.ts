@@ -88,7 +88,7 @@ const profile = new RegExp(
 const dashboard = new RegExp(
   [
     String.raw`packages/design-system/src/agenda/`,
-    String.raw`packages/api/src/generated/(job/hooks/get-student-job-summary|news/hooks/list-posts)\.`,
+    String.raw`packages/api/src/generated/(job/hooks/get-student-job-summary|news/hooks/list-posts|seminar/hooks/get-student-seminar-summary)\.`,
     String.raw`apps/portal/src/features/dashboard/(queries|period)\.`,
   ].join('|'),
 );

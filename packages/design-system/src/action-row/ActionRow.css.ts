@@ -71,6 +71,14 @@ export const subtitle = style(
     lineHeight: vars.text.small.line,
   }),
 );
+// A link there works apart from the row's own, whose target covers the row.
+descendantRule(`${subtitle} a`, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-block',
+  paddingBlock: '2px',
+  marginBlock: '-2px',
+});
 export const when = style(
   componentRule({
     gridArea: 'when',

@@ -73,8 +73,8 @@ const meta = {
       'Do not write the button’s word twice in the title: “Answer” beside “Answer the interview request” is enough.',
     ],
     accessibility: [
-      'A list item with one link. Its name is the word on the button and `actionContext`, so that ten links “Answer” can be told apart.',
-      'The whole row is the target, and still only one stop of the Tab key.',
+      'A list item with one link, and a second where `subtitle` is one. The name of the first is the word on the button and `actionContext`, so that ten links “Answer” can be told apart.',
+      'The whole row is the target, except for a link in `subtitle`; each link is one stop of the Tab key.',
       'The icon is hidden: the title has to say what kind of thing it is.',
       'axe cannot see whether `actionContext` makes the link plain when it is heard alone.',
     ],

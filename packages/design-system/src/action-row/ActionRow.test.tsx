@@ -34,3 +34,21 @@ test('leads there from anywhere on the row, with or without room for the button'
     expect(container.scrollWidth).toBeLessThanOrEqual(width);
   }
 });
+
+test('leads elsewhere from a link in the line of what it is about', async () => {
+  render(
+    <ul>
+      <ActionRow
+        icon={CalendarClock}
+        title="Answer the interview request"
+        subtitle={<a href="#application">Kazehaya Mobility</a>}
+        when="Tomorrow, 17:00"
+        link={<a href="#job" />}
+        actionLabel="Answer"
+        actionContext="Kazehaya Mobility"
+      />
+    </ul>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Kazehaya Mobility' }));
+  expect(globalThis.location.hash).toBe('#application');
+});

@@ -16,7 +16,7 @@ export interface ActionRowProps {
   readonly tone?: ActionRowTone | undefined;
   /** What to do, such as "Answer the interview request". */
   readonly title: ReactNode;
-  /** With whom and about what. */
+  /** With whom and about what; a `Link` there works apart from the row's own. */
   readonly subtitle?: ReactNode | undefined;
   /** By when, such as "4 days left". */
   readonly when: string;

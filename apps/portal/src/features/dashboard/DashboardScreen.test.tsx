@@ -55,7 +55,7 @@ test('says in a sentence what is due and when', async () => {
   await show();
   const moment = await screen.findByText('tomorrow at 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    'Good morning, Hana. 3 replies are due in the next 10 days, the first tomorrow at 17:00.',
+    'Good morning, Hana. 4 replies are due in the next 12 days, the first tomorrow at 17:00.',
   );
 });
 
@@ -63,7 +63,7 @@ test('says it in Japanese as well', async () => {
   await show({ language: 'jp' });
   const moment = await screen.findByText('明日 17:00');
   expect(moment.parentElement?.textContent).toBe(
-    '佐伯さん、おはようございます。10日以内に回答が必要なものが3件あります。最初の期限は明日 17:00です。',
+    '佐伯さん、おはようございます。12日以内に回答が必要なものが4件あります。最初の期限は明日 17:00です。',
   );
 });
 
@@ -78,7 +78,10 @@ test.each([
     const steps = await screen.findByRole('region', {
       name: language === 'en' ? 'Next steps' : '次にすること',
     });
-    expect(within(steps).getAllByRole('link')[0]?.getAttribute('href')).toContain('/interview/details?id=');
+    const addresses = within(steps)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.split('?')[0]);
+    expect(addresses).toEqual([paths.application, paths.interview]);
     if (note !== null) expect(document.body.textContent).toContain(note);
   },
 );
@@ -184,11 +187,99 @@ test('leads from an owed answer to its interview, the one owed first', async () 
     name: 'Respond to the interview request for Isobe Market\u00A0· Data analyst, retail planning',
   });
   const card = within(screen.getByRole('region', { name: 'Next steps' }));
-  expect(card.getAllByRole('link')[0]).toBe(owed);
+  expect(card.getAllByRole('link').find((link) => link.textContent.startsWith('Respond'))).toBe(owed);
   expect(owed.getAttribute('href')).toBe(
     '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002',
   );
 });
+
+test('has the whole application one tap away, beside each response that is owed', async () => {
+  await show();
+  const coming = within(await screen.findByRole('list', { name: 'Next two weeks' }));
+  const steps = within(screen.getByRole('region', { name: 'Next steps' }));
+  const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+  const application = `${paths.application}?id=0199a1c2-0000-7000-8000-0000000a0002`;
+  expect(
+    addresses([
+      steps.getByRole('link', { name: 'Isobe Market\u00A0· Data analyst, retail planning' }),
+      coming.getByRole('link', { name: 'Respond to the interview request: Isobe Market' }),
+    ]),
+  ).toEqual([application, application]);
+});
+
+test('names an interview for which another time was requested at the time it still has', async () => {
+  await showChanged('en', (summary) => {
+    const changed = withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' })(summary);
+    return {
+      ...changed,
+      nextSteps: changed.nextSteps.map((step) => ({
+        ...step,
+        job: {
+          ...step.job,
+          application: step.job.application && {
+            ...step.job.application,
+            interview: step.job.application.interview && {
+              ...step.job.application.interview,
+              status: 'RESCHEDULE_REQUESTED',
+            },
+          },
+        },
+      })),
+    };
+  });
+  const list = within(await screen.findByRole('list', { name: 'Next two weeks' }));
+  list.getByRole('link', { name: 'Interview with Isobe Market (another time requested)' });
+});
+
+test.each([
+  ['SEAT_HELD', ['apply', 'cancel'], '2026-11-20T23:30:00.000Z', 'Respond about the seat on hold at'],
+  ['INVITED', ['apply', 'cancel'], null, 'Respond to the invitation from'],
+  ['SEAT_HELD', ['apply', 'cancel'], '2026-11-19T23:30:00.000Z', null],
+  ['INVITED', ['cancel'], null, null],
+  ['WAITING', ['cancel'], null, null],
+] as const)(
+  'counts a seminar that is %s and allows %j until %s among the replies due, as long as one can be given',
+  async (status, allowedActions, seatHeldUntil, name) => {
+    const period = 'ONE_YEAR';
+    await show({}, (dashboard) => (
+      <GivenQueries
+        fill={async (give) => {
+          const summary = await getStudentSeminarSummary({ period });
+          give(getStudentSeminarSummaryQueryKey({ period }), {
+            ...summary,
+            upcoming: summary.upcoming
+              .filter(({ application }) => application?.status === 'INVITED')
+              .map((seminar) => ({
+                ...seminar,
+                application: seminar.application && {
+                  ...seminar.application,
+                  status,
+                  seatHeldUntil,
+                  allowedActions: [...allowedActions],
+                },
+              })),
+          });
+        }}
+      >
+        {dashboard}
+      </GivenQueries>
+    ));
+    const owed = name === null ? 3 : 4;
+    await screen.findByText(`${owed} replies are due`);
+    const links = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('link');
+    const ofSeminar = links.filter((link) => link.getAttribute('href')?.includes('/seminar/'));
+    expect(ofSeminar.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual(
+      name === null
+        ? []
+        : [
+            `Respond ${name} Yukari Robotics · Testing robots, an evening talk`.replace(
+              'Respond Respond',
+              'Respond',
+            ),
+          ],
+    );
+  },
+);
 
 test('lists the deadlines of the coming two weeks by day', async () => {
   await show();
@@ -198,6 +289,7 @@ test('lists the deadlines of the coming two weeks by day', async () => {
     '2026-11-24',
     '2026-11-25',
     '2026-11-30',
+    '2026-12-02',
   ]);
   expect(within(list).getByText('Respond to the interview request: Isobe Market')).toBeTruthy();
 });

@@ -8,7 +8,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useContext } from 'react';
+import { memo, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
@@ -27,8 +27,10 @@ import { NextStepsCard } from './components/NextStepsCard.tsx';
 import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
 import { SeminarsCard } from './components/SeminarsCard.tsx';
+import type { DashboardStep } from './nextSteps.ts';
 import { readPeriod, writePeriod, type Period } from './period.ts';
-import { summaryQuery } from './queries.ts';
+import { seminarSummaryQuery, summaryQuery } from './queries.ts';
+import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
 
 /** Steps, and days of the coming two weeks, in sight before the rest is asked for. */
@@ -51,12 +53,17 @@ export function DashboardScreen() {
   );
   const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
   const hasNotBegun = useHasNotBegun(summary);
+  const steps = useSteps(summary, period);
 
   const hasFailed = summary === undefined && isError;
   const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
   // With what stands below, which would otherwise be pushed down by it.
   const due = isAfterHeading && summary !== undefined && (
-    <DueSentence steps={summary.nextSteps} owed={summary.owed} hasNotBegun={hasNotBegun} />
+    <DueSentence
+      steps={steps}
+      owed={summary.owed + steps.filter((step) => 'seminar' in step).length}
+      hasNotBegun={hasNotBegun}
+    />
   );
   return (
     <Stack gap="large">
@@ -94,11 +101,30 @@ export function DashboardScreen() {
       {isAfterHeading &&
         summary !== undefined &&
         (hasNotBegun ? (
-          <Beginning />
+          <Beginning steps={steps} />
         ) : (
-          <Progress summary={summary} isPhone={isPhone} period={period} onPeriod={choosePeriod} />
+          <Progress
+            summary={summary}
+            steps={steps}
+            isPhone={isPhone}
+            period={period}
+            onPeriod={choosePeriod}
+          />
         ))}
     </Stack>
+  );
+}
+
+/** What is due for jobs and seminars, soonest first; without the seminars until they are there. */
+function useSteps(summary: StudentJobSummary | undefined, period: Period): readonly DashboardStep[] {
+  const clock = useContext(ClockContext);
+  const { data: seminars } = useQuery(seminarSummaryQuery(period));
+  return useMemo(
+    () =>
+      [...(summary?.nextSteps ?? []), ...seminarSteps(seminars?.upcoming ?? [], clock())].toSorted(
+        (left, right) => Date.parse(left.dueAt) - Date.parse(right.dueAt),
+      ),
+    [summary, seminars, clock],
   );
 }
 
@@ -133,19 +159,21 @@ function Counters() {
 
 interface ProgressProps {
   readonly summary: StudentJobSummary;
+  /** What is due for jobs and seminars, soonest first. */
+  readonly steps: readonly DashboardStep[];
   readonly isPhone: boolean;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
 }
 
 /** It is not drawn again while the router tells that another screen is on its way. */
-const Progress = memo(function Progress({ summary, isPhone, period, onPeriod }: ProgressProps) {
+const Progress = memo(function Progress({ summary, steps: due, isPhone, period, onPeriod }: ProgressProps) {
   const periodMenu = <PeriodMenu period={period} onChange={onPeriod} />;
   const hasUniversity = useHasUniversity();
   const pipeline = <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
   const shown = isPhone ? shownOnPhone : shownOnWide;
-  const steps = <NextStepsCard steps={summary.nextSteps} shown={shown.steps} />;
-  const coming = <ComingCard steps={summary.nextSteps} shown={shown.days} />;
+  const steps = <NextStepsCard steps={due} shown={shown.steps} />;
+  const coming = <ComingCard steps={due} shown={shown.days} />;
   const months = <MonthsCard months={summary.months} isPhone={isPhone} />;
   if (isPhone) {
     return (
@@ -188,21 +216,25 @@ const Progress = memo(function Progress({ summary, isPhone, period, onPeriod }: 
   );
 });
 
-function Beginning() {
+/** Where to start; a seminar may wait for a response before the first application. */
+function Beginning({ steps }: Pick<ProgressProps, 'steps'>) {
   const { t } = useTranslation('dashboard');
   return (
     <Grid columns={{ desktop: 'sidebar' }} align="start">
-      <Card>
-        <EmptyState
-          title={t('begin.title')}
-          description={t('begin.text')}
-          actions={
-            <Button asChild variant="primary">
-              <Link to={toJobs('PUBLIC')}>{t('begin.action')}</Link>
-            </Button>
-          }
-        />
-      </Card>
+      <Stack gap="large">
+        {steps.length > 0 && <NextStepsCard steps={steps} shown={shownOnPhone.steps} />}
+        <Card>
+          <EmptyState
+            title={t('begin.title')}
+            description={t('begin.text')}
+            actions={
+              <Button asChild variant="primary">
+                <Link to={toJobs('PUBLIC')}>{t('begin.action')}</Link>
+              </Button>
+            }
+          />
+        </Card>
+      </Stack>
       <Stack gap="large">
         <Counters />
         <NewsCard />

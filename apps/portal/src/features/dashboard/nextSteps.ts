@@ -1,15 +1,39 @@
 import type { NextStep } from '@michi/api/job';
-import { isOwed } from '../../shared/ui/next-steps/nextStep.ts';
+import { toApplication, toSeminar } from '../../shared/navigation/paths.ts';
+import { isOwed, stepPath } from '../../shared/ui/next-steps/nextStep.ts';
+import type { SeminarStep } from './seminarSteps.ts';
+
+/** A step about a job or about a seminar. */
+export type DashboardStep = NextStep | SeminarStep;
 
 /** What of a step says when it is due and what it asks for. */
-export type Due = Pick<NextStep, 'kind' | 'dueAt'>;
+export interface Due {
+  readonly kind: DashboardStep['kind'];
+  readonly dueAt: string;
+}
 
 /** A step that is to be done or waited for; an interview is kept, and stands with the days to come alone. */
-export type Listed<Step extends Pick<Due, 'kind'> = NextStep> = Step & {
-  readonly kind: Exclude<NextStep['kind'], 'ATTEND_INTERVIEW'>;
+export type Listed<Step extends Pick<Due, 'kind'> = DashboardStep> = Step & {
+  readonly kind: Exclude<Due['kind'], 'ATTEND_INTERVIEW'>;
 };
 
-/** The steps sorted by what they ask of the student. Each list is soonest first, as the contract gives them. */
+/** Identifies a step among the others. */
+export const stepId = (step: DashboardStep): string =>
+  `${step.kind} ${'seminar' in step ? step.seminar.id : (step.applicationId ?? step.job.id)}`;
+
+/** Where a step is taken. */
+export const placeOf = (step: DashboardStep): string =>
+  'seminar' in step ? toSeminar(step.seminar.audience, step.seminar.id) : stepPath(step);
+
+/** Where everything about a step's application is; undefined for what is no application. */
+export const applicationPlaceOf = (step: DashboardStep): string | undefined =>
+  'seminar' in step || step.applicationId === null ? undefined : toApplication(step.applicationId);
+
+/** Whether a company, a university or a seminar waits for the student's response. */
+export const isResponseOwed = ({ kind }: Pick<Due, 'kind'>): boolean =>
+  kind === 'TAKE_SEAT' || kind === 'ANSWER_INVITATION' || isOwed({ kind });
+
+/** The steps sorted by what they ask of the student. Each list is in the order they are given in, the soonest first. */
 export interface StepsByMeaning<Step extends Due> {
   /** To be done and still possible: answers owed, whether or not their date has passed, and what closes later. */
   readonly toDo: readonly Listed<Step>[];
@@ -27,8 +51,10 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
   const isLate = ({ dueAt }: Step) => new Date(dueAt).getTime() < now.getTime();
   const listed = steps.filter((step): step is Listed<Step> => step.kind !== 'ATTEND_INTERVIEW');
   return {
-    toDo: listed.filter((step) => isOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step))),
-    answers: listed.filter(isOwed),
+    toDo: listed.filter(
+      (step) => isResponseOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step)),
+    ),
+    answers: listed.filter(isResponseOwed),
     late: listed.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
   };
 };
@@ -46,7 +72,7 @@ export const awaitedOf = ({ application }: Pick<WordedJob, 'application'>): 'ANS
  * Where the words of a step stand among the translations: an internship's acceptance is no offer of employment, and who asked
  * for another time of an interview waits for no result.
  */
-export const labelsOf = ({ kind, job }: Pick<Listed, 'kind'> & { readonly job: WordedJob }) => {
+export const labelsOf = ({ kind, job }: Pick<Listed<NextStep>, 'kind'> & { readonly job: WordedJob }) => {
   switch (kind) {
     case 'DECIDE_OFFER':
       return `steps.${kind}.${job.kind}` as const;
@@ -56,3 +82,7 @@ export const labelsOf = ({ kind, job }: Pick<Listed, 'kind'> & { readonly job: W
       return `steps.${kind}` as const;
   }
 };
+
+/** Where the words of a step about a job or a seminar stand. */
+export const stepLabelsOf = (step: Listed) =>
+  'seminar' in step ? (`steps.${step.kind}` as const) : labelsOf(step);

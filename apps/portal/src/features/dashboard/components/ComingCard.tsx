@@ -1,4 +1,4 @@
-import type { NextStep } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
 import { Agenda, type AgendaTone } from '@michi/design-system/agenda';
 import { Card } from '@michi/design-system/card';
 import { Text } from '@michi/design-system/text';
@@ -12,39 +12,54 @@ import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { comingDays } from '../comingDays.ts';
-import { stepPath } from '../../../shared/ui/next-steps/nextStep.ts';
-import { labelsOf } from '../nextSteps.ts';
+import { applicationPlaceOf, labelsOf, placeOf, stepId, type DashboardStep } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
-const tones: Readonly<Partial<Record<NextStep['kind'], AgendaTone>>> = {
+const tones: Readonly<Partial<Record<DashboardStep['kind'], AgendaTone>>> = {
   ATTEND_INTERVIEW: 'info',
   AWAIT_RESULT: 'warning',
 };
 
-/** What a day holds, and what its time means. */
+/** What a day holds, what its time means, and what it is about. */
 const wordsOfDay = (
-  { kind, dueAt, job }: NextStep,
-  company: string,
+  step: DashboardStep,
+  language: Language,
   t: TFunction<'dashboard'>,
   format: Format,
-) => {
-  const time = format.time(dueAt);
+): { readonly title: string; readonly time: string; readonly about: string } => {
+  const time = format.time(step.dueAt);
+  if ('seminar' in step) {
+    return {
+      title: t(`steps.${step.kind}.coming`, { seminar: pickBilingual(step.seminar, 'title', language) }),
+      time: t('coming.due', { time }),
+      about: pickBilingual(step.seminar.organizer, 'name', language),
+    };
+  }
+  const { kind, job } = step;
+  const company = pickBilingual(job.company, 'name', language);
+  const about = pickBilingual(job, 'title', language);
   if (kind === 'ATTEND_INTERVIEW') {
-    return { title: t('coming.interview', { company }), time: t('coming.from', { time }) };
+    const isPostponed = job.application?.interview?.status === 'RESCHEDULE_REQUESTED';
+    return {
+      title: t(isPostponed ? 'coming.interviewPostponed' : 'coming.interview', { company }),
+      time: t('coming.from', { time }),
+      about,
+    };
   }
   return {
     title: t(`${labelsOf({ kind, job })}.coming`, { company }),
     time: t(kind === 'AWAIT_RESULT' ? 'coming.expected' : 'coming.due', { time }),
+    about,
   };
 };
 
 export interface ComingCardProps {
-  readonly steps: readonly NextStep[];
+  readonly steps: readonly DashboardStep[];
   /** Days in sight before the rest is asked for. */
   readonly shown: number;
 }
 
-/** Interviews, deadlines and expected results of the coming two weeks, day by day. */
+/** Interviews, deadlines and expected results of the coming two weeks, day by day; each leads to its application. */
 export function ComingCard({ steps, shown }: ComingCardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -75,14 +90,13 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
               today: isToday,
               ...(newMonth !== null && { title: newMonth }),
               items: due.map((step) => {
-                const company = pickBilingual(step.job.company, 'name', language);
-                const { title, time } = wordsOfDay(step, company, t, format);
+                const { title, time, about } = wordsOfDay(step, language, t, format);
                 return {
-                  id: `${step.kind} ${step.applicationId ?? step.job.id}`,
+                  id: stepId(step),
                   title,
-                  note: format.list([time, pickBilingual(step.job, 'title', language)]),
+                  note: format.list([time, about]),
                   tone: tones[step.kind] ?? 'deadline',
-                  link: <Link to={stepPath(step)} />,
+                  link: <Link to={applicationPlaceOf(step) ?? placeOf(step)} />,
                 };
               }),
             }))}

@@ -1,12 +1,11 @@
-import type { NextStep } from '@michi/api/job';
 import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { stepsByMeaning } from '../nextSteps.ts';
+import { stepsByMeaning, type DashboardStep } from '../nextSteps.ts';
 
 export interface DueSentenceProps {
-  readonly steps: readonly NextStep[];
+  readonly steps: readonly DashboardStep[];
   /** How many answers are owed, of which the steps may hold only the soonest. */
   readonly owed: number;
   /** The student has not applied to anything yet. */

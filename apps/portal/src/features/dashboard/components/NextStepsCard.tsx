@@ -1,18 +1,27 @@
-import type { NextStep } from '@michi/api/job';
+import type { Language } from '@michi/api/session';
 import { ActionRow, type ActionRowTone } from '@michi/design-system/action-row';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import type { IconComponent } from '@michi/design-system/icon';
+import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
-import { CalendarClock, FileBadge, GraduationCap, Heart, Hourglass } from 'lucide-react';
+import { Armchair, CalendarClock, FileBadge, GraduationCap, Heart, Hourglass, MailOpen } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { isOwed, stepPath } from '../../../shared/ui/next-steps/nextStep.ts';
-import { stepsByMeaning, labelsOf, type Listed } from '../nextSteps.ts';
+import {
+  applicationPlaceOf,
+  isResponseOwed,
+  placeOf,
+  stepId,
+  stepLabelsOf,
+  stepsByMeaning,
+  type DashboardStep,
+  type Listed,
+} from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
@@ -23,10 +32,12 @@ const looks: Readonly<
   ANSWER_RECOMMENDATION: { icon: GraduationCap, tone: 'accent' },
   APPLY_TO_FAVORITE: { icon: Heart, tone: 'brand' },
   AWAIT_RESULT: { icon: Hourglass, tone: 'warning' },
+  TAKE_SEAT: { icon: Armchair, tone: 'deadline' },
+  ANSWER_INVITATION: { icon: MailOpen, tone: 'accent' },
 };
 
 export interface NextStepsCardProps {
-  readonly steps: readonly NextStep[];
+  readonly steps: readonly DashboardStep[];
   /** Steps in sight before the rest is asked for. */
   readonly shown: number;
 }
@@ -57,41 +68,55 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
     >
       <Stack as="ul" gap="none">
         {all.slice(0, isWhole ? all.length : shown).map((step) => (
-          <StepRow
-            key={`${step.kind} ${step.applicationId ?? step.job.id}`}
-            step={step}
-            isFirst={step === toDo[0]}
-          />
+          <StepRow key={stepId(step)} step={step} isFirst={step === toDo[0]} />
         ))}
       </Stack>
     </Card>
   );
 }
 
+/** The names of whom and what a step is about. */
+const aboutOf = (step: Listed, language: Language): readonly string[] =>
+  'seminar' in step
+    ? [
+        pickBilingual(step.seminar.organizer, 'name', language),
+        pickBilingual(step.seminar, 'title', language),
+      ]
+    : [pickBilingual(step.job.company, 'name', language), pickBilingual(step.job, 'title', language)];
+
+/** A step with its button; what it is about leads to the application where the button leads elsewhere. */
 function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: boolean }) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const format = useFormat();
-  const { kind, dueAt, job } = step;
-  const deadline = format.deadline(dueAt, { isOwed: isOwed(step) });
-  const about = format.list([
-    pickBilingual(job.company, 'name', language),
-    pickBilingual(job, 'title', language),
-  ]);
+  const { kind, dueAt } = step;
+  const isOwed = isResponseOwed(step);
+  const deadline = format.deadline(dueAt, { isOwed });
+  const about = format.list(aboutOf(step, language));
   if (deadline === null) return null;
   const isLateResult = kind === 'AWAIT_RESULT' && deadline.isOver;
-  const isLateAnswer = isOwed(step) && deadline.isOver;
+  const isLateAnswer = isOwed && deadline.isOver;
   const isNear = deadline.days <= 1 || deadline.isOver;
+  const place = placeOf(step);
+  const application = applicationPlaceOf(step);
   return (
     <ActionRow
       {...looks[kind]}
-      title={t(`${labelsOf(step)}.title`)}
-      subtitle={about}
+      title={t(`${stepLabelsOf(step)}.title`)}
+      subtitle={
+        application === undefined || application === place ? (
+          about
+        ) : (
+          <Link asChild>
+            <RouterLink to={application}>{about}</RouterLink>
+          </Link>
+        )
+      }
       when={isLateResult ? t('steps.overdue') : isLateAnswer ? t('steps.lateAnswer') : deadline.left}
       whenNote={isNear ? deadline.date : format.dateAndTime(dueAt)}
       urgent={deadline.isUrgent || isLateAnswer}
-      link={<Link to={stepPath(step)} />}
-      actionLabel={t(`${labelsOf(step)}.action`)}
+      link={<RouterLink to={place} />}
+      actionLabel={t(`${stepLabelsOf(step)}.action`)}
       actionContext={t(`stepContext.${kind}`, { about })}
       primary={isFirst}
     />

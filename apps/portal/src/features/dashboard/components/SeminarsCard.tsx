@@ -1,10 +1,10 @@
-import { useStudentSeminarSummary, type Seminar } from '@michi/api/seminar';
+import type { Seminar } from '@michi/api/seminar';
 import { Card } from '@michi/design-system/card';
 import { Link } from '@michi/design-system/link';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -12,6 +12,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar, toSeminars } from '../../../shared/navigation/paths.ts';
 import { readPeriod } from '../period.ts';
+import { seminarSummaryQuery } from '../queries.ts';
 
 /** Seminars in sight before the whole list is opened. */
 const shownSeminars = 3;
@@ -21,10 +22,7 @@ export function SeminarsCard() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const [query] = useSearchParams();
-  const { data, isError } = useStudentSeminarSummary(
-    { period: readPeriod(query) },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isError } = useQuery(seminarSummaryQuery(readPeriod(query)));
   if (data === undefined && isError) return null;
   return (
     <Card

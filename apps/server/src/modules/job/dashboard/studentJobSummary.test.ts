@@ -80,3 +80,17 @@ test('an accepted interview is a step of its own until it is over, and its resul
   testApp.clock.advance(DAY / 24);
   expect((await read()).steps).toEqual([['AWAIT_RESULT', application, resultBy]]);
 });
+
+test('an interview for which another time was requested is attended until a new one is confirmed, and the answer awaited', async () => {
+  const { application, interview, startsAt } = await acceptInterview(0, 3);
+  await pipeline.answer(student, interview, {
+    action: 'reschedule',
+    reason: 'CLASS_OR_EXAM',
+    candidates: [pipeline.inDays(9), pipeline.inDays(8)],
+  });
+  const { steps } = await read();
+  expect(steps).toContainEqual(['ATTEND_INTERVIEW', application, startsAt]);
+  expect(new Set(steps.map(([kind]) => kind))).toEqual(new Set(['ATTEND_INTERVIEW', 'AWAIT_RESULT']));
+  testApp.clock.advance(4 * DAY);
+  expect((await read()).steps.map(([kind]) => kind)).toEqual(['AWAIT_RESULT']);
+});

@@ -8,7 +8,13 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
-import { ANSWER_DUE, upcomingInterviewStart, IS_UNDECIDED, owesAnswer } from '../pipeline/turn.ts';
+import {
+  ANSWER_DUE,
+  IS_UNDECIDED,
+  owesAnswer,
+  postponedInterviewStart,
+  upcomingInterviewStart,
+} from '../pipeline/turn.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -88,7 +94,8 @@ export function studentJobSummary(
     (selected) => sql`
     with mine as materialized (
       select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due,
-        ${upcomingInterviewStart(now)} as interview_at, (${places}::jsonb ->> a.stage)::integer as stop,
+        ${upcomingInterviewStart(now)} as interview_at, ${postponedInterviewStart(now)} as postponed_at,
+        (${places}::jsonb ->> a.stage)::integer as stop,
         greatest((${places}::jsonb ->> a.stage)::integer, (
           select max((${places}::jsonb ->> e.stage)::integer) from application_events e where e.application_id = a.id
         )) as reached
@@ -121,7 +128,8 @@ export function studentJobSummary(
         id as application_id, job_id, answer_due as due_at
       from mine where is_owed
       union all
-      select 'ATTEND_INTERVIEW', id, job_id, interview_at from mine where interview_at is not null
+      select 'ATTEND_INTERVIEW', id, job_id, coalesce(interview_at, postponed_at) from mine
+      where coalesce(interview_at, postponed_at) is not null
       union all
       select 'AWAIT_RESULT', id, job_id, result_expected_by from mine
       where result_expected_by is not null and interview_at is null

@@ -46,6 +46,16 @@ export function upcomingInterviewStart(now: Date): RawBuilder<string | null> {
       and ahead.result_outcome is null and ahead.ends_at > ${now.toISOString()}::timestamptz)`;
 }
 
+/**
+ * When the interview of row `a` begins for which another time was requested, and which is not over: until a new time is
+ * confirmed it is to be attended; null without one.
+ */
+export function postponedInterviewStart(now: Date): RawBuilder<string | null> {
+  return sql<string | null>`(select min(asked.starts_at) from interviews asked
+    where a.stage = 'INTERVIEW_REQUESTED' and asked.application_id = a.id and asked.status = 'RESCHEDULE_REQUESTED'
+      and asked.ends_at > ${now.toISOString()}::timestamptz)`;
+}
+
 /** Who has to act next (job contract, `Turn`). */
 type Turn = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
 
