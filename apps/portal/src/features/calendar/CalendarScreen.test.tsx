@@ -62,6 +62,9 @@ test('opens an event by keyboard: when, where, with whom, and the way to its pag
   expect(dialog.getByRole('link', { name: /Join online/ }).getAttribute('href')).toBe(
     'https://meet.isobe.example/second-2027',
   );
+  expect(dialog.getByRole('link', { name: 'Application details' }).getAttribute('href')).toBe(
+    '/student/job/applications/details?id=0199a1c2-0000-7000-8000-0000000a0002',
+  );
   await userEvent.click(dialog.getByRole('link', { name: 'View details' }));
   await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
 });

@@ -17,6 +17,7 @@ const event = (id: string, from: string, to: string | null, isAllDay = false): C
   placeJp: null,
   link: null,
   path: null,
+  applicationPath: null,
 });
 const now = new Date('2026-11-20T00:00:00Z');
 const found = (events: readonly CalendarEvent[], at = now) =>

@@ -33,6 +33,8 @@ export interface CalendarEntry {
   readonly placeJp: string | null;
   readonly link: string | null;
   readonly path: string | null;
+  /** Path of the application it belongs to, if any. */
+  readonly applicationPath?: string;
   /** How often it has changed (RFC 5545, section 3.8.7.4, "SEQUENCE"); for the calendar file alone. */
   readonly revision?: number;
   /** Not fixed although nobody waits for the user's answer, such as while another time is asked for; for the file alone. */

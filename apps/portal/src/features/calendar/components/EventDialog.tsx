@@ -33,6 +33,7 @@ export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
   const place = pickBilingual(event, 'place', language);
   // A service may be somebody else's: it leads to no other place than one of the portal.
   const page = safeNext(event.path);
+  const application = safeNext(event.applicationPath);
   return (
     <Dialog
       open
@@ -42,9 +43,16 @@ export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
       closeLabel={shared('actions.close')}
       {...(page !== null && {
         footer: (
-          <Button asChild variant="primary">
-            <RouterLink to={page}>{t('event.open')}</RouterLink>
-          </Button>
+          <>
+            {application !== null && application !== page && (
+              <Button asChild>
+                <RouterLink to={application}>{labels('application.open')}</RouterLink>
+              </Button>
+            )}
+            <Button asChild variant="primary">
+              <RouterLink to={page}>{t('event.open')}</RouterLink>
+            </Button>
+          </>
         ),
       })}
     >

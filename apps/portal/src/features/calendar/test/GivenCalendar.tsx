@@ -35,6 +35,7 @@ export function GivenCalendar({ children }: { readonly children: ReactNode }) {
                 endsAt: '2026-11-27T10:30:00.000Z',
                 isUnanswered: false,
                 path: null,
+                applicationPath: null,
               },
               {
                 ...example,
@@ -51,6 +52,7 @@ export function GivenCalendar({ children }: { readonly children: ReactNode }) {
                 placeJp: null,
                 link: null,
                 path: null,
+                applicationPath: null,
               },
             ],
           });

@@ -45,6 +45,7 @@ export async function applicationEntries(
   return rows.map((row) => {
     const common = {
       id: row.id,
+      applicationPath: pathTo('application', row.id),
       organizer: organizerOf(row),
       ...NO_MEETING,
     };

@@ -8,6 +8,7 @@ import { eventTitle } from './eventTitle.ts';
 
 interface InterviewRow extends CompanyColumns {
   readonly id: string;
+  readonly applicationId: string;
   readonly status: InterviewStatus;
   readonly phase: string;
   readonly phaseJp: string | null;
@@ -31,7 +32,7 @@ export async function interviewEntries(
   const from = question.from.toISOString();
   const before = question.before.toISOString();
   const { rows } = await sql<InterviewRow>`
-    select i.id, i.status, i.phase, i.phase_jp as "phaseJp", i.starts_at as "startsAt", i.ends_at as "endsAt",
+    select i.id, i.application_id as "applicationId", i.status, i.phase, i.phase_jp as "phaseJp", i.starts_at as "startsAt", i.ends_at as "endsAt",
       i.respond_by as "respondBy", i.style, i.link, i.address, i.address_jp as "addressJp", i.revision,
       ${owesAnswer(ownerOf(question.userId), question.now)} as "isOwed",
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
@@ -64,6 +65,7 @@ function meeting(row: InterviewRow, { from, before }: CalendarQuery, isUnanswere
     placeJp: row.addressJp,
     link: row.link,
     path: pathTo('interview', row.id),
+    applicationPath: pathTo('application', row.applicationId),
     revision: row.revision,
     isTentative: row.status !== 'ACCEPTED',
   };
@@ -83,6 +85,7 @@ function answerDue(row: InterviewRow, { from, before }: CalendarQuery, isUnanswe
     isUnanswered,
     ...NO_MEETING,
     path: pathTo('interview', row.id),
+    applicationPath: pathTo('application', row.applicationId),
     revision: row.revision,
   };
   return [entry];

@@ -16,6 +16,7 @@ import { eventTitle } from './eventTitle.ts';
 
 interface OfferRow extends CompanyColumns {
   readonly id: string;
+  readonly applicationId: string;
   readonly status: 'OFFERED' | 'ACCEPTED';
   readonly kind: 'JOB' | 'INTERNSHIP';
   readonly expiresAt: string;
@@ -31,7 +32,7 @@ export async function offerEntries(
   const { userId, from, before, timezone, now } = question;
   const lastDay = dayAt(new Date(before.getTime() - 1), timezone);
   const { rows } = await sql<OfferRow>`
-    select o.id, o.status, a.kind, o.expires_at as "expiresAt", o.joining_date::text as "joiningDate",
+    select o.id, a.id as "applicationId", o.status, a.kind, o.expires_at as "expiresAt", o.joining_date::text as "joiningDate",
       ${owesAnswer(ownerOf(userId), now)} as "isOwed",
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from applications a join job_offers o on o.application_id = a.id
@@ -46,6 +47,7 @@ export async function offerEntries(
       organizer: organizerOf(row),
       ...NO_MEETING,
       path: pathTo('offer', row.id),
+      applicationPath: pathTo('application', row.applicationId),
     };
     if (row.status === 'OFFERED')
       return {

@@ -45,9 +45,11 @@ async function parsed(secret: string) {
 
 describe('the calendar', () => {
   test('shows an interview that waits for an answer, and until when it does', async () => {
-    const interview = await pipeline.ask(await pipeline.apply(student, job()));
+    const application = await pipeline.apply(student, job());
+    const interview = await pipeline.ask(application);
     const { events } = await shown('2026-11-20,2026-12-06');
     const path = `/student/job/interview/details?id=${interview}`;
+    const applicationPath = `/student/job/applications/details?id=${application}`;
     expect(events).toMatchObject([
       {
         id: interview,
@@ -57,6 +59,7 @@ describe('the calendar', () => {
         endsAt: null,
         isUnanswered: true,
         path,
+        applicationPath,
       },
       {
         id: interview,
@@ -69,6 +72,7 @@ describe('the calendar', () => {
         isUnanswered: true,
         style: 'ONLINE',
         path,
+        applicationPath,
       },
     ]);
   });
@@ -115,6 +119,7 @@ describe('the calendar', () => {
         startsAt: pipeline.inDays(14).toISOString(),
         isUnanswered: true,
         path: `/student/job/offer-letter?id=${offer}`,
+        applicationPath: `/student/job/applications/details?id=${application}`,
       },
     ]);
     await pipeline.decide(student, { jobOfferId: offer, action: 'accept-offer' });
@@ -152,6 +157,7 @@ describe('the calendar', () => {
         titleJp: 'ゆかりロボティクス株式会社の応募締切',
         startsAt: '2026-11-25T14:59:00.000Z',
         path: `/student/job/public-jobs/details?id=${id}`,
+        applicationPath: null,
       },
     ]);
     expect((await shown('2026-11-26,2026-11-30')).events).toEqual([]);
@@ -272,6 +278,7 @@ describe('the calendar file', () => {
     expect(event.sequence).toBe(0);
     expect(event.description).toContain('Waiting for your reply');
     expect(event.description).toContain('https://meet.example/a');
+    expect(event.description).toContain('/student/job/applications/details?id=');
     expect(event.component.getFirstPropertyValue('url')).toContain(
       `/student/job/interview/details?id=${interview}`,
     );

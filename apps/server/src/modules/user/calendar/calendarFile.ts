@@ -76,11 +76,11 @@ function addEvent(calendar: ICalCalendar, entry: CalendarEntry, reader: FileRead
 }
 
 function description(
-  { isUnanswered, organizer, link, path }: CalendarEntry,
+  { isUnanswered, organizer, link, path, applicationPath }: CalendarEntry,
   { language, linkTo }: FileReader,
 ): string {
   const words = WORDS[language];
-  const line = (name: 'with' | 'join' | 'open', value: string | null) =>
+  const line = (name: 'with' | 'join' | 'open' | 'application', value: string | null) =>
     value === null ? [] : [words[name].replace('{value}', () => value)];
   const name = organizer === null ? null : ((language === 'jp' ? organizer.nameJp : null) ?? organizer.name);
   return [
@@ -88,5 +88,9 @@ function description(
     ...line('with', name),
     ...line('join', link),
     ...line('open', path === null ? null : linkTo(path)),
+    ...line(
+      'application',
+      applicationPath === undefined || applicationPath === path ? null : linkTo(applicationPath),
+    ),
   ].join('\n');
 }

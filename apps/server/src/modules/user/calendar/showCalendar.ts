@@ -57,5 +57,5 @@ export function showCalendar(router: ServiceRouter): void {
 
 /** An entry without the fields that only the file contains. */
 function eventOf({ revision: _revision, isTentative: _isTentative, ...event }: CalendarEntry) {
-  return event;
+  return { applicationPath: null, ...event };
 }
