@@ -26,6 +26,7 @@ export const SAMPLE_CONTENTS: readonly MailContent[] = [
     body: 'Respond by Sat 21 Nov, 17:00.',
     bodyJp: '11月21日（土）17:00までにご回答ください。',
     path: '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002',
+    applicationPath: '/student/job/applications/details?id=0199a1c2-0000-7000-8000-0000000a0002',
   },
   {
     template: 'notificationDigest',

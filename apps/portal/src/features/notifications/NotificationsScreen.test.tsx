@@ -52,6 +52,17 @@ test('opens the thing itself, and marks it as read', async () => {
   expect(await changes(requests)[0]?.json()).toEqual({ ids: ['0199a1c2-0000-7000-8000-00000007e001'] });
 });
 
+test('leads to the application as well, and marks it as read', async () => {
+  const { address, requests } = await show();
+  await screen.findByRole('link', { name: interview });
+  await userEvent.click(rowOf(interview).getByRole('link', { name: 'Application details' }));
+  await expect
+    .poll(address)
+    .toBe('/student/job/applications/details?id=0199a1c2-0000-7000-8000-0000000a0002');
+  await expect.poll(() => changes(requests).length).toBe(1);
+  expect(rowOf(deadline).queryByRole('link', { name: 'Application details' })).toBeNull();
+});
+
 test('marks those that are chosen as read, at once', async () => {
   const { requests, answer } = await show();
   await screen.findByRole('link', { name: interview });

@@ -11,6 +11,7 @@ const at = (createdAt: string): Notification => ({
   body: null,
   bodyJp: null,
   link: '/student/news',
+  applicationLink: null,
   createdAt,
   readAt: null,
 });

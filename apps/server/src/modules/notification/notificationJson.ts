@@ -29,6 +29,7 @@ export function notificationJson(alias: string): RawBuilder<Notification> {
     body: of('body'),
     bodyJp: of('body_jp'),
     link: of('link'),
+    applicationLink: of('application_link'),
     createdAt: instant(of('created_at')),
     readAt: sql<string | null>`coalesce(${instant(of('read_at'))}, ${readWithOthers})`,
   });

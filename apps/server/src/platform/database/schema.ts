@@ -773,6 +773,8 @@ export interface NotificationsTable {
   body: Optional<string>;
   body_jp: Optional<string>;
   link: string;
+  /** Path of the application it belongs to, if any. */
+  application_link: Optional<string>;
   created_at: Instant;
   /** When it was read individually; a mark of `notification_reads` may say so too. */
   read_at: OptionalInstant;

@@ -58,6 +58,8 @@ export interface MailedNotification {
   readonly body: string | null;
   readonly bodyJp: string | null;
   readonly path: string;
+  /** The page of the application it belongs to, if any. */
+  readonly applicationPath?: string | null | undefined;
 }
 
 interface NotificationMail extends MailedNotification {
@@ -107,6 +109,8 @@ const notification = {
   body: z.string().nullable(),
   bodyJp: z.string().nullable(),
   path: z.string(),
+  // A mail that was queued before there was one has none.
+  applicationPath: z.string().nullish(),
 };
 
 const moment = { at: z.coerce.date(), timezone: z.string() };

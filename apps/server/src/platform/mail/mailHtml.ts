@@ -8,7 +8,7 @@ const LINE = 'border:0;border-top:1px solid #8e8c99;margin:24px 0';
 
 /** A mail as HTML: paragraphs in one column, in light and dark, with nothing that is fetched from anywhere. */
 export function mailHtml(words: MailMessages): string {
-  const { choices, facts, life, notYou, other, link } = words;
+  const { application, choices, facts, life, notYou, other, link } = words;
   const warning = notYou === null ? [] : [paragraph(notYou)];
   const button = `<p style="margin:24px 0"><a href="${escape(link)}" style="${BUTTON}">${escape(words.action)}</a></p>`;
   const bareLink = `${paragraph(words.bareLink)}\n${address(link)}`;
@@ -20,6 +20,7 @@ export function mailHtml(words: MailMessages): string {
     ...(life === undefined ? warning : []),
     button,
     bareLink,
+    ...(application === undefined ? [] : [`${paragraph(application.words)}\n${address(application.link)}`]),
     ...(life === undefined ? [] : [paragraph(life), ...warning]),
     ...(other === undefined
       ? []

@@ -11,6 +11,8 @@ export interface MailMessages {
   readonly action: string;
   readonly link: string;
   readonly bareLink: string;
+  /** Where everything about the application is; absent where there is none, or the link leads there. */
+  readonly application: { readonly words: string; readonly link: string } | undefined;
   /** How long the link works; absent where it is an ordinary page. */
   readonly life: string | undefined;
   /** What to do if it was somebody else; null where that is no question. */

@@ -2,7 +2,8 @@ import type { MailMessages } from './mailMessages.ts';
 
 /** A mail as plain text; the link has a line of its own, where no full stop becomes a part of it. */
 export function mailText(words: MailMessages): string {
-  const { greeting, happened, facts, next, link, life, notYou, choices, other, signature } = words;
+  const { greeting, happened, facts, next, link, application, life, notYou, choices, other, signature } =
+    words;
   const warning = notYou === null ? [] : [notYou];
   return [
     greeting,
@@ -10,6 +11,7 @@ export function mailText(words: MailMessages): string {
     ...(facts.length === 0 ? [] : [facts.join('\n')]),
     ...(life === undefined ? [next, ...warning] : [next]),
     link,
+    ...(application === undefined ? [] : [`${application.words}\n${application.link}`]),
     ...(life === undefined ? [] : [life, ...warning]),
     ...(other === undefined ? [] : ['--------', `${other.summary}\n${link}`]),
     '--------',

@@ -33,7 +33,7 @@ const wordsOf = (html: string): string =>
     .replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
 
 test.each(every)(
-  '$kind in $language: text and HTML say the same and have one link',
+  '$kind in $language: text and HTML say the same and have the same links',
   ({ mail, content, language }) => {
     const { subject, text, html } = renderMail(settings, mail);
     const link = linkIn(text);
@@ -42,10 +42,18 @@ test.each(every)(
     expect(link).toMatch(
       isAboutAccount ? /^https:\/\/michi\.example\/app\// : /^https:\/\/michi\.example\/student\//,
     );
-    // The button and the bare link, and the bare link again for who reads the other language; then where it is chosen.
+    const application =
+      content.template === 'notification' ? [`https://michi.example${content.applicationPath ?? ''}`] : [];
+    // The button and the bare link, the application, and the bare link again for who reads the other language; then where it
+    // is chosen.
     const choices = isAboutAccount ? [] : ['https://michi.example/student/settings'];
-    expect(linksOf(html)).toEqual([link, link, link, ...choices]);
-    expect([...text.matchAll(/https?:\/\/\S+/g)].map(([one]) => one)).toEqual([link, link, ...choices]);
+    expect(linksOf(html)).toEqual([link, link, ...application, link, ...choices]);
+    expect([...text.matchAll(/https?:\/\/\S+/g)].map(([one]) => one)).toEqual([
+      link,
+      ...application,
+      link,
+      ...choices,
+    ]);
     const seen = wordsOf(html);
     for (const line of text.split('\n').filter((one) => one !== '' && !/^-+$/.test(one))) {
       expect(seen).toContain(line);

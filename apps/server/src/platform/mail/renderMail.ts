@@ -49,6 +49,7 @@ export function renderMail(
     action: own.action,
     link: linkOf(settings, mail),
     bareLink: words.bareLink,
+    application: applicationOf(settings, mail, words.application),
     life: 'link' in mail ? (own.life ?? words.life) : undefined,
     notYou: own.notYou ?? null,
     choices:
@@ -92,11 +93,24 @@ function wordsOf(mail: MailContent) {
 function linkOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, mail: MailContent): string {
   if ('link' in mail) return mail.link;
   if (mail.template === 'notificationDigest') return portalLink(settings, '/student/notification');
-  if (mail.template === 'notification') {
-    const [path = '', query = ''] = mail.path.split('?');
-    return portalLink(settings, path, { query });
-  }
+  if (mail.template === 'notification') return linkTo(settings, mail.path);
   return portalLink(settings, mail.template === 'accountDeleted' ? '/app/login' : '/app/forgot-password');
+}
+
+function linkTo(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, place: string): string {
+  const [path = '', query = ''] = place.split('?');
+  return portalLink(settings, path, { query });
+}
+
+function applicationOf(
+  settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
+  mail: MailContent,
+  words: string,
+): MailMessages['application'] {
+  if (mail.template !== 'notification') return undefined;
+  const { applicationPath = null, path } = mail;
+  if (applicationPath === null || applicationPath === path) return undefined;
+  return { words, link: linkTo(settings, applicationPath) };
 }
 
 function valuesOf(mail: MailContent, language: Language): Readonly<Record<string, string>> {

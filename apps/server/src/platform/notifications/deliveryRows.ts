@@ -15,6 +15,7 @@ export interface DeliveryRow {
   readonly body: string | null;
   readonly body_jp: string | null;
   readonly link: string;
+  readonly application_link: string | null;
   readonly created_at: string;
   readonly is_read: boolean;
   readonly account_status: string;
@@ -47,6 +48,7 @@ export async function deliveryRows(
       'n.body',
       'n.body_jp',
       'n.link',
+      'n.application_link',
       'n.created_at',
       'u.account_status',
       'u.language',

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { MailedNotification } from '../mail/mail.ts';
 import { mailReader } from '../mail/mailReader.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { deliveryRows, type DeliveryRow } from './deliveryRows.ts';
@@ -139,6 +140,13 @@ async function queue(
     .execute();
 }
 
-function mailed({ title, title_jp: titleJp, body, body_jp: bodyJp, link: path }: DeliveryRow) {
-  return { title, titleJp, body, bodyJp, path };
+function mailed(row: DeliveryRow): MailedNotification {
+  return {
+    title: row.title,
+    titleJp: row.title_jp,
+    body: row.body,
+    bodyJp: row.body_jp,
+    path: row.link,
+    applicationPath: row.application_link,
+  };
 }

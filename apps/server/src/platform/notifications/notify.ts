@@ -16,6 +16,8 @@ export interface NewNotification {
   readonly bodyJp: string | null;
   /** Path of the portal that shows the thing itself: `/student/job/interview/details?id=…`. */
   readonly link: string;
+  /** Path of the application it belongs to, if any. */
+  readonly applicationLink?: string;
 }
 
 /**
@@ -36,8 +38,10 @@ export async function notify(
   const { rows: told } = await sql<{ user_id: string }>`
     with given as (
       select * from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (
-        "userId" uuid, kind text, "notificationGroup" text, title text, "titleJp" text, body text, "bodyJp" text, link text
-      )) with ordinality as g(user_id, kind, notification_group, title, title_jp, body, body_jp, link, place)
+        "userId" uuid, kind text, "notificationGroup" text, title text, "titleJp" text, body text, "bodyJp" text, link text,
+        "applicationLink" text
+      )) with ordinality as
+        g(user_id, kind, notification_group, title, title_jp, body, body_jp, link, application_link, place)
     ),
     states as (
       insert into notification_states as s
@@ -56,8 +60,8 @@ export async function notify(
     ),
     made as (
       insert into notifications
-        (user_id, notification_group, kind, title, title_jp, body, body_jp, link, created_at, sequence)
-      select g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link,
+        (user_id, notification_group, kind, title, title_jp, body, body_jp, link, application_link, created_at, sequence)
+      select g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link, g.application_link,
         greatest(${now}::timestamptz, interval '1 millisecond'
           + case g.notification_group when 'JOBS' then s.jobs_read_up_to else s.seminar_read_up_to end),
         s.version - count(*) over (partition by g.user_id)

@@ -1,11 +1,12 @@
 import type { Notification } from '@michi/api/notification';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { Icon } from '@michi/design-system/icon';
+import { Link } from '@michi/design-system/link';
 import { ListRow } from '@michi/design-system/list-row';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -23,11 +24,13 @@ export interface NotificationRowProps {
 /** One notification: what happened, when, and whether it is new; it leads to the thing itself. */
 export function NotificationRow({ notification, isChosen, onChoose, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const title = pickBilingual(notification, 'title', language);
   const body = pickBilingual(notification, 'body', language);
   const to = safeNext(notification.link);
+  const application = safeNext(notification.applicationLink);
   const isUnread = notification.readAt === null;
   return (
     <ListRow
@@ -40,7 +43,7 @@ export function NotificationRow({ notification, isChosen, onChoose, onOpen }: No
         />
       }
       leading={<Icon icon={kindIcons[notification.kind]} size="large" />}
-      {...(to !== null && { link: <Link to={to} onClick={onOpen} /> })}
+      {...(to !== null && { link: <RouterLink to={to} onClick={onOpen} /> })}
       title={title}
       {...(body !== null && { subtitle: body })}
       footer={
@@ -51,6 +54,13 @@ export function NotificationRow({ notification, isChosen, onChoose, onOpen }: No
             </Text>
           )}
           <span>{format.list([t(`kind.${notification.kind}`), format.time(notification.createdAt)])}</span>
+          {application !== null && application !== to && (
+            <Link asChild>
+              <RouterLink to={application} onClick={onOpen}>
+                {labels('application.open')}
+              </RouterLink>
+            </Link>
+          )}
         </>
       }
     />

@@ -33,7 +33,17 @@ const job = () => present(pipeline.world.jobs.open[1]);
 const told = () =>
   database()
     .selectFrom('notifications')
-    .select(['kind', 'notification_group', 'title', 'title_jp', 'body', 'body_jp', 'link', 'created_at'])
+    .select([
+      'kind',
+      'notification_group',
+      'title',
+      'title_jp',
+      'body',
+      'body_jp',
+      'link',
+      'application_link',
+      'created_at',
+    ])
     .where('user_id', '=', student.userId)
     .orderBy('id')
     .execute();
@@ -51,6 +61,7 @@ test('a request for an interview says who asks, for what, and until when', async
       body: 'Control engineer 2. Respond by Sat 21 Nov, 17:00.',
       body_jp: '「制御エンジニア 2」の面接依頼について、11月21日（土）17:00までにご回答ください。',
       link: `/student/job/interview/details?id=${interview}`,
+      application_link: `/student/job/applications/details?id=${application}`,
       created_at: now().toISOString(),
     },
   ]);

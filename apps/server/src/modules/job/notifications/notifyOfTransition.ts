@@ -52,6 +52,7 @@ export async function notifyOfTransition(
     kind: NOTIFICATIONS[action].kind,
     ...noticeText(noticeOf(action, facts), facts),
     link: linkOf(NOTIFICATIONS[action].leadsTo, facts),
+    applicationLink: portalPaths.application(facts.applicationId),
   }));
   await notify(transaction, notifications, new Date(happened_at));
 }

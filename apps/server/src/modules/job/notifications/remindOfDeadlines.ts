@@ -99,6 +99,7 @@ async function ofAnswers(transaction: Transaction<Database>, now: Date): Promise
     kind: 'JOB_DEADLINE',
     ...noticeText('answerDue', facts),
     link: linkOf(LEADS_TO[facts.stage], facts),
+    applicationLink: portalPaths.application(facts.applicationId),
   }));
   await notify(transaction, notifications, now);
   return rows.length;

@@ -31,6 +31,7 @@ export function readAnnouncement(flags: AnnouncementFlags): Announcement {
     id: '0199a1c2-0000-7000-8000-00000007e001',
     kind: 'ANNOUNCEMENT',
     createdAt: '2026-11-20T03:00:00.000Z',
+    applicationLink: null,
     readAt: null,
   };
   const page = {
