@@ -1,10 +1,12 @@
 import type { Interview } from '@michi/api/job';
 import { Avatar } from '@michi/design-system/avatar';
+import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
+import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,7 +14,7 @@ import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toCompany, toJob, toJobs } from '../../../shared/navigation/paths.ts';
+import { toApplication, toCompany, toJob, toJobs } from '../../../shared/navigation/paths.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { listOf } from '../interviewList.ts';
 import { InterviewAnswer } from './InterviewAnswer.tsx';
@@ -25,6 +27,7 @@ import { InterviewTimeline } from './InterviewTimeline.tsx';
 /** An interview whole. */
 export function InterviewContents({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const { job, status, respondBy } = interview;
   const { company } = job;
@@ -65,6 +68,11 @@ export function InterviewContents({ interview }: { readonly interview: Interview
               </RouterLink>
             </Link>
           </Stack>
+        }
+        actions={
+          <Button asChild icon={FileText}>
+            <RouterLink to={toApplication(interview.applicationId)}>{labels('application.open')}</RouterLink>
+          </Button>
         }
       />
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">

@@ -9,13 +9,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toApplication, toJob } from '../../../shared/navigation/paths.ts';
+import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 
 /** How the application has gone so far and what is known to come, with the job itself one step away. */
 export function InterviewTimeline({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
-  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
@@ -62,9 +61,6 @@ export function InterviewTimeline({ interview }: { readonly interview: Interview
             ]}
           />
         )}
-        <Button asChild fullWidth>
-          <RouterLink to={toApplication(interview.applicationId)}>{labels('application.open')}</RouterLink>
-        </Button>
         <Button asChild fullWidth>
           <RouterLink to={toJob(job.audience, job.id)}>{t('timeline.seeJob')}</RouterLink>
         </Button>

@@ -1,11 +1,15 @@
 import type { OfferLetter } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
+import { Inline } from '@michi/design-system/inline';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
+import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { offerTabs } from '../../../shared/navigation/jobTabs.ts';
-import { toJobs } from '../../../shared/navigation/paths.ts';
+import { toApplication, toJobs } from '../../../shared/navigation/paths.ts';
 import { OfferAnswerCard } from './OfferAnswerCard.tsx';
 import { OfferLetterSheet } from './OfferLetterSheet.tsx';
 import { OfferTimeline } from './OfferTimeline.tsx';
@@ -14,11 +18,17 @@ import { TalkItOverCard } from './TalkItOverCard.tsx';
 /** The letter, and beside it (on phones below) what the student may answer. */
 export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
-  const { job } = letter.offer;
+  const { t: labels } = useTranslation('labels');
+  const { applicationId, job } = letter.offer;
   return (
     <Stack gap="medium">
       <ScreenOnly>
-        <BackLink to={toJobs(job.audience, { tab: offerTabs[job.audience] })}>{t('back')}</BackLink>
+        <Inline justify="between">
+          <BackLink to={toJobs(job.audience, { tab: offerTabs[job.audience] })}>{t('back')}</BackLink>
+          <Button asChild size="small" icon={FileText}>
+            <RouterLink to={toApplication(applicationId)}>{labels('application.open')}</RouterLink>
+          </Button>
+        </Inline>
       </ScreenOnly>
       <Grid columns={{ desktop: 'sidebar' }} align="start" gap="large">
         <OfferLetterSheet letter={letter} />

@@ -5,13 +5,12 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { toApplication, toJob } from '../../../shared/navigation/paths.ts';
+import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 
 /** How it came to the offer, with the job itself one step away. */
 export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
-  const { t: labels } = useTranslation('labels');
   const { job } = letter.offer;
   const { data: detail, isPending } = useShowJob(job.id);
   const { application } = job;
@@ -28,9 +27,6 @@ export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
             answerByWords={(date) => t('answer.by', { date })}
           />
         )}
-        <Button asChild fullWidth>
-          <RouterLink to={toApplication(letter.offer.applicationId)}>{labels('application.open')}</RouterLink>
-        </Button>
         <Button asChild fullWidth>
           <RouterLink to={toJob(job.audience, job.id)}>{t('timeline.seeJob')}</RouterLink>
         </Button>
