@@ -201,4 +201,5 @@ export const bottomCount = style(
 for (const part of [skip, sidebar, topBar, phoneBar, bottomBar]) {
   descendantRule(`${frame} ${part}`, { '@media': { [media.print]: { display: 'none' } } });
 }
-descendantRule(`${frame} ${main}`, { '@media': { [media.print]: { maxWidth: 'none', padding: 0 } } });
+// A printer cuts off a line at the very edge.
+descendantRule(`${frame} ${main}`, { '@media': { [media.print]: { maxWidth: 'none', padding: '1px' } } });

@@ -9,6 +9,7 @@ export const avatar = style(
     justifyContent: 'center',
     flexShrink: 0,
     overflow: 'hidden',
+    printColorAdjust: 'exact',
     fontWeight: vars.weight.strong,
     lineHeight: 1,
     userSelect: 'none',

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const badge = style(
@@ -18,6 +19,7 @@ export const badge = style(
     fontWeight: vars.weight.medium,
     verticalAlign: 'middle',
     selectors: { '&:lang(ja)': { fontWeight: vars.weight.strong } },
+    '@media': { [media.print]: { minHeight: 0, padding: '0 2px' } },
   }),
 );
 

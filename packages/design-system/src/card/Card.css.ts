@@ -51,7 +51,7 @@ export const header = style(
     justifyContent: 'space-between',
     gap: `${vars.space.xsmall} ${vars.space.medium}`,
     padding: `${vars.space.medium} ${inset} 0`,
-    '@media': { [media.tablet]: { paddingTop: '20px' } },
+    '@media': { [media.tablet]: { paddingTop: '20px' }, [media.print]: { paddingTop: vars.space.medium } },
   }),
 );
 export const ruled = style(

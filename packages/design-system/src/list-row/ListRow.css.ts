@@ -16,6 +16,12 @@ export const row = style(
     lineHeight: vars.text.small.line,
     transition: `background ${vars.duration.quick} ease-out`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+    '@media': {
+      [media.print]: {
+        padding: `${vars.space.xsmall} ${fallbackVar(inset, vars.space.medium)}`,
+        breakInside: 'avoid',
+      },
+    },
   }),
 );
 export const linked = style(

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 
@@ -10,6 +11,7 @@ export const choice = style(
     columnGap: 10,
     alignItems: 'start',
     paddingBlock: 6,
+    '@media': { [media.print]: { paddingBlock: 1 } },
   }),
 );
 
@@ -28,6 +30,9 @@ export const box = style(
     border: `1px solid ${vars.color.borderField}`,
     background: vars.color.surfaceRaised,
     cursor: 'pointer',
+    // Printers leave grounds out, and what is checked would look as if it were not.
+    printColorAdjust: 'exact',
+    '@media': { [media.print]: { width: 14, height: 14 } },
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.duration.quick,
     selectors: {
@@ -41,7 +46,9 @@ export const box = style(
   }),
 );
 
-export const squareBox = style(componentRule({ borderRadius: vars.radius.badge }));
+export const squareBox = style(
+  componentRule({ borderRadius: vars.radius.badge, '@media': { [media.print]: { borderRadius: 3 } } }),
+);
 
 /** A radio keeps its ring; an unset group of radios matches `:indeterminate`, which must not look set. */
 export const roundBox = style(

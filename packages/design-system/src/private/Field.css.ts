@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 
@@ -79,6 +80,7 @@ export const hintText = style(
     fontSize: vars.text.small.size,
     lineHeight: vars.text.small.line,
     color: vars.color.textSoft,
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 

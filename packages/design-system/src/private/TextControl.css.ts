@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 
@@ -24,6 +25,8 @@ export const frame = style(
       '&:has(> :is(input, textarea):disabled)': { background: vars.color.surfaceSunken, opacity: 0.7 },
       '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: vars.color.surfaceSunken },
     },
+    // On paper it is text like any other.
+    '@media': { [media.print]: { minHeight: 0, border: 'none' } },
   }),
 );
 
@@ -44,6 +47,9 @@ export const control = style(
       // Otherwise the browser's own reveal button is beside ours.
       '&::-ms-reveal': { display: 'none' },
     },
+    '@media': {
+      [media.print]: { padding: 0, fontSize: vars.text.body.size, lineHeight: vars.text.body.line },
+    },
   }),
 );
 
@@ -51,12 +57,19 @@ export const multiline = style(
   componentRule({
     padding: `10px ${vars.space.small}`,
     resize: 'vertical',
+    '@media': { [media.print]: { padding: 0, resize: 'none' } },
   }),
 );
 
 /** Its `minBlockSize` is set in lines of text, so the padding is not part of it. */
 export const growing = style(
-  componentRule({ fieldSizing: 'content', resize: 'none', boxSizing: 'content-box' }),
+  componentRule({
+    fieldSizing: 'content',
+    resize: 'none',
+    boxSizing: 'content-box',
+    // On paper nobody writes into the lines that are left.
+    '@media': { [media.print]: { minBlockSize: '1lh !important' } },
+  }),
 );
 
 /** Space for the elements before and after the text. */

@@ -18,6 +18,7 @@ const meta = {
   parameters: guidance({
     do: [
       'Use it for everything that stands one below the other: it alone sets the room between.',
+      'Set `print="dense"` once, around a page that students take along on paper.',
       'Use a smaller `gap` for what belongs together, and a larger one around it.',
     ],
     dont: [

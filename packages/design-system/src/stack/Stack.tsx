@@ -11,6 +11,8 @@ export interface StackProps {
   readonly grow?: boolean | undefined;
   /** At most 880 px wide: lines of text and rows are hard to follow when they are longer. */
   readonly reading?: boolean | undefined;
+  /** `dense`: printed small and close, so that a page of the portal fits a sheet of paper. The screen stays as it is. */
+  readonly print?: 'dense' | undefined;
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'article' | 'fieldset' | undefined;
   readonly children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function Stack({
   align = 'stretch',
   grow = false,
   reading = false,
+  print,
   as: Element = 'div',
   children,
 }: StackProps) {
@@ -32,6 +35,7 @@ export function Stack({
         styles.align[align],
         grow && styles.grow,
         reading && styles.reading,
+        print === 'dense' && styles.dense,
       )}
     >
       {children}

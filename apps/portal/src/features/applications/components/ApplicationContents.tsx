@@ -26,7 +26,8 @@ import { SentCard } from './SentCard.tsx';
 
 /**
  * An application with everything about it. What a student needs before an interview comes first; on wide screens the notes are
- * beside it. The company and the timeline are not printed.
+ * beside it. On paper an ordinary application fits one sheet of A4; the timeline, whose contents the other cards have, is left
+ * out.
  */
 export function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
@@ -34,7 +35,7 @@ export function ApplicationContents({ dossier }: { readonly dossier: Application
   const { job, timeline } = dossier;
   const { application, company } = job;
   return (
-    <Stack gap="large">
+    <Stack gap="large" print="dense">
       <PageHeader
         back={
           <ScreenOnly>
@@ -75,21 +76,19 @@ export function ApplicationContents({ dossier }: { readonly dossier: Application
         <Stack gap="large">
           <Notes dossier={dossier} />
           <Checklist dossier={dossier} />
+          <CompanyCard job={job} />
           <ScreenOnly>
-            <Stack gap="large">
-              <CompanyCard job={job} />
-              {application !== null && timeline.length > 0 && (
-                <Card title={t('timeline.title')}>
-                  <ApplicationTimeline
-                    application={application}
-                    kind={job.kind}
-                    timeline={timeline}
-                    label={t('timeline.title')}
-                    answerByWords={(date) => t('timeline.answerBy', { date })}
-                  />
-                </Card>
-              )}
-            </Stack>
+            {application !== null && timeline.length > 0 && (
+              <Card title={t('timeline.title')}>
+                <ApplicationTimeline
+                  application={application}
+                  kind={job.kind}
+                  timeline={timeline}
+                  label={t('timeline.title')}
+                  answerByWords={(date) => t('timeline.answerBy', { date })}
+                />
+              </Card>
+            )}
           </ScreenOnly>
         </Stack>
       </Grid>
