@@ -12,6 +12,7 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toInterview } from '../../../shared/navigation/paths.ts';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
+import { isUpcoming } from '../isUpcoming.ts';
 
 /** Every interview of the application, the earliest first: when, with whom, and what came of it. */
 export function Interviews({ dossier: { interviews } }: { readonly dossier: ApplicationDossier }) {
@@ -38,10 +39,7 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
   const format = useFormat();
   const now = useContext(ClockContext);
   const { address, endsAt, id, link, mapLink, result, startsAt, status, style } = interview;
-  const isOn =
-    result === null &&
-    (status === 'REQUESTED' || status === 'ACCEPTED') &&
-    Date.parse(endsAt) > now().getTime();
+  const isAhead = isUpcoming(interview, now());
   const people = pickBilingual(interview, 'interviewers', language);
   return (
     <ListRow
@@ -64,12 +62,12 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
               ? labels(`application.interview.${status}`)
               : labels(`application.state.outcome.${result.outcome}`)}
           </Text>
-          {isOn && link !== null && (
+          {isAhead && link !== null && (
             <Text as="span" size="small">
               <OutsideLink href={link}>{labels('application.state.join')}</OutsideLink>
             </Text>
           )}
-          {isOn && mapLink !== null && (
+          {isAhead && mapLink !== null && (
             <Text as="span" size="small">
               <OutsideLink href={mapLink}>{t('interviews.map')}</OutsideLink>
             </Text>

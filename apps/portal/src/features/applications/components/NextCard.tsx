@@ -13,6 +13,7 @@ import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
+import { isUpcoming } from '../isUpcoming.ts';
 
 /** Stages after which nothing follows. */
 const ended: readonly ApplicationStage[] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
@@ -23,36 +24,39 @@ export function NextCard({ dossier: { job, interviews } }: { readonly dossier: A
   const now = useContext(ClockContext);
   const { application } = job;
   if (application === null) return null;
-  const meeting = interviews.find(
-    ({ endsAt, result, status }) =>
-      result === null &&
-      (status === 'REQUESTED' || status === 'ACCEPTED') &&
-      Date.parse(endsAt) > now().getTime(),
-  );
+  const meeting = interviews.find((interview) => isUpcoming(interview, now()));
+  const isRecommended = application.stage === 'RECOMMENDED';
+  const hasActions =
+    isRecommended ||
+    meeting !== undefined ||
+    application.interviewId !== null ||
+    application.jobOfferId !== null;
   return (
     <Card title={t('next.title')} tone="selected">
       <Stack gap="medium">
         <ApplicationState application={application} kind={job.kind} />
         {ended.includes(application.stage) && <Text tone="soft">{t('next.nothing')}</Text>}
-        <ScreenOnly>
-          <Inline gap="xsmall">
-            <ApplicationLinks application={application} kind={job.kind} />
-            {application.stage === 'RECOMMENDED' && (
-              <Button asChild variant="primary">
-                <RouterLink to={toJob(job.audience, job.id)}>{t('next.answerRecommendation')}</RouterLink>
-              </Button>
-            )}
-            {meeting !== undefined && (
-              <DownloadButton
-                path={getInterviewFileUrl(meeting.id)}
-                fileName={`interview-${meeting.startsAt.slice(0, 10)}.ics`}
-                workingLabel={t('next.downloading')}
-              >
-                {t('next.download')}
-              </DownloadButton>
-            )}
-          </Inline>
-        </ScreenOnly>
+        {hasActions && (
+          <ScreenOnly>
+            <Inline gap="xsmall">
+              <ApplicationLinks application={application} kind={job.kind} />
+              {isRecommended && (
+                <Button asChild variant="primary">
+                  <RouterLink to={toJob(job.audience, job.id)}>{t('next.answerRecommendation')}</RouterLink>
+                </Button>
+              )}
+              {meeting !== undefined && (
+                <DownloadButton
+                  path={getInterviewFileUrl(meeting.id)}
+                  fileName={`interview-${meeting.startsAt.slice(0, 10)}.ics`}
+                  workingLabel={t('next.downloading')}
+                >
+                  {t('next.download')}
+                </DownloadButton>
+              )}
+            </Inline>
+          </ScreenOnly>
+        )}
       </Stack>
     </Card>
   );

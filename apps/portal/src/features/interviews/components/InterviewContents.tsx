@@ -70,7 +70,7 @@ export function InterviewContents({ interview }: { readonly interview: Interview
           </Stack>
         }
         actions={
-          <Button asChild icon={FileText}>
+          <Button asChild size="small" icon={FileText}>
             <RouterLink to={toApplication(interview.applicationId)}>{labels('application.open')}</RouterLink>
           </Button>
         }
