@@ -1,11 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { z } from 'zod';
 import { refreshCompanySearch } from '../src/modules/company/index.ts';
 import { refreshJobSearch } from '../src/modules/job/index.ts';
 import { refreshPostSearch } from '../src/modules/news/index.ts';
 import { CURRENT_TERMS } from '../src/modules/user/index.ts';
 import { hashPassword } from '../src/platform/auth/passwords.ts';
-import type { JobFavoritesTable } from '../src/platform/database/schema.ts';
+import type { Database, JobFavoritesTable } from '../src/platform/database/schema.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from './data/accounts.ts';
@@ -25,6 +25,7 @@ import { seedNotifications } from './seedNotifications.ts';
 import { seedId } from './seedId.ts';
 import { seedResumes } from './seedResumes.ts';
 import { seedRecords } from './seedRecords.ts';
+import { seedSentApplications } from './seedSentApplications.ts';
 import { seedSeminars } from './seedSeminars.ts';
 import { seedStudentProfiles } from './seedStudentProfiles.ts';
 
@@ -51,11 +52,16 @@ const NUMBERS: Readonly<Record<keyof typeof ACCOUNTS, number>> = {
   admin: 1025,
 };
 
+/** What filling a database needs: all of it is one transaction. */
+interface SeedDeps extends Pick<Deps, 'clock'> {
+  readonly database: Transaction<Database>;
+}
+
 /**
  * Fills an empty database with the demo: companies, jobs, and students with a history. Every run gives the same, with
  * dates counted from the clock's today. Runs inside a transaction, so it begins none of its own.
  */
-export async function seedDemo({ clock, database }: Deps): Promise<void> {
+export async function seedDemo({ clock, database }: SeedDeps): Promise<void> {
   const calendar = createCalendar(clock.now());
   const dice = createDice(SEED);
   const locations = makeLocations();
@@ -175,6 +181,7 @@ export async function seedDemo({ clock, database }: Deps): Promise<void> {
     categoryId: categories.idOf('data'),
   });
   await seedResumes(database, calendar, seedId('person', NUMBERS.hana));
+  await seedSentApplications(database, calendar, seedId('person', NUMBERS.hana), hana.applications);
   await seedSeminars(database, calendar, {
     universityId: UNIVERSITY,
     companyId: (name) => idNamed(companies, name),

@@ -25,7 +25,7 @@ export async function seedResumes(
         is_default: true,
         reason_id: seedId('profile', 0x0302),
         requests: '勤務地は関東を希望します。',
-        created_at: before(50),
+        created_at: before(110),
         updated_at: before(2),
       },
       {

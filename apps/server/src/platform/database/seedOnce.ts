@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
+import type { Database } from './schema.ts';
 
 /** The key under which a database remembers that it has been seeded. */
 const SEEDED = 'seed';
+
+/** Deps whose changes take effect together, or not at all. */
+export interface DepsInTransaction extends Deps {
+  readonly database: Transaction<Database>;
+}
 
 /** Any number that nothing else locks; it keeps two processes from seeding at once. */
 const LOCK = 7_236_401;
@@ -10,13 +16,12 @@ const LOCK = 7_236_401;
 /**
  * Fills an empty database, once: in one transaction, so that a start cut short leaves nothing half made,
  * and by one process when several start at once.
- * @param fill gets deps whose database is the transaction
  * @returns whether this call filled it
  */
 export async function seedOnce(
   deps: Deps,
   name: string,
-  fill: (deps: Deps) => Promise<void>,
+  fill: (deps: DepsInTransaction) => Promise<void>,
 ): Promise<boolean> {
   return deps.database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
