@@ -63,9 +63,16 @@ export function ${pascal}Screen() {
 }
 `;
 
-const address = ({ camel, pascal, words: name }) => `import type { inferParserType } from 'nuqs/server';
+const address = ({
+  kebab,
+  camel,
+  pascal,
+  words: name,
+}) => `import type { inferParserType } from 'nuqs/server';
 import { addressOf, asPage } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/navigation/paths.ts';
+
+/** The path of the list. */
+export const ${camel}Path = '/student/${kebab}';
 
 const codecs = { page: asPage };
 
@@ -73,7 +80,7 @@ const codecs = { page: asPage };
 export type ${pascal}Address = Readonly<inferParserType<typeof codecs>>;
 
 /** ${name}. */
-export const ${camel} = addressOf(paths.${camel}, codecs);
+export const ${camel} = addressOf(${camel}Path, codecs);
 `;
 
 const routes = ({
@@ -82,12 +89,12 @@ const routes = ({
   pascal,
   words: name,
 }) => `import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
-import { paths } from '../../shared/navigation/paths.ts';
+import { ${camel}Path } from './${camel}Address.ts';
 
 /** ${name}. */
 export const ${camel}Routes: readonly ScreenRoute[] = [
   {
-    path: paths.${camel},
+    path: ${camel}Path,
     handle: {
       title: '${kebab}:title',
       namespaces: ['${kebab}'],
@@ -116,14 +123,14 @@ export const ${camel}Queries: ScreenQueries = ({ searchParams }) => [${camel}Que
 `;
 
 const stories = ({ kebab, camel, pascal }) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { ${camel}Path } from './${camel}Address.ts';
 import { ${pascal}Screen } from './${pascal}Screen.tsx';
 
 const meta = {
   title: '${pascal}/${pascal}Screen',
   component: ${pascal}Screen,
-  parameters: { portal: { path: paths.${camel}, namespaces: ['${kebab}'] } },
+  parameters: { portal: { path: ${camel}Path, namespaces: ['${kebab}'] } },
   decorators: [inPortal],
 } satisfies Meta<typeof ${pascal}Screen>;
 export default meta;
@@ -146,12 +153,13 @@ const test = ({
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths, withQuery } from '../../shared/navigation/paths.ts';
+import { withQuery } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
+import { ${camel}Path } from './${camel}Address.ts';
 import { ${pascal}Screen } from './${pascal}Screen.tsx';
 
 const show = (place: TestEnvironment = {}) =>
-  renderInPortal(<${pascal}Screen />, { path: paths.${camel}, namespaces: ['${kebab}'], ...place });
+  renderInPortal(<${pascal}Screen />, { path: ${camel}Path, namespaces: ['${kebab}'], ...place });
 
 afterEach(cleanup);
 
@@ -163,7 +171,7 @@ test('lists what the service answers', async () => {
 });
 
 test('asks for the page its address names', async () => {
-  const { requests } = await show({ path: withQuery(paths.${camel}, { page: 3 }) });
+  const { requests } = await show({ path: withQuery(${camel}Path, { page: 3 }) });
   const asked = () => requests.map(({ url }) => new URL(url).searchParams.get('page'));
   await expect.poll(asked).toContain('3');
 });
@@ -195,8 +203,8 @@ function serviceOf(changes, operation) {
 }
 
 /**
- * An area of the portal: a screen that lists a page in every state, its words in both languages, stories, a test, a path
- * and a lazy route.
+ * An area of the portal: a screen that lists a page in every state, its words in both languages, stories, a test and a
+ * lazy route. Outside its folder it is a line in `app/features.ts` and a row in `specs/COVERAGE.md`.
  *
  * @param {import('./changes.mjs').Changes} changes
  * @param {readonly (string | undefined)[]} words the name, in kebab-case
@@ -210,12 +218,14 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
   const { kebab, camel, pascal } = names;
   const folder = `${portal}/features/${kebab}`;
   if (existsSync(inRoot(folder))) throw new Refusal(`${folder} already exists.`);
-  const taken = [
-    `${portal}/shared/navigation/paths.ts`,
-    `${portal}/app/routes.tsx`,
-    `${portal}/app/i18nResources.d.ts`,
-  ].find((file) => new RegExp(`^ *(readonly )?'?(${camel}|${kebab})'?: `, 'm').test(changes.read(file)));
-  if (taken !== undefined) throw new Refusal(`${taken} already contains "${camel}".`);
+  const isNamespace = (path) => path.replaceAll('\\', '/').endsWith(`/${kebab}/locales/en.json`);
+  const namespace = readdirSync(inRoot(portal), { recursive: true, encoding: 'utf8' }).find((path) =>
+    isNamespace(`/${path}`),
+  );
+  if (namespace !== undefined)
+    throw new Refusal(`${portal}/${namespace} already is the namespace "${kebab}".`);
+  if (changes.read('specs/COVERAGE.md').includes(`\n| \`/student/${kebab}\` `))
+    throw new Refusal(`/student/${kebab} already is a screen.`);
   const service = serviceOf(changes, operation);
   const options = `get${operation[0].toUpperCase()}${operation.slice(1)}QueryOptions`;
   const all = { ...names, operation, options, service };
@@ -230,38 +240,12 @@ export function makeFeature(changes, [name], { shows: operation, jp }) {
     changes.create(`${folder}/locales/${language}.json`, JSON.stringify(words[language](title)));
   }
 
-  changes.insert(
-    `${portal}/shared/navigation/paths.ts`,
-    /^ {2}settings: /m,
-    `  ${camel}: '/student/${kebab}',\n`,
-    'export const paths = {',
-  );
-  const resources = `${portal}/app/i18nResources.d.ts`;
-  changes.insertInOrder(
-    resources,
-    /^import type \w+ from '\.\.\/features\/([\w-]+)\/locales\/en\.json';$/,
-    kebab,
-    `import type ${camel} from '../features/${kebab}/locales/en.json';`,
-  );
-  changes.insertInOrder(
-    resources,
-    /^ {6}readonly '?([\w-]+)'?: typeof \w+;$/,
-    kebab,
-    `      readonly '${kebab}': typeof ${camel};`,
-  );
   changes.create(`${folder}/routes.ts`, routes(all));
-  const composed = `${portal}/app/routes.tsx`;
   changes.insertInOrder(
-    composed,
-    /^import \{ .* \} from '\.\.\/features\/([\w-]+)\/routes\.ts';$/,
+    `${portal}/app/features.ts`,
+    /^export \* from '\.\.\/features\/([\w-]+)\/routes\.ts';$/,
     kebab,
-    `import { ${camel}Routes } from '../features/${kebab}/routes.ts';`,
-  );
-  changes.insert(
-    composed,
-    /^\];/m,
-    `  ...${camel}Routes,\n`,
-    'export const screenRoutes: readonly ScreenRoute[] = [',
+    `export * from '../features/${kebab}/routes.ts';`,
   );
   changes.insert(
     'specs/COVERAGE.md',

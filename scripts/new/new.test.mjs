@@ -106,7 +106,8 @@ describe('npm run new', () => {
     ['feature talks', 'Name the list it shows: --shows list…'],
     ['feature delete --shows listPosts', '"delete" is a reserved word'],
     ['feature news --shows listPosts', 'apps/portal/src/features/news already exists.'],
-    ['feature interview --shows listPosts', 'paths.ts already contains "interview".'],
+    ['feature labels --shows listPosts', 'labels/locales/en.json already is the namespace "labels".'],
+    ['feature notification --shows listPosts', '/student/notification already is a screen.'],
     ['feature talks --shows listTalks', 'No contract in specs has a list operation "listTalks".'],
     [feature, 'apps/portal/src/features/holidays already exists.'],
     ['operation weather list-days', 'Unknown service: "weather". Services: chat, common'],
@@ -139,6 +140,11 @@ describe('what it makes', () => {
           !file.includes('generated') && ![inScratch(file), inRoot(file)].some((path) => existsSync(path)),
       );
     expect(missing).toEqual([]);
+  });
+
+  test('touches one file of the portal outside the folder of the feature', () => {
+    const others = filesOf(feature).filter((file) => !file.startsWith('apps/portal/src/features/holidays/'));
+    expect(others).toEqual(['apps/portal/src/app/features.ts', 'specs/COVERAGE.md']);
   });
 
   test('says the same in both languages', () => {

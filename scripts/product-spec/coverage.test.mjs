@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '@michi/api/server';
+import { screenRoutes } from '../../apps/portal/src/app/screenRoutes.ts';
 import { paths } from '../../apps/portal/src/shared/navigation/paths.ts';
 import { readDocuments } from '../contract/readDocuments.mjs';
 import { inRoot } from '../run/paths.mjs';
@@ -28,6 +29,9 @@ const words = new Map([
     .flatMap((name) => flat(JSON.parse(read(join(portal, name))), `${name.split(/[/\\]/u).at(-3)}:`)),
 ]);
 
+/** Every address of the portal that has a name. */
+const places = new Set([...Object.values(paths), ...screenRoutes.map(({ path }) => path)]);
+
 const services = [...new Set(operations.map(({ service }) => service))];
 /** The contract of each service; read before the tests. */
 let documents = new Map();
@@ -49,7 +53,7 @@ const faultOf = ({ name, texts }) => {
   const [, service, schema, sign, rest] = /^(\w+) (\w+)(?:([.=])([\w-]+))?$/u.exec(name) ?? [];
   if (services.includes(service)) return faultOfContract(service, schema, sign, rest);
   if (words.has(name)) return null;
-  if (Object.values(paths).includes(name)) return null;
+  if (places.has(name)) return null;
   if (!existsSync(inRoot(resolved(name)))) return 'is not known';
   const source = texts.length === 0 ? '' : read(resolved(name));
   const missing = texts.find((text) => !source.includes(text));
@@ -135,7 +139,7 @@ describe('the table of what the product spec says', () => {
     const literal = [...table.matchAll(/^ +'(\/[^']*)':/gmu)].map(([, path]) => path);
     const listed = rows.filter(({ kind }) => kind === 'Route').map(({ says }) => says);
     expect(listed.toSorted(), 'a new route has a row in specs/COVERAGE.md, "2. Routes"').toEqual(
-      [...Object.values(paths), ...literal].toSorted(),
+      [...places, ...literal].toSorted(),
     );
   });
 

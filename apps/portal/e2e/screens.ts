@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { seedId } from '../../server/seed/seedId.ts';
+import { screenRoutes } from '../src/app/screenRoutes.ts';
 import { paths, withQuery, type Query } from '../src/shared/navigation/paths.ts';
 import { expect } from './server.ts';
 
@@ -7,7 +8,7 @@ type Path = (typeof paths)[keyof typeof paths];
 
 /** Every place below an address. */
 const below = (area: string): readonly string[] =>
-  Object.values(paths).filter((path) => path.startsWith(`${area}/`));
+  screenRoutes.map(({ path }) => path).filter((path) => path.startsWith(`${area}/`));
 
 /** Places of a visitor that another story walks, or that lead away. */
 const walkedElsewhere: ReadonlySet<string> = new Set<Path>([

@@ -1,5 +1,6 @@
 import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
-import { areaOf, screenRoutes, type AreaRoute } from './routes.tsx';
+import { areaOf, type AreaRoute } from './routes.tsx';
+import { screenRoutes } from './screenRoutes.ts';
 
 /** What a screen or an area is made of at first. */
 const modulesOf = async ({ handle: { queries, lazyChild }, lazy }: ScreenRoute | AreaRoute) =>

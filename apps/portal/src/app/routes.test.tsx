@@ -7,7 +7,8 @@ import { paths } from '../shared/navigation/paths.ts';
 import { followUser } from '../shared/session/browser-storage/followUser.ts';
 import { forgetEntriesOfOthers } from '../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
-import { createRoutes, needsSession, screenRoutes } from './routes.tsx';
+import { createRoutes, needsSession } from './routes.tsx';
+import { screenRoutes } from './screenRoutes.ts';
 
 beforeEach(() => {
   // Another test file may have signed somebody out in this page: nobody has, as in a page just loaded.

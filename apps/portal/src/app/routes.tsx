@@ -1,67 +1,16 @@
 import { redirect, type matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { adminRoutes } from '../features/admin/routes.ts';
-import { applicationRoutes } from '../features/applications/routes.ts';
-import { authRoutes } from '../features/auth/routes.ts';
-import { calendarRoutes } from '../features/calendar/routes.ts';
-import { careerOfficeRoutes } from '../features/career-office/routes.ts';
-import { chatRoutes } from '../features/chat/routes.ts';
-import { companyRoutes } from '../features/companies/routes.ts';
-import { courseRoutes } from '../features/courses/routes.ts';
-import { dashboardRoutes } from '../features/dashboard/routes.ts';
-import { favoriteRoutes } from '../features/favorites/routes.ts';
-import { helpRoutes } from '../features/help/routes.ts';
-import { interviewRoutes } from '../features/interviews/routes.ts';
-import { jobRoutes } from '../features/jobs/routes.ts';
-import { legalRoutes } from '../features/legal/routes.ts';
-import { newsRoutes } from '../features/news/routes.ts';
-import { notificationRoutes } from '../features/notifications/routes.ts';
-import { offerRoutes } from '../features/offers/routes.ts';
-import { profileRoutes } from '../features/profile/routes.ts';
-import { resumeRoutes } from '../features/resume/routes.ts';
-import { seminarRoutes } from '../features/seminars/routes.ts';
-import { settingsRoutes } from '../features/settings/routes.ts';
-import { timesheetRoutes } from '../features/timesheet/routes.ts';
 import type { Access, ScreenHandle, ScreenRoute, TitleKey } from '../shared/navigation/screenRoute.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { BrokenScreen } from './BrokenScreen.tsx';
-import { chatCompanyRoutes } from './chat/routes.ts';
-import { favoriteDetailRoutes } from './favorites/routes.ts';
 import { Root } from './layouts/Root.tsx';
 import { SessionRequired } from './layouts/SessionRequired.tsx';
 import { VisitorsOnly } from './layouts/VisitorsOnly.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { screenRoutes } from './screenRoutes.ts';
 import { SignOutScreen } from './SignOutScreen.tsx';
 
 /** Loads translations; fails where they cannot be had. */
 export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;
-
-/** Every screen of the portal that is fetched when it is visited. */
-export const screenRoutes: readonly ScreenRoute[] = [
-  ...adminRoutes,
-  ...applicationRoutes,
-  ...authRoutes,
-  ...calendarRoutes,
-  ...careerOfficeRoutes,
-  ...chatRoutes,
-  ...chatCompanyRoutes,
-  ...companyRoutes,
-  ...courseRoutes,
-  ...dashboardRoutes,
-  ...favoriteRoutes,
-  ...favoriteDetailRoutes,
-  ...helpRoutes,
-  ...interviewRoutes,
-  ...jobRoutes,
-  ...legalRoutes,
-  ...newsRoutes,
-  ...notificationRoutes,
-  ...offerRoutes,
-  ...profileRoutes,
-  ...resumeRoutes,
-  ...seminarRoutes,
-  ...settingsRoutes,
-  ...timesheetRoutes,
-];
 
 /** A layout that is fetched with the first of its screens, all of which lie below its path. */
 export interface AreaRoute extends Omit<ScreenRoute, 'handle'> {

@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { withQuery } from '../../shared/navigation/paths.ts';
-import { areaOf, screenRoutes } from '../routes.tsx';
+import { areaOf } from '../routes.tsx';
+import { screenRoutes } from '../screenRoutes.ts';
 import { idPlaceholder } from './requestEarlyData.ts';
 
 const parts = z.array(z.string());

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
-import type { AppKey } from '../i18nResources.d.ts';
 import { BarMenus, LanguageMenu, ThemeMenu } from './BarMenus.tsx';
-import { isAt } from './navigation.ts';
+import { isAt, type AppKey } from './navigation.ts';
 import { PortalFrame } from './PortalFrame.tsx';
 
 interface AdminPlace {

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import {
   Bell,
   BookOpen,
@@ -11,15 +12,16 @@ import {
   Presentation,
   type LucideIcon,
 } from 'lucide-react';
-import type { AppKey } from '../i18nResources.d.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { screenRoutes } from '../screenRoutes.ts';
+
+/** A key of the words around the screens. */
+export type AppKey = ParseKeys<'app'>;
 
 /** One place of the navigation. */
 export interface NavigationItem {
   readonly label: AppKey;
   readonly path: string;
-  /** Only for students with a university. */
-  readonly isOfUniversity?: boolean;
   /** Places of their own that lie below its address. */
   readonly apart?: readonly string[];
 }
@@ -53,7 +55,7 @@ export const navigation: readonly NavigationItemGroup[] = [
     icon: BriefcaseBusiness,
     places: [
       { label: 'navigation.publicJobs', path: paths.publicJobs },
-      { label: 'navigation.universityJobs', path: paths.universityJobs, isOfUniversity: true },
+      { label: 'navigation.universityJobs', path: paths.universityJobs },
     ],
   },
   {
@@ -62,7 +64,7 @@ export const navigation: readonly NavigationItemGroup[] = [
     icon: Presentation,
     places: [
       { label: 'navigation.publicSeminars', path: paths.publicSeminars },
-      { label: 'navigation.universitySeminars', path: paths.universitySeminars, isOfUniversity: true },
+      { label: 'navigation.universitySeminars', path: paths.universitySeminars },
     ],
   },
   {
@@ -72,11 +74,10 @@ export const navigation: readonly NavigationItemGroup[] = [
       {
         label: 'navigation.appointments',
         path: paths.careerOffice,
-        isOfUniversity: true,
         apart: [paths.counsellors, paths.universityProfile],
       },
-      { label: 'navigation.counsellors', path: paths.counsellors, isOfUniversity: true },
-      { label: 'navigation.universityProfile', path: paths.universityProfile, isOfUniversity: true },
+      { label: 'navigation.counsellors', path: paths.counsellors },
+      { label: 'navigation.universityProfile', path: paths.universityProfile },
     ],
   },
 ];
@@ -111,7 +112,11 @@ export interface VisibleGroup extends Omit<NavigationItemGroup, 'places'> {
   readonly places: readonly NavigationItem[];
 }
 
-/** The navigation of a student. */
+const ofUniversity: ReadonlySet<string> = new Set(
+  screenRoutes.filter(({ handle }) => handle.ofUniversity).map(({ path }) => path),
+);
+
+/** The navigation of a student: who has no university is shown no screen that is only for students of one. */
 export const navigationFor = ({
   isNonUniversity,
 }: {
@@ -120,7 +125,7 @@ export const navigationFor = ({
   navigation
     .map((group) => ({
       ...group,
-      places: group.places.filter((place) => !isNonUniversity || place.isOfUniversity !== true),
+      places: group.places.filter((place) => !isNonUniversity || !ofUniversity.has(place.path)),
     }))
     .filter(({ places }) => places.length > 0);
 

@@ -7,7 +7,8 @@ import { languageTags } from '../../shared/i18n/languages.ts';
 import { loadNamespaces } from '../../shared/i18n/loadNamespaces.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
-import { createRoutes, screenRoutes } from '../routes.tsx';
+import { createRoutes } from '../routes.tsx';
+import { screenRoutes } from '../screenRoutes.ts';
 
 /** What the server puts in place of these is known to it alone. It names them, and the folders below, too. */
 const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;

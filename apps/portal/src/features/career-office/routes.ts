@@ -4,6 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 const office: Omit<ScreenHandle, 'title'> = {
   namespaces: ['career-office', 'university'],
   access: 'students',
+  ofUniversity: true,
 };
 
 /** The career office: appointments, counsellors, the university and its sponsors. */

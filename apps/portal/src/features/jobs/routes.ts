@@ -16,7 +16,11 @@ const details: ScreenHandle = {
   lazyChild: async () => (await import('./components/LazyJobPanel.tsx')).loadJobPanel(),
 };
 
-const ofUniversity = { title: 'jobs:universityJobs', namespaces: ['jobs', 'university'] } as const;
+const ofUniversity = {
+  title: 'jobs:universityJobs',
+  namespaces: ['jobs', 'university'],
+  ofUniversity: true,
+} as const;
 
 const publicJobs = { Component: async () => (await import('./JobsScreen.tsx')).JobsScreen };
 const universityJobs = {

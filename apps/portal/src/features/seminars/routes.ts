@@ -16,6 +16,7 @@ const universityList: Omit<ScreenRoute, 'path'> = {
     ...list.handle,
     title: 'seminars:universitySeminars',
     namespaces: ['seminars', 'university'],
+    ofUniversity: true,
   },
   lazy: {
     Component: async () => (await import('./UniversitySeminarsScreen.tsx')).UniversitySeminarsScreen,

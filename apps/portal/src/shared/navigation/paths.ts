@@ -1,4 +1,4 @@
-/** Every route of the product spec (specs/COVERAGE.md, section 2) that is built. The only place that spells a path of the portal. */
+/** Paths of the portal that the frame, or more than one feature, leads to. A path that only its feature knows is spelled there. */
 export const paths = {
   root: '/',
   login: '/app/login',

@@ -23,6 +23,8 @@ export interface ScreenHandle {
   /** Names it in the tab, in the history, and aloud after a change of screen; `useScreenTitle` names what it shows instead. */
   readonly title: TitleKey;
   readonly access: Access;
+  /** Only for students of a university; the screen tells others so (`UniversityOnly`), and the navigation leaves it out. */
+  readonly ofUniversity?: true;
   /** The namespaces of its translations, beside the shared ones. */
   readonly namespaces: readonly string[];
   /** What its loader prefetches. */
