@@ -1,5 +1,5 @@
 import { ApiError } from '@michi/api/transport';
-import { createUserImport } from '@michi/api/user';
+import { createUserImport, type UserImportColumn } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { FileDrop } from '@michi/design-system/file-drop';
@@ -18,8 +18,29 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { toUserImport } from './adminPaths.ts';
 import { ImportPreview } from './components/ImportPreview.tsx';
-import { csvTemplate, templateColumns } from './csvTemplate.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+
+/** The columns of a file of users, in the order of the template. */
+const templateColumns = [
+  'FAMILY_NAME',
+  'FIRST_NAME',
+  'FAMILY_NAME_JP',
+  'FIRST_NAME_JP',
+  'EMAIL',
+  'ROLE',
+  'UNIVERSITY',
+  'LANGUAGE',
+] as const satisfies readonly UserImportColumn[];
+
+/** Tells spreadsheets that it is UTF-8. */
+const byteOrderMark = '\ufeff';
+
+/**
+ * A file to fill in: the headings and nothing else, so that no cell of it can be a formula.
+ * @param headings in the order of `templateColumns`
+ */
+const csvTemplate = (headings: readonly string[]): Blob =>
+  new Blob([`${byteOrderMark}${headings.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' });
 
 /** Adds users from a file: it is looked at first, and then confirmed as a whole. */
 export function ImportScreen() {

@@ -1,4 +1,4 @@
-import { useListCounsellors } from '@michi/api/user';
+import { useListCounsellors, type Counsellor } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { toBooking } from '../../shared/navigation/paths.ts';
+import { toBooking, toCounsellor } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
@@ -17,9 +17,13 @@ import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { CounsellorCard } from './components/CounsellorCard.tsx';
 import { CounsellorFilterBar } from './components/CounsellorFilterBar.tsx';
-import { CounsellorRow } from './components/CounsellorRow.tsx';
 import { counsellors, noCounsellorFilters, pageSize } from './careerOfficeAddress.ts';
 import { useClosedMessage, useRules } from './useRules.ts';
+import { Avatar } from '@michi/design-system/avatar';
+import { ListRow } from '@michi/design-system/list-row';
+import { Text } from '@michi/design-system/text';
+import { photoAddress } from '../../shared/ui/files/photoAddress.ts';
+import { useCounsellorLabels } from './useCounsellorLabels.ts';
 
 /** The counsellors of the student's university, those with the soonest free time first. */
 export function CounsellorsScreen() {
@@ -75,5 +79,32 @@ function AllCounsellors() {
         {(counsellor) => <CounsellorRow key={counsellor.id} counsellor={counsellor} />}
       </ResultList>
     </Stack>
+  );
+}
+
+/** A counsellor in List View. */
+function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
+  const wordsOf = useCounsellorLabels();
+  const { id, photoUrl, nextAvailableAt } = counsellor;
+  const { name, position, topics, facts, next } = wordsOf(counsellor);
+  return (
+    <ListRow
+      link={<Link to={toCounsellor(id)} />}
+      leading={<Avatar name={name} seed={id} src={photoAddress(photoUrl)} />}
+      title={name}
+      {...(position !== null && { subtitle: position })}
+      meta={
+        <>
+          {topics}
+          <br />
+          {facts}
+        </>
+      }
+      footer={
+        <Text as="span" size="small" tone={nextAvailableAt === null ? 'soft' : 'success'}>
+          {next}
+        </Text>
+      }
+    />
   );
 }

@@ -7,10 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
-import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { CourseResults } from './components/CourseResults.tsx';
-import { courses, courseTabs } from './coursesAddress.ts';
-import { allCoursesQuery, completedCoursesQuery } from './queries.ts';
+import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
+import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
+import { allCoursesQuery, completedCoursesQuery, coursesQuery, pageSize } from './queries.ts';
+import { Button } from '@michi/design-system/button';
+import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { CourseRow } from './components/CourseRow.tsx';
 
 /** How many courses there are in each state: asked for one of each, since a page says its total. */
 const useCounts = () => {
@@ -56,5 +58,32 @@ export function CoursesScreen() {
       />
       <CourseResults key={address.tab.name} address={address} change={change} />
     </Stack>
+  );
+}
+
+/** The courses of a tab. */
+function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, 'address' | 'change'>) {
+  const { t } = useTranslation('courses');
+  const { tab } = address;
+  const result = useQuery(coursesQuery(address));
+  return (
+    <ResultList
+      result={result}
+      size={pageSize}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      count={(counted) => t('count', counted)}
+      empty={{
+        title: t('empty.title'),
+        description: t(`empty.${tab.name}`),
+        actions: tab !== courseTabs[0] && (
+          <Button asChild>
+            <Link to={courses.to()}>{t('empty.browse')}</Link>
+          </Button>
+        ),
+      }}
+      onPageChange={(number) => change({ page: number })}
+    >
+      {(course) => <CourseRow key={course.id} course={course} />}
+    </ResultList>
   );
 }

@@ -7,12 +7,17 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { MessageCircleQuestion } from 'lucide-react';
 import { AskForm } from './components/AskForm.tsx';
-import { FeedbackTab } from './components/FeedbackTab.tsx';
 import { HelpArticles } from './components/HelpArticles.tsx';
 import { QuestionList } from './components/QuestionList.tsx';
 import { QuestionPage } from './components/QuestionPage.tsx';
 import { askingTab, help, helpTabs, type HelpAddress } from './helpAddress.ts';
 import { answeredQuestionsQuery } from './queries.ts';
+import { Card } from '@michi/design-system/card';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { useState } from 'react';
+import { EarlierFeedback } from './components/EarlierFeedback.tsx';
+import { FeedbackForm } from './components/FeedbackForm.tsx';
 
 /** Help that stands written, the student's questions to Michi, and feedback. */
 export function HelpScreen() {
@@ -57,5 +62,27 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
       {address.tab === 'questions' && <QuestionList />}
       {address.tab === 'feedback' && <FeedbackTab />}
     </Stack>
+  );
+}
+
+/** What the student thinks of Michi: the questions, thanks once they are answered, and what was said before. */
+function FeedbackTab() {
+  const { t } = useTranslation('help');
+  const [isGiven, setGiven] = useState(false);
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      {isGiven ? (
+        <Card>
+          <EmptyState
+            title={t('feedback.thanks')}
+            description={t('feedback.thanksText')}
+            actions={<Button onClick={() => setGiven(false)}>{t('feedback.again')}</Button>}
+          />
+        </Card>
+      ) : (
+        <FeedbackForm onGiven={() => setGiven(true)} />
+      )}
+      <EarlierFeedback />
+    </Grid>
   );
 }

@@ -11,7 +11,6 @@ import { LanguageControl } from '../../shared/i18n/LanguageControl.tsx';
 import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { legalParts, type LegalDocument } from './legalParts.ts';
-import { Paragraphs } from './Paragraphs.tsx';
 
 /** One of the texts that bind or inform everybody, open to visitors too. Operators put their own words in the locale files. */
 function LegalScreen({ name }: { readonly name: LegalDocument }) {
@@ -55,3 +54,38 @@ export const PrivacyScreen = () => <LegalScreen name="privacy" />;
 
 /** How far the portal can be used by everybody. */
 export const AccessibilityScreen = () => <LegalScreen name="accessibility" />;
+
+interface ParagraphsProps {
+  readonly title: string;
+  /** One paragraph a line; lines that begin with a hyphen are a list. */
+  readonly children: string;
+}
+
+/** A titled part of a longer text. */
+function Paragraphs({ title, children }: ParagraphsProps) {
+  const blocks: { readonly isList: boolean; readonly lines: string[] }[] = [];
+  for (const line of children.split('\n')) {
+    const isList = line.startsWith('- ');
+    const last = blocks.at(-1);
+    if (isList && last?.isList === true) last.lines.push(line.slice(2));
+    else blocks.push({ isList, lines: [isList ? line.slice(2) : line] });
+  }
+  return (
+    <>
+      <Heading level={2} size="body">
+        {title}
+      </Heading>
+      {blocks.map(({ isList, lines }) =>
+        isList ? (
+          <ul key={lines[0]}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={lines[0]}>{lines[0]}</p>
+        ),
+      )}
+    </>
+  );
+}

@@ -4,9 +4,24 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { NewsList } from './components/NewsList.tsx';
 import { PostPage } from './components/PostPage.tsx';
 import { news, type NewsAddress } from './newsAddress.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { pageSize, postsQuery } from './queries.ts';
+import { NewsSkeleton } from './components/NewsSkeleton.tsx';
+import type { Post } from '@michi/api/news';
+import { Card } from '@michi/design-system/card';
+import { Fold } from '@michi/design-system/fold';
+import { Heading } from '@michi/design-system/heading';
+import { Link } from '@michi/design-system/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { toNews } from '../../shared/navigation/paths.ts';
+import { LikeButton } from './components/LikeButton.tsx';
+import { PostHead } from './components/PostHead.tsx';
+import { PostPicture, PostText } from './components/PostText.tsx';
 
 /** The news: published posts, the latest first, or the one that a link names. */
 export function NewsScreen() {
@@ -30,5 +45,53 @@ function AllNews({ place }: { readonly place: AddressState<NewsAddress> }) {
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** The posts of a page, and of a search, the latest first. */
+function NewsList({ address, change }: Pick<AddressState<NewsAddress>, 'address' | 'change'>) {
+  const { t } = useTranslation('news');
+  const result = useQuery(postsQuery(address));
+  const isSearched = address.search !== '';
+  return (
+    <ResultList
+      isColumn
+      result={result}
+      size={pageSize}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      count={(counted) => t('count', counted)}
+      empty={{ title: t('empty.title'), description: isSearched ? t('empty.searched') : t('empty.text') }}
+      onClear={isSearched ? () => change({ search: '' }) : undefined}
+      onPageChange={(page) => change({ page })}
+      skeleton={<NewsSkeleton />}
+      rowHeight={280}
+    >
+      {(post) => <PostCard key={post.id} post={post} />}
+    </ResultList>
+  );
+}
+
+/** A post in the list; a long one is folded. */
+function PostCard({ post }: { readonly post: Post }) {
+  const { t } = useTranslation('news');
+  const { language } = useLanguage();
+  return (
+    <Card as="li">
+      <Stack gap="medium" as="article">
+        <PostHead post={post} />
+        <Heading level={2} size="heading">
+          <Link asChild tone="text">
+            <RouterLink to={toNews({ post: post.id })}>{pickBilingual(post, 'title', language)}</RouterLink>
+          </Link>
+        </Heading>
+        <PostPicture post={post} />
+        <Fold moreLabel={t('more')} lessLabel={t('less')}>
+          <PostText post={post} />
+        </Fold>
+        <Stack gap="none" align="start">
+          <LikeButton post={post} />
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

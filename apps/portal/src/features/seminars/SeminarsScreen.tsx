@@ -16,8 +16,8 @@ import { SeminarFilterBar } from './components/SeminarFilterBar.tsx';
 import { SeminarPanel } from './components/SeminarPanel.tsx';
 import { SeminarRow } from './components/SeminarRow.tsx';
 import { countFilters, noFilters, pageSize, seminarsOf, type SeminarAddress } from './seminarAddress.ts';
-import { countersQuery } from './queries.ts';
-import { useSeminarPage } from './useSeminarPage.ts';
+import { countersQuery, applicationsQuery, publicSeminarsQuery, universitySeminarsQuery } from './queries.ts';
+import type { SeminarPage } from '@michi/api/seminar';
 
 /** What most rows are high, in px. */
 const rowHeight = 132;
@@ -122,4 +122,22 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
       </ResultList>
     </Stack>
   );
+}
+
+/** The page of the list that shows. */
+interface ShownPage {
+  /** Undefined while it loads. */
+  readonly page: SeminarPage | undefined;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** Fetches the page of the tab that shows: all seminars with every filter, or those the student applied to. */
+function useSeminarPage(address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience): ShownPage {
+  const ofPublic = useQuery(publicSeminarsQuery(address, audience));
+  const ofUniversity = useQuery(universitySeminarsQuery(address, audience));
+  const applications = useQuery(applicationsQuery(address, kind, audience));
+  const all = audience === 'PUBLIC' ? ofPublic : ofUniversity;
+  const { data, error, refetch } = kind.statuses === undefined ? all : applications;
+  return { page: data, error, refetch: () => void refetch() };
 }

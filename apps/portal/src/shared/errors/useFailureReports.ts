@@ -3,9 +3,36 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../ui/toasts/notify.ts';
 import { errorMessage } from './errorMessage.ts';
-import { followPresses } from './followPresses.ts';
 import { reportFailures } from './reportFailures.ts';
 import { useFailureToast } from './useFailureToast.ts';
+
+/** Tells whether something on the page is being pressed at this moment. */
+interface Presses {
+  readonly isPressing: () => boolean;
+  readonly stop: () => void;
+}
+
+/**
+ * Follows the presses of buttons and links, by a mouse, a finger or a key: the browser tells each as a click. One lasts until
+ * everything that listens has heard of it, and is over before an answer can come.
+ */
+const followPresses = (): Presses => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+    });
+  };
+  globalThis.addEventListener('click', begin, { capture: true });
+  return {
+    isPressing: () => timer !== undefined,
+    stop: () => {
+      globalThis.removeEventListener('click', begin, { capture: true });
+      clearTimeout(timer);
+    },
+  };
+};
 
 /** Shows the failures of a query client in red toasts. Use it once for every provider of a client. */
 export const useFailureReports = (client: QueryClient): void => {

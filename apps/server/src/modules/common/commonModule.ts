@@ -1,12 +1,31 @@
 import { manifest } from '@michi/api/manifest';
-import type { ServiceModule } from '../../platform/appContext.ts';
-import { jsonData } from '../../platform/json/jsonText.ts';
+import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
+import { jsonData, type JsonText } from '../../platform/json/jsonText.ts';
 import { route } from '../../platform/validation/route.ts';
 import { courseOperations } from './courses/courseOperations.ts';
 import { feedbackOperations } from './feedback/feedbackOperations.ts';
 import { helpOperations } from './help/helpOperations.ts';
-import { listLocations } from './listLocations.ts';
-import { showPostalCode } from './postal-code/showPostalCode.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { listOf } from '../../platform/json/json.ts';
+import { readOneJson } from '../../platform/json/readJson.ts';
+import { locationJson, type Location } from './locationJson.ts';
+import { postalAddresses } from './postal-code/postalAddresses.ts';
+
+/** Most locations an answer holds (common contract, `LocationsResponse`). */
+const LIMIT = 10_000;
+
+/** Every location in the order of its English name, as JSON text. */
+function listLocations(database: Kysely<Database>): Promise<JsonText<Location[]>> {
+  return readOneJson(
+    database,
+    listOf(locationJson('l'), {
+      order: sql`lower(l.city), l.id`,
+      from: sql`(select * from locations order by lower(city), id limit ${LIMIT}) l`,
+    }),
+    (selected) => sql`select ${selected}`,
+  );
+}
 
 /** The common service: what every part of Michi shares. */
 export const commonModule: ServiceModule = {
@@ -22,3 +41,11 @@ export const commonModule: ServiceModule = {
     feedbackOperations(router);
   },
 };
+
+/** What a Japanese postal code can mean; nothing, for a code that is not in use. */
+function showPostalCode(router: ServiceRouter): void {
+  route(
+    router,
+    manifest.common.showPostalCode,
+  )(({ params }) => Promise.resolve({ status: 200, body: { data: [...postalAddresses(params.code)] } }));
+}

@@ -1,12 +1,16 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
-import { jsonData } from '../../platform/json/jsonText.ts';
+import { jsonData, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { likePost, unlikePost } from './likePost.ts';
 import { countPosts, listPosts } from './listPosts.ts';
-import { showPost } from './showPost.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { postJson, visibleTo, type Post } from './postJson.ts';
+import type { Reader } from './reader.ts';
+import { readJson } from '../../platform/json/readJson.ts';
 
 /** The news service: posts of Michi, of companies and of the student's university. */
 export const newsModule: ServiceModule = {
@@ -42,3 +46,19 @@ export const newsModule: ServiceModule = {
     unlikePost(router);
   },
 };
+
+/** A post as JSON text; undefined when it is not there, not published yet or not for the reader. */
+function showPost(
+  database: Kysely<Database>,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<JsonText<Post> | undefined> {
+  return readJson(
+    database,
+    postJson(reader),
+    (selected) => sql`
+    select ${selected} from posts p
+    where p.id = ${id} and ${visibleTo(reader, now)}`,
+  );
+}

@@ -12,10 +12,10 @@ import { devices } from './devices.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import { countNotifications, listNotifications } from './listNotifications.ts';
-import { notificationEtag } from './notificationEtag.ts';
 import { notificationFeed } from './notificationFeed.ts';
 import { readState } from './notificationState.ts';
 import { readNotifications } from './readNotifications.ts';
+import { createHash } from 'node:crypto';
 
 /** What was done, in the reader's language. */
 const successMessage = messagesOf({ en, jp });
@@ -81,4 +81,13 @@ function events(router: ServiceRouter): void {
     // Asks proxies not to buffer responses.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
+}
+
+/**
+ * Names the state of an answer about a user's notifications: their version, and what was asked.
+ * @param version of the user's `notification_states`
+ */
+function notificationEtag(version: number, question: object): string {
+  const asked = createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 12);
+  return `W/"n1-${version}-${asked}"`;
 }

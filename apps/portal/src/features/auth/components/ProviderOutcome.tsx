@@ -1,14 +1,45 @@
-import { session } from '@michi/api/session';
+import { session, appName } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
-import type { Session } from '@michi/api/user';
+import { type Session, getProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Inline } from '@michi/design-system/inline';
 import { Spinner } from '@michi/design-system/spinner';
 import { Text } from '@michi/design-system/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { exchangeToken } from '../exchangeToken.ts';
 import { endProviderVisit } from '../providerVisit.ts';
+import { apiClient, unwrap } from '@michi/api/client';
+
+/**
+ * Makes a session of the refresh token an identity provider's visit ended with, which is good for one minute.
+ * @throws {ApiError} when the token is refused or the profile cannot be read
+ */
+const exchangeToken = async (refreshToken: string): Promise<Session> => {
+  const pair = await unwrap(
+    apiClient('user').POST('/auth/refresh-token', { body: { refresh_token: refreshToken, appName } }),
+  );
+  const profile = await getProfile({ headers: { Authorization: `Bearer ${pair.token}` } });
+  const { id, userDetailId, studentId, role, email, isNonUniversity, settings, accountStatus } = profile;
+  const { familyName, firstName, familyNameJp, firstNameJp, nickname } = profile;
+  return {
+    ...pair,
+    accountStatus,
+    user: {
+      id,
+      userDetailId,
+      studentId,
+      role,
+      email,
+      familyName,
+      firstName,
+      familyNameJp,
+      firstNameJp,
+      nickname,
+      isNonUniversity,
+      settings,
+    },
+  };
+};
 
 export interface ProviderOutcomeProps {
   /** What the address said. */

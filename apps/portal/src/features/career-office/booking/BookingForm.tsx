@@ -2,7 +2,7 @@ import { Card } from '@michi/design-system/card';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Steps } from '@michi/design-system/steps';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -20,9 +20,15 @@ import { CounsellorStep } from './CounsellorStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import type { StepProps } from './StepProps.ts';
 import { StyleStep } from './StyleStep.tsx';
-import { TimeStep } from './TimeStep.tsx';
 import { TopicStep } from './TopicStep.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
+import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { slotParams } from './slotParams.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import { StepForm } from './StepForm.tsx';
+import { useMissing } from './useMissing.ts';
 
 /** The steps of booking, one at a time. The URL has the choices, a draft the typed text. */
 export function BookingForm() {
@@ -80,5 +86,28 @@ export function BookingForm() {
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+/** The day and the time. */
+function TimeStep({ choice, onChange, onNext, onBack }: StepProps) {
+  const { t } = useTranslation('career-office');
+  const now = useContext(ClockContext);
+  const { timeZone } = useTimeZone(now());
+  const id = useId();
+  const { slot, day } = choice;
+  const { isMissing, tryNext } = useMissing(id, slot !== null, onNext);
+  return (
+    <StepForm onBack={onBack} onSubmit={tryNext}>
+      <SlotPicker
+        id={id}
+        params={slotParams(choice)}
+        day={day ?? (slot === null ? null : dayIn(slot, timeZone))}
+        onDayChange={(chosen) => onChange({ day: chosen, slot: null })}
+        slot={slot}
+        onSlotChange={(startsAt) => onChange({ day: dayIn(startsAt, timeZone), slot: startsAt })}
+        error={isMissing ? t('slots.choose') : undefined}
+      />
+    </StepForm>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@michi/design-system/link';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useContext, useRef } from 'react';
+import { useContext, useRef, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
@@ -16,13 +16,48 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, toCounsellor } from '../../../shared/navigation/paths.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useRules } from '../useRules.ts';
-import { AppointmentActions } from './AppointmentActions.tsx';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { AppointmentState } from './AppointmentState.tsx';
 import { AppointmentTime } from './AppointmentTime.tsx';
 import { FixedText } from './FixedText.tsx';
 import { RulesText } from './RulesText.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { Button } from '@michi/design-system/button';
+import { Inline } from '@michi/design-system/inline';
+import { CalendarSync } from 'lucide-react';
+import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
+
+const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
+const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
+
+/** What the student may do with an appointment. Only what the service allows is offered. */
+function AppointmentActions({ counselling }: { readonly counselling: Counselling }) {
+  const { t } = useTranslation('career-office');
+  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
+  const { allowedActions } = counselling;
+  const close = () => setAsking(null);
+  if (allowedActions.length === 0) return null;
+  return (
+    <>
+      <Inline justify="between" gap="small">
+        {allowedActions.includes('reschedule') && (
+          <Button size="large" icon={CalendarSync} onClick={() => setAsking('move')}>
+            {t('move.action')}
+          </Button>
+        )}
+        {allowedActions.includes('cancel') && (
+          <Button size="large" variant="danger" flush onClick={() => setAsking('cancel')}>
+            {t('cancel.action')}
+          </Button>
+        )}
+      </Inline>
+      <Suspense fallback={null}>
+        {asking === 'move' && <MoveDialog counselling={counselling} onClose={close} />}
+        {asking === 'cancel' && <CancelDialog counselling={counselling} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
 
 export interface AppointmentContentsProps {
   readonly counselling: Counselling;

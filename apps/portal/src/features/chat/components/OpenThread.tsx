@@ -16,19 +16,20 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useIsOnline } from '../../../shared/offline/connection/useIsOnline.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { entriesOf } from '../entries.ts';
-import { newestOf } from '../talk.ts';
+import { newestOf, type Talk } from '../talk.ts';
 import { useChatTimes } from '../useChatTimes.ts';
 import { useOutbox } from '../useOutbox.ts';
 import { useReading } from '../useReading.ts';
-import { useTalk } from '../useTalk.ts';
-import { NewMessageAnnouncer } from './NewMessageAnnouncer.tsx';
+import { useTalk, type ReadingOn } from '../useTalk.ts';
 import { NoWriting } from './NoWriting.tsx';
 import { OutgoingEntry } from './OutgoingEntry.tsx';
 import { AnswerDueNotice } from './AnswerDueNotice.tsx';
-import { ReadOn } from './ReadOn.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHead, type ThreadHeadProps } from './ThreadHead.tsx';
+import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import { lineOf } from '../chatLabels.ts';
+import { Text } from '@michi/design-system/text';
 
 export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search' | 'onFound'> {
   readonly thread: ChatThread;
@@ -147,5 +148,48 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
         <NoWriting entity={entity} reason={notWritableReason} />
       )}
     </>
+  );
+}
+
+/** Says to a screen reader what the other side says from now on; what stood there when it was opened is read at will. */
+function NewMessageAnnouncer({ talk }: { readonly talk: Talk | undefined }) {
+  return talk === undefined ? null : <Saying talk={talk} />;
+}
+
+function Saying({ talk }: { readonly talk: Talk }) {
+  const { t } = useTranslation('chat');
+  const { language } = useLanguage();
+  const [openedAt] = useState(() => newestOf(talk));
+  const last = talk.findLast(({ isMine, sequence }) => !isMine && sequence > openedAt);
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {last !== undefined &&
+          t('messages.said', { name: pickBilingual(last, 'senderName', language), text: lineOf(last, t) })}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+interface ReadOnProps {
+  readonly direction: 'earlier' | 'later';
+  readonly state: ReadingOn;
+  readonly onRead: () => void;
+}
+
+/** At an end of what is held of a conversation: that more is on its way, or the way to ask for it. */
+function ReadOn({ direction, state, onRead }: ReadOnProps) {
+  const { t } = useTranslation('chat');
+  if (state === 'reading') {
+    return (
+      <Text as="span" size="tiny" tone="soft">
+        {t(`messages.${direction}Reading`)}
+      </Text>
+    );
+  }
+  return (
+    <Button size="small" variant="quiet" onClick={onRead}>
+      {t(state === 'failed' ? `messages.${direction}Failed` : `messages.${direction}`)}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
-import type { ChatThread } from '@michi/api/chat';
+import { type ChatThread, updateUserEntity } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatDraftName } from '../../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
@@ -12,11 +12,54 @@ import { attachmentEndings, mostAttachments } from '../attachments/checkAttachme
 import { filesToPersist, readPersistedFiles } from '../attachments/persistedFiles.ts';
 import { useAttachments } from '../attachments/useAttachments.ts';
 import { nameOfThread } from '../chatLabels.ts';
-import { emojis } from '../emojis.ts';
 import type { ThreadOutbox } from '../useOutbox.ts';
-import { useTypingIndicator } from '../useTypingIndicator.ts';
 import { WrittenFile } from './WrittenFile.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+
+/** How often the other side is told at most, in milliseconds: before the five seconds of the last time are over. */
+const interval = 3_000;
+
+/** Tells the other side that the student is typing. That it could not be told costs nothing. */
+const useTypingIndicator = ({ threadUniqueId, entity }: ChatThread): (() => void) => {
+  const now = useContext(ClockContext);
+  const last = useRef<number | null>(null);
+  return () => {
+    const moment = now().getTime();
+    if (last.current !== null && moment - last.current < interval) return;
+    last.current = moment;
+    updateUserEntity({ entityType: entity.type, entityId: entity.id, threadUniqueId, isTyping: true }).catch(
+      () => undefined,
+    );
+  };
+};
+
+/** The emoji that are offered, with the key of their name: those people thank, agree and plan with. */
+const emojis = [
+  { character: '🙂', name: 'smile' },
+  { character: '😊', name: 'happy' },
+  { character: '😄', name: 'laugh' },
+  { character: '😅', name: 'relieved' },
+  { character: '😢', name: 'sad' },
+  { character: '😮', name: 'surprised' },
+  { character: '🤔', name: 'thinking' },
+  { character: '👀', name: 'looking' },
+  { character: '👍', name: 'thumbsUp' },
+  { character: '👏', name: 'clapping' },
+  { character: '🙌', name: 'hooray' },
+  { character: '🙏', name: 'please' },
+  { character: '🙇', name: 'bow' },
+  { character: '👋', name: 'wave' },
+  { character: '🤝', name: 'handshake' },
+  { character: '💪', name: 'strong' },
+  { character: '🎉', name: 'celebration' },
+  { character: '✨', name: 'sparkles' },
+  { character: '🌸', name: 'blossom' },
+  { character: '💡', name: 'idea' },
+  { character: '✅', name: 'done' },
+  { character: '📅', name: 'calendar' },
+  { character: '⏰', name: 'alarm' },
+  { character: '📎', name: 'paperclip' },
+] as const;
 
 /** Characters of a message (the contract's `SendMessageRequest.text`). */
 const mostCharacters = 4_000;

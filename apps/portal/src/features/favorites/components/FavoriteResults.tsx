@@ -7,11 +7,12 @@ import { Link } from 'react-router-dom';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
 import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
-import { favorites, type FavoritesAddress } from '../favoritesAddress.ts';
+import { favorites, type FavoritesAddress, type FavoriteKind } from '../favoritesAddress.ts';
 import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
-import { useRemoveFavorite } from '../useRemoveFavorite.ts';
 import { FavoriteJobRow } from './FavoriteJobRow.tsx';
 import { FavoriteSeminarRow } from './FavoriteSeminarRow.tsx';
+import { toast } from '@michi/design-system/toast-store';
+import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
 export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
 
@@ -82,4 +83,19 @@ function FavoriteList<Entry>({
       {children}
     </ResultList>
   );
+}
+
+/** Takes a job or a seminar out of the favorites, and offers to undo that. */
+function useRemoveFavorite({ what }: Pick<FavoriteKind, 'what'>): {
+  readonly remove: (id: string) => void;
+} {
+  const { t } = useTranslation('favorites');
+  const keep = useQueuedMutation(`favorite${what}`, ({ wanted }, undo) => {
+    if (wanted === false)
+      toast.show({
+        message: t('removed'),
+        action: { label: t('undo'), onAction: undo },
+      });
+  });
+  return { remove: (id) => keep(id, false) };
 }

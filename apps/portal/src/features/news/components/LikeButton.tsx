@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useLike } from '../useLike.ts';
+import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
 /** Likes a post, and says how many do. */
 export function LikeButton({ post }: { readonly post: Post }) {
@@ -26,4 +26,10 @@ export function LikeButton({ post }: { readonly post: Post }) {
       <VisuallyHidden>: {pickBilingual(post, 'title', language)}</VisuallyHidden>
     </Button>
   );
+}
+
+/** Likes a post or takes the like back. Taps one after another are sent one after another, so that the last one counts. */
+function useLike({ id, isLiked }: Pick<Post, 'id' | 'isLiked'>): { readonly toggle: () => void } {
+  const like = useQueuedMutation('likePost');
+  return { toggle: () => like(id, !isLiked) };
 }

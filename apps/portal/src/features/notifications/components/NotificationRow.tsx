@@ -1,4 +1,4 @@
-import type { Notification } from '@michi/api/notification';
+import type { Notification, NotificationKind } from '@michi/api/notification';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { Icon } from '@michi/design-system/icon';
 import { Link } from '@michi/design-system/link';
@@ -11,7 +11,44 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { safeNext } from '../../../shared/navigation/paths.ts';
-import { kindIcons } from './kindIcons.ts';
+import {
+  Armchair,
+  CalendarClock,
+  CalendarCog,
+  CalendarHeart,
+  CircleX,
+  Clock,
+  FileCheck,
+  LifeBuoy,
+  MailOpen,
+  Megaphone,
+  MessageCircle,
+  MessageCircleQuestion,
+  MessagesSquare,
+  PartyPopper,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The picture of each kind of notification. */
+const kindIcons: Readonly<Record<NotificationKind, LucideIcon>> = {
+  RECOMMENDATION: Sparkles,
+  INTERVIEW_REQUEST: MessagesSquare,
+  INTERVIEW_CHANGE: CalendarCog,
+  INTERVIEW_RESULT: FileCheck,
+  JOB_OFFER: PartyPopper,
+  UNLUCKY: CircleX,
+  JOB_DEADLINE: Clock,
+  SEMINAR_INVITATION: MailOpen,
+  SEMINAR_SEAT_HELD: Armchair,
+  SEMINAR_CHANGE: CalendarCog,
+  SEMINAR_REMINDER: CalendarClock,
+  SEMINAR_FEEDBACK: MessageCircleQuestion,
+  COUNSELLING_CHANGE: CalendarHeart,
+  HELP_ANSWER: LifeBuoy,
+  CHAT_MESSAGE: MessageCircle,
+  ANNOUNCEMENT: Megaphone,
+};
 
 export interface NotificationRowProps {
   readonly notification: Notification;

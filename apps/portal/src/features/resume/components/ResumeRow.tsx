@@ -1,4 +1,4 @@
-import type { Resume } from '@michi/api/user';
+import { type Resume, invalidateListResumes, useUpdateResume, showResume } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { IconButton } from '@michi/design-system/icon-button';
 import { ListRow } from '@michi/design-system/list-row';
@@ -11,9 +11,45 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import { toResumePreview } from '../../../shared/navigation/paths.ts';
 import { fileKindOf, layoutOf } from '../resumeLabels.ts';
-import { useChooseDefault } from '../useChooseDefault.ts';
-import { useExport } from '../useExport.ts';
 import type { ResumeTaskName } from './ResumeTasks.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { saveFile } from '../../../shared/ui/files/saveFile.ts';
+import { toJsonResume } from '../json/toJsonResume.ts';
+
+/** Hands the content of a resume to the browser as a JSON Resume. */
+const useExport = (): ((resume: Resume) => void) => {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  const save = async ({ id, title }: Resume) => {
+    try {
+      const { content } = await showResume(id);
+      if (content === null) return;
+      const text = JSON.stringify(toJsonResume(content), null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `${title}.json`);
+      notify.success(t('export.done'));
+    } catch (error) {
+      notify.error(errorMessage(error, shared));
+    }
+  };
+  return (resume) => void save(resume);
+};
+
+/** Makes a resume the one to send along. */
+const useChooseDefault = (): ((id: string) => void) => {
+  const { t } = useTranslation('resume');
+  const client = useQueryClient();
+  const { mutate } = useUpdateResume({
+    mutation: {
+      onSuccess: () => {
+        notify.success(t('saved'));
+        return invalidateListResumes(client);
+      },
+    },
+  });
+  return (id) => mutate({ id, data: { isDefault: true } });
+};
 
 export interface ResumeRowProps {
   readonly resume: Resume;

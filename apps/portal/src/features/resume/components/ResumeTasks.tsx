@@ -14,7 +14,38 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ReadDialog } from './ReadDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { TitleDialog } from './TitleDialog.tsx';
+import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
+
+/** As the contract has it. */
+const field = { name: 'title', maxLength: 200 } as const;
+
+interface TitleDialogProps extends Pick<NameDialogProps, 'send' | 'onSent' | 'onClose'> {
+  readonly heading: string;
+  /** The title to begin with. */
+  readonly title: string;
+}
+
+/** Asks for the title of a resume. */
+function TitleDialog({ heading, title, ...rest }: TitleDialogProps) {
+  const { t } = useTranslation('resume');
+  const { t: shared } = useTranslation('shared');
+  return (
+    <NameDialog
+      title={heading}
+      name={title}
+      field={field}
+      words={{
+        label: t('titleField'),
+        hint: t('titleHint'),
+        needed: t('titleNeeded'),
+        goBack: shared('actions.cancel'),
+        save: t('save'),
+        saving: t('working'),
+      }}
+      {...rest}
+    />
+  );
+}
 
 /** What is done with a resume in a dialog. */
 export type ResumeTaskName = 'rename' | 'copy' | 'delete' | 'share' | 'read';

@@ -4,6 +4,10 @@ import {
   invalidateListResumes,
   invalidateListResumeUploads,
   type Resume,
+  createResumeUpload,
+  showResumeUpload,
+  updateResumeUpload,
+  type ResumeUpload,
 } from '@michi/api/user';
 import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,9 +15,18 @@ import { useEffect, useRef, useState } from 'react';
 import { backoffUntilOnline } from '../../../shared/offline/connection/backoffUntilOnline.ts';
 import { brokenUpload } from './brokenUpload.ts';
 import { checkFile, type FileFault } from './checkFile.ts';
-import { uploadFile } from './uploadFile.ts';
-import { uploadSteps } from './uploadSteps.ts';
+import { uploadFile, type UploadState, type UploadSteps } from './uploadFile.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+
+const stateOf = ({ id, receivedSize }: ResumeUpload): UploadState => ({ id, received: receivedSize });
+
+/** The steps of uploading a file as the user service takes them. */
+const uploadSteps = ({ name, size }: File): UploadSteps => ({
+  begin: async (signal) => stateOf(await createResumeUpload({ fileName: name, size }, { signal })),
+  show: async (id, signal) => stateOf(await showResumeUpload(id, { signal })),
+  append: async (id, offset, part, signal) =>
+    stateOf(await updateResumeUpload(id, { offset, part }, { signal })),
+});
 
 /** How the upload of a file stands. */
 export type UploadStatus =

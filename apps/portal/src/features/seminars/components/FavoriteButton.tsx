@@ -4,7 +4,8 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useFavorite } from '../useFavorite.ts';
+import { toast } from '@michi/design-system/toast-store';
+import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
 export interface FavoriteButtonProps {
   readonly seminar: Seminar;
@@ -26,4 +27,18 @@ export function FavoriteButton({ seminar, variant = 'ghost' }: FavoriteButtonPro
       onClick={toggle}
     />
   );
+}
+
+/** Keeps a seminar among the favorites or takes it out, and then offers to undo that. */
+function useFavorite({ id, isFavorite }: Pick<Seminar, 'id' | 'isFavorite'>): {
+  readonly toggle: () => void;
+} {
+  const { t } = useTranslation('seminars');
+  const keep = useQueuedMutation('favoriteSeminar', ({ wanted }, undo) =>
+    toast.show({
+      message: wanted === true ? t('favorite.added') : t('favorite.removed'),
+      ...(wanted === false && { action: { label: t('favorite.undo'), onAction: undo } }),
+    }),
+  );
+  return { toggle: () => keep(id, !isFavorite) };
 }

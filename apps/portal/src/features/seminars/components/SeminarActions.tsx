@@ -1,18 +1,21 @@
-import type { SeminarDetail } from '@michi/api/seminar';
+import type { SeminarDetail, Seminar } from '@michi/api/seminar';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
-import { MessageSquareText, QrCode, Send, Video } from 'lucide-react';
+import { MessageSquareText, QrCode, Send, Video, Share2 } from 'lucide-react';
 import { Suspense, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { toSeminarFeedback } from '../../../shared/navigation/paths.ts';
+import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.ts';
 import { availabilityOf, wayOutOf, type WayIn } from '../availability.ts';
 import type { Applying } from '../useApplying.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
+import { IconButton } from '@michi/design-system/icon-button';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
 
 const ApplyDialog = lazyDialog(() => import('./ApplyDialog.tsx'));
 const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
@@ -98,5 +101,27 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
         {isShowingQr && <StudentQrDialog onClose={() => setShowingQr(false)} />}
       </Suspense>
     </Stack>
+  );
+}
+
+/** Passes a seminar on through the device's own sheet, or copies its link where there is none. */
+function ShareButton({ seminar }: { readonly seminar: Seminar }) {
+  const { t } = useTranslation('seminars');
+  const { language } = useLanguage();
+  const title = pickBilingual(seminar, 'title', language);
+  const share = async () => {
+    const url = new URL(toSeminar(seminar.audience, seminar.id), globalThis.location.origin).href;
+    await shareAndNotify(
+      { title, url },
+      { copied: t('share.copied'), failed: t('share.failed', { link: url }) },
+    );
+  };
+  return (
+    <IconButton
+      variant="outline"
+      icon={Share2}
+      label={t('share.action', { title })}
+      onClick={() => void share()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { SeminarDetail } from '@michi/api/seminar';
+import type { SeminarDetail, SeminarApplication, Seminar } from '@michi/api/seminar';
 import { Alert, type AlertTone } from '@michi/design-system/alert';
 import { Card } from '@michi/design-system/card';
 import { Heading, type HeadingLevel } from '@michi/design-system/heading';
@@ -11,10 +11,12 @@ import { Clock, Info } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { availabilityOf, toCheckOf, wayInOf, type Availability } from '../availability.ts';
-import { availabilityLabels } from '../seminarLabels.ts';
-import { ApplicationFacts } from './ApplicationFacts.tsx';
-import { ConditionsAlert } from './ConditionsAlert.tsx';
+import { availabilityOf, toCheckOf, wayInOf, type Availability, type ToCheck } from '../availability.ts';
+import { availabilityLabels, yearsLabel } from '../seminarLabels.ts';
+import { DescriptionList, type Description } from '@michi/design-system/description-list';
+import { Link } from '@michi/design-system/link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 
 export interface SeminarApplicationStatusProps {
   readonly detail: SeminarDetail;
@@ -98,6 +100,56 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
         {applyBy}
         {application !== null && <ApplicationFacts application={application} />}
       </Stack>
+    </Alert>
+  );
+}
+
+/** When what happened to an application, and the reason given for applying. What has not happened is left out. */
+function ApplicationFacts({ application }: { readonly application: SeminarApplication }) {
+  const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
+  const format = useFormat();
+  const { invitedAt, appliedAt, attendedAt, cancelledAt, cancelReason, reason } = application;
+  const items: readonly Description[] = [
+    { term: t('application.invited'), value: invitedAt && format.dateAndTime(invitedAt) },
+    { term: t('application.applied'), value: appliedAt && format.dateAndTime(appliedAt) },
+    { term: t('application.reason'), value: reason },
+    { term: t('application.attended'), value: attendedAt && format.dateAndTime(attendedAt) },
+    {
+      term: t('application.cancelled'),
+      value: cancelledAt && format.dateAndTime(cancelledAt),
+      note: cancelReason === null ? t('application.lapsed') : labels(`declineReason.${cancelReason}`),
+    },
+  ];
+  return <DescriptionList layout="rows" items={items.filter(({ value }) => value !== null)} />;
+}
+
+interface ConditionsAlertProps {
+  readonly seminar: Pick<Seminar, 'graduationYears'>;
+  readonly toCheck: readonly ToCheck[];
+}
+
+/** What the student has to check before coming in, since the profile does not say it, and the way to add it there. */
+function ConditionsAlert({ seminar, toCheck }: ConditionsAlertProps) {
+  const { t } = useTranslation('seminars');
+  return (
+    <Alert
+      tone="warning"
+      silent
+      title={t('conditions.check')}
+      actions={toCheck.map((condition) => (
+        <Link asChild key={condition}>
+          <RouterLink to={withQuery(paths.editProfile, { section: 'personal' })}>
+            {t(`conditions.add.${condition}`)}
+          </RouterLink>
+        </Link>
+      ))}
+    >
+      {toCheck.map((condition) => (
+        <Text key={condition}>
+          {t(`conditions.unknown.${condition}`, { years: yearsLabel(seminar.graduationYears, t) })}
+        </Text>
+      ))}
     </Alert>
   );
 }

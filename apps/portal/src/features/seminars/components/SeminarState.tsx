@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { availabilityOf, toCheckOf, wayInOf } from '../availability.ts';
-import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { availabilityLabels } from '../seminarLabels.ts';
 
 /**
  * What a list says of a seminar below its facts: how it stands for you, the deadline while there is something to do, and
@@ -51,5 +51,30 @@ export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
         </Text>
       )}
     </>
+  );
+}
+
+/** How a seminar stands for this student, in a list: one short sentence. */
+function AvailabilityBadge({ seminar }: { readonly seminar: Seminar }) {
+  const { t } = useTranslation('seminars');
+  const format = useFormat();
+  const now = useContext(ClockContext);
+  const availability = availabilityOf(seminar, now());
+  const { title, tone, icon } = availabilityLabels(availability, seminar, format, t);
+  // A reason is too long for a badge.
+  if (availability.kind === 'notForYou') {
+    return (
+      <Inline gap="xxsmall" wrap={false} align="start">
+        <Icon icon={icon} size="small" />
+        <Text as="span" size="tiny" tone="soft">
+          {title}
+        </Text>
+      </Inline>
+    );
+  }
+  return (
+    <Badge tone={tone} icon={icon}>
+      {title}
+    </Badge>
   );
 }

@@ -13,8 +13,9 @@ import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLeavePortal } from '../useLeavePortal.ts';
 import { DueAnswers } from './DueAnswers.tsx';
-import { Points } from './Points.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { Alert } from '@michi/design-system/alert';
+import { Prose } from '@michi/design-system/prose';
 
 /** What the student said. */
 export interface Leaving<Reason extends DeleteReason | SuspendReason> {
@@ -136,5 +137,25 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         )}
       </SentForm>
     </Dialog>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+}
+
+/** What an act means, before it is done. */
+function Points({ title, points }: PointsProps) {
+  return (
+    <Alert tone="warning" silent title={title}>
+      <Prose>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Prose>
+    </Alert>
   );
 }

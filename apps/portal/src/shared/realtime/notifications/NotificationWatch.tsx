@@ -1,6 +1,6 @@
-import { useShowUnreadMessages } from '@michi/api/chat';
+import { useShowUnreadMessages, getShowUnreadMessagesQueryKey } from '@michi/api/chat';
 import { toast } from '@michi/design-system/toast-store';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSetUnreadMessages } from '../chat/unreadMessages.ts';
@@ -8,7 +8,26 @@ import { ClockContext } from '../../format/useFormat.ts';
 import { logger } from '../../settings/logger.ts';
 import { listenToWorker } from '../push/listenToWorker.ts';
 import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
-import { watchUnread } from './watchUnread.ts';
+import { shareAcrossTabs } from '../shareAcrossTabs.ts';
+import { followNotifications } from './followNotifications.ts';
+import { readUnread } from './notificationEvents.ts';
+import { takeUnread } from './unread.ts';
+
+/**
+ * Keeps the numbers and lists of notifications as the service tells them, over one stream for all tabs of this browser.
+ * @returns a function that stops it
+ */
+const watchUnread = (client: QueryClient): (() => void) =>
+  shareAcrossTabs({
+    name: 'michi-notifications',
+    work: followNotifications,
+    read: readUnread,
+    onNews: (unread) => {
+      takeUnread(client, unread);
+      // A message is told of as a notification too.
+      void client.invalidateQueries({ queryKey: getShowUnreadMessagesQueryKey() });
+    },
+  });
 
 /**
  * What brings news while a student is signed in: events of the notification service, push messages and taps on them, the

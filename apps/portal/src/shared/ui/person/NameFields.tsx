@@ -1,13 +1,14 @@
 import { userProfileUpdateLimits as limits } from '@michi/api/user';
 import { Grid } from '@michi/design-system/grid';
-import { TextField } from '@michi/design-system/text-field';
+import { TextField, type TextFieldProps } from '@michi/design-system/text-field';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFields, type FieldOptions } from '../forms/useFields.ts';
+import { useFields, type FieldOptions, type FieldProps } from '../forms/useFields.ts';
 import { typedText } from '../forms/typedText.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { NameInJapaneseField } from './NameInJapaneseField.tsx';
 import { nameFields, type NameField } from './person.ts';
+import { useState } from 'react';
+import { createReadingOffer, type ReadingField } from './readingOffer.ts';
 
 type Names = Record<NameField, string>;
 
@@ -95,5 +96,31 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
           );
         })}
     </Grid>
+  );
+}
+
+interface NameInJapaneseFieldProps
+  extends Omit<FieldProps, 'maxLength'>, Pick<TextFieldProps, 'label' | 'maxLength'> {
+  /** The field with the reading (furigana) of this name. */
+  readonly reading: ReadingField;
+}
+
+/** A name in kanji or kana; its reading is offered from what is typed. */
+function NameInJapaneseField({ reading, ...field }: NameInJapaneseFieldProps) {
+  const [offer] = useState(() => createReadingOffer(reading));
+  return (
+    <TextField
+      {...field}
+      lang="ja"
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        if (!isComposing) offer.change(event.target.value);
+        void field.onChange(event);
+      }}
+      onCompositionStart={(event) => offer.begin(event.currentTarget.value)}
+      onCompositionUpdate={(event) => offer.compose(event.data)}
+      onCompositionEnd={(event) => offer.end(event.data, event.currentTarget.value)}
+    />
   );
 }

@@ -6,13 +6,34 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../format/useFormat.ts';
 import { cacheQr, readCachedQr } from './cachedQr.ts';
-import { TimeLeft } from './TimeLeft.tsx';
 import { useIsOver } from './useIsOver.ts';
+
+const second = 1000;
+
+/** How long it is until a moment, in minutes and seconds, counting down. Not read out by itself. */
+function TimeLeft({ until }: { readonly until: string }) {
+  const { t } = useTranslation('labels');
+  const now = useContext(ClockContext);
+  const [, count] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(count, second);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(Math.ceil((Date.parse(until) - now().getTime()) / second), 0);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <div role="timer">
+      <Text weight="strong" align="center">
+        {t('studentQr.left', { time })}
+      </Text>
+    </div>
+  );
+}
 
 const minute = 60_000;
 

@@ -6,7 +6,12 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
-import { NoUniversity } from './NoUniversity.tsx';
+import { Button } from '@michi/design-system/button';
+import { EmptyState } from '@michi/design-system/empty-state';
+import { Grid } from '@michi/design-system/grid';
+import { Link } from 'react-router-dom';
+import { paths } from '../../navigation/paths.ts';
+import { UniversityCode } from './UniversityCode.tsx';
 
 export interface UniversityOnlyProps {
   /** Title of the screen, also shown to students without a university. */
@@ -53,5 +58,28 @@ function Instead({ title, isKnown, isList }: InsteadProps) {
       )}
       {!isKnown && !isList && <DetailSkeleton label={t('checking')} hasHead={false} />}
     </Stack>
+  );
+}
+
+/** What a student without a university finds at a place for students of one: why, and the way to link one. */
+function NoUniversity() {
+  const { t } = useTranslation('university');
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Card>
+        <EmptyState
+          title={t('none.title')}
+          description={t('none.text')}
+          actions={
+            <Button asChild>
+              <Link to={paths.publicJobs}>{t('none.jobs')}</Link>
+            </Button>
+          }
+        />
+      </Card>
+      <Card>
+        <UniversityCode />
+      </Card>
+    </Grid>
   );
 }

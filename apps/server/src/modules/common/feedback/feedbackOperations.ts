@@ -1,12 +1,22 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { pageJson } from '../../../platform/page/rowsJson.ts';
+import {
+  pageJson,
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../../platform/page/rowsJson.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { giveFeedback } from './giveFeedback.ts';
-import { countFeedbacks, listFeedbacks } from './listFeedbacks.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { feedbackJson, type Feedback } from './feedbackJson.ts';
 
 /** Feedback of one account in an hour. */
 const GIVEN_BY_ACCOUNT: RateLimit = { name: 'give feedback', tries: 20, seconds: 3_600 };
@@ -37,4 +47,32 @@ export function feedbackOperations(router: ServiceRouter): void {
     const message = successMessage(language, 'feedbackSent');
     return { status: 201, json: jsonDone(message, feedback) };
   });
+}
+
+/** A page of what a student said about Michi as JSON text, the latest first. */
+function listFeedbacks(
+  database: Kysely<Database>,
+  page: PageRequest,
+  userId: string,
+): Promise<RowsJson<Feedback>> {
+  return runRows(database, feedbackPage(page, userId));
+}
+
+/** The statement of a page. */
+function feedbackPage(page: PageRequest, userId: string): RawBuilder<SelectedRows<Feedback>> {
+  return selectRows(
+    feedbackJson(),
+    sql`f.created_at desc, f.id desc`,
+    (selected) => sql`
+    select ${selected}
+    from (
+      select * from feedbacks where user_id = ${userId}
+      order by created_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
+    ) f`,
+  );
+}
+
+/** How often a student has said something about Michi, counted up to the limit of a total. */
+function countFeedbacks(database: Kysely<Database>, userId: string): Promise<number> {
+  return countRows(database, sql`select from feedbacks where user_id = ${userId}`);
 }

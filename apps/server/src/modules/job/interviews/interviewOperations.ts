@@ -5,8 +5,13 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { actOnInterview } from './actOnInterview.ts';
 import { interviewFile } from './interviewFile.ts';
-import { interviewMessage } from './interviewMessage.ts';
 import { showInterview } from './showInterview.ts';
+import { messagesOf } from '../../../platform/problem/messages.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+
+/** What was answered to an interview, in the reader's language. */
+const interviewMessage = messagesOf({ en: en.answered, jp: jp.answered });
 
 export function interviewOperations(router: ServiceRouter): void {
   const { database } = router.deps;

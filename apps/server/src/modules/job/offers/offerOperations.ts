@@ -1,15 +1,33 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
+import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
-import { answerJobOffer } from './answerJobOffer.ts';
+import { answerJobOffer, type AnsweredOffer, type OfferStatusRequest } from './answerJobOffer.ts';
 import { countJobOffers, listJobOffers } from './listJobOffers.ts';
 import { offerFile } from './offerFile.ts';
-import { offerMessage } from './offerMessage.ts';
-import { readLetter } from './readLetter.ts';
 import { showJobOffer } from './showJobOffer.ts';
+import type { Language } from '../../../platform/problem/language.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
+import type { OfferLetter } from './offerJson.ts';
+
+type Messages = Readonly<Record<OfferStatusRequest['action'], string>>;
+
+const MESSAGES: Readonly<Record<Language, Readonly<Record<'JOB' | 'INTERNSHIP', Messages>>>> = {
+  en: { JOB: en.answered, INTERNSHIP: en.answeredInternship },
+  jp: { JOB: jp.answered, INTERNSHIP: jp.answeredInternship },
+};
+
+/** What was answered to an offer, in the reader's language. */
+function offerMessage(
+  language: Language,
+  action: OfferStatusRequest['action'],
+  { company, kind }: AnsweredOffer,
+): string {
+  return MESSAGES[language][kind][action].replace('{company}', () => company);
+}
 
 /** The operations on job offers. */
 export function offerOperations(router: ServiceRouter): void {
@@ -67,4 +85,10 @@ export function offerOperations(router: ServiceRouter): void {
 /** A code may hold anything; in a name of a file only what every system takes (RFC 6266, section 4.3). */
 function fileName(code: string): string {
   return `offer-${code.replace(/[^\w.-]+/g, '-')}.pdf`;
+}
+
+/** A letter that SQL has made, read as the contract has it. */
+function readLetter({ text }: JsonText<OfferLetter>): OfferLetter {
+  const data: unknown = JSON.parse(text);
+  return manifest.job.showJobOffer.answers[200].schema.parse({ data }).data;
 }

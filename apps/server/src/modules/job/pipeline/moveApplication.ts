@@ -7,7 +7,8 @@ import {
 } from '../../../pipeline/transitions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
-import { afterTransition } from './afterTransition.ts';
+import { notifyOfTransition } from '../notifications/notifyOfTransition.ts';
+import type { TransitionEvent } from './transitionEvent.ts';
 
 /** Whose application it is and for which job; `application` is undefined before there is one. Its row is locked. */
 export interface LockedApplication {
@@ -142,3 +143,12 @@ export const NO_RESCHEDULE = {
   reschedule_note: null,
   reschedule_candidates: null,
 } as const;
+
+/**
+ * What follows from every transition, whoever made it, in the transaction that makes it: its line of the timeline, and
+ * the student's notification. The calendar reads interviews and deadlines from their own tables.
+ */
+async function afterTransition(transaction: Transaction<Database>, event: TransitionEvent): Promise<void> {
+  await transaction.insertInto('application_events').values(event).execute();
+  await notifyOfTransition(transaction, event);
+}

@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql, type RawBuilder } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -7,8 +7,41 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import type { Viewer } from '../posting/viewer.ts';
-import { checkSearch } from './checkSearch.ts';
 import { withNewJobs, type SavedSearch, type SavedSearchRow, type NewSavedSearch } from './savedSearch.ts';
+
+/** Filters that name records, and where these are. */
+const NAMED = {
+  locationId: 'locations',
+  categoryId: 'job_categories',
+  industryId: 'industries',
+} as const;
+
+/**
+ * Refuses a search that could not be made: with a place, category or industry that is not there.
+ * @throws Problem VALIDATION_FAILED that names each field
+ */
+async function checkSearch(database: Kysely<Database>, { filters }: NewSavedSearch): Promise<void> {
+  const broken: Record<string, string> = {};
+  const unknown = [
+    ...unknownIds('locationId', filters.locationId),
+    ...unknownIds('categoryId', filters.categoryId),
+    ...unknownIds('industryId', filters.industryId),
+  ];
+  if (unknown.length > 0) {
+    const { rows } = await sql<{ field: string }>`${sql.join(unknown, sql` union all `)}`.execute(database);
+    for (const { field } of rows) broken[field] = 'unknown';
+  }
+  if (Object.keys(broken).length > 0) throw invalidFields(broken);
+}
+
+function unknownIds(filter: keyof typeof NAMED, ids: readonly string[] = []): readonly RawBuilder<unknown>[] {
+  if (ids.length === 0) return [];
+  return [
+    sql`select ${`filters.${filter}.`}::text || (asked.place - 1) as field
+      from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
+      where not exists (select from ${sql.table(NAMED[filter])} known where known.id = asked.id)`,
+  ];
+}
 
 /** Most searches a student keeps (job contract, `createSavedSearch`). */
 const MOST = 50;

@@ -6,7 +6,6 @@ import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { readSlots, type SlotReader } from '../slots/readSlots.ts';
 import type { CounsellorScope } from '../slots/counsellorTimes.ts';
 import { bookableTime } from '../slots/bookableDays.ts';
-import { successMessage } from '../successMessage.ts';
 import { universityOf } from '../universityOf.ts';
 import { bookCounselling } from './bookCounselling.ts';
 import { changeCounselling } from './changeCounselling.ts';
@@ -14,6 +13,12 @@ import { counsellingFile } from './counsellingFile.ts';
 import { readCounselling, type Counselling } from './counsellingJson.ts';
 import { countCounsellings, listCounsellings } from './listCounsellings.ts';
 import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
+import { messagesOf } from '../../../platform/problem/messages.ts';
+import en from '../en.json' with { type: 'json' };
+import jp from '../jp.json' with { type: 'json' };
+
+/** What was done, in the reader's language. */
+const successMessage = messagesOf({ en, jp });
 
 /** Number of free times offered to who came too late (shared contract, `Problem`). */
 const NEXT_SLOTS = 5;

@@ -5,8 +5,9 @@ import { route } from '../../../platform/validation/route.ts';
 import { bookableDays, universityOf } from '../../university/index.ts';
 import type { Photos } from './counsellorJson.ts';
 import { countCounsellors, listCounsellors, readCounsellor, readCounsellorTimes } from './readCounsellors.ts';
-import { photoFiles } from './photoFiles.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
 
 /** The counsellors of the student's university, and when they can be met. */
 export function counsellors(router: ServiceRouter): void {
@@ -49,4 +50,15 @@ export function counsellors(router: ServiceRouter): void {
     const times = await readCounsellorTimes(database, params.id, days, reader, now);
     return { status: 200, json: jsonData(times) };
   });
+}
+
+/** The files with the pictures of a university's counsellors. */
+async function photoFiles(database: Kysely<Database>, universityId: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('counsellors')
+    .select('photo_file_id')
+    .where('university_id', '=', universityId)
+    .where('photo_file_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ photo_file_id: id }) => id ?? []);
 }

@@ -4,10 +4,13 @@ import type { Deps } from '../../../platform/deps.ts';
 import { checkFile } from '../../../platform/import/checkFile.ts';
 import { formatMessage } from '../../../platform/import/reason.ts';
 import type { Language } from '../../../platform/problem/language.ts';
-import { importFile } from '../admin/import/importFile.ts';
-import type { Fault } from '../admin/import/userFile.ts';
+import type { Fault, FileEncoding } from '../admin/import/userFile.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
+import { sql } from 'kysely';
+import { addUsers } from '../admin/addUsers.ts';
+import { previewFile, withoutTaken } from '../admin/import/previewFile.ts';
+import { TakenEmails, takenIn } from '../admin/import/takenEmails.ts';
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
@@ -45,4 +48,34 @@ export function faultLine({ line, column, code, value, otherLine }: Fault, langu
   const wrong = formatMessage(words.code[code], { otherLine: String(otherLine ?? '') });
   const what = value === null ? wrong : formatMessage(words.value, { what: wrong, value });
   return formatMessage(words.fault, { place, what });
+}
+
+/** What came of a file. */
+interface ImportedFile {
+  readonly encoding: FileEncoding;
+  readonly faults: readonly Fault[];
+  /** How many users were added; null where nobody was, since lines are at fault. */
+  readonly added: number | null;
+}
+
+/**
+ * Adds everyone in a file at once, for an operator; or nobody, where lines are at fault. Call `deps.mailer.wake()` after it.
+ * @param leavesOutFaulty adds the others all the same
+ * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
+ */
+async function importFile(deps: Deps, bytes: Uint8Array, leavesOutFaulty: boolean): Promise<ImportedFile> {
+  const preview = await previewFile(deps.database, bytes, null);
+  const { encoding, faults, rows } = preview;
+  if (rows.length === 0 || (faults.length > 0 && !leavesOutFaulty)) return { encoding, faults, added: null };
+  const now = deps.clock.now();
+  const taken = await takenIn(
+    deps.database.transaction().execute(async (transaction) => {
+      const { rows: made } = await sql<{ id: string }>`select uuidv7() as id`.execute(transaction);
+      const adding = { actorId: null, importId: made[0]?.id ?? null, now };
+      const added = await addUsers(deps, transaction, rows, adding);
+      if (added.taken.length > 0) throw new TakenEmails(added.taken);
+    }),
+  );
+  if (taken.length === 0) return { encoding, faults, added: rows.length };
+  return { encoding, faults: withoutTaken(preview, new Set(taken)).faults, added: null };
 }

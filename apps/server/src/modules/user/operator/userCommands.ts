@@ -8,9 +8,13 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { addUsers } from '../admin/addUsers.ts';
 import { changeUser, type UserChange } from '../admin/changeUser.ts';
-import { readPerson } from '../admin/import/readPerson.ts';
 import { findOwner } from './findOwner.ts';
 import { faultLine, importUsers } from './importReport.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
+import { readRow } from '../admin/import/readRow.ts';
+import type { Column, Fault, FileRow } from '../admin/import/userFile.ts';
+import { universitiesByName } from '../admin/import/universitiesByName.ts';
 
 const REASONS = ['LEFT_UNIVERSITY', 'MISUSE', 'SECURITY', 'DUPLICATE_ACCOUNT', 'OTHERS'] as const;
 
@@ -116,4 +120,34 @@ async function inWords<T>(work: () => Promise<T>, language: Language = 'en'): Pr
     const { message, fields = {} } = problemBody(error, language);
     throw new Refusal(null, [message, ...Object.values(fields)].join(' '));
   }
+}
+
+/** A user in the words of a file's line. */
+interface PersonFields {
+  readonly email: string;
+  readonly familyName?: string;
+  readonly firstName?: string;
+  readonly familyNameJp?: string;
+  readonly firstNameJp?: string;
+  readonly role: string;
+  readonly university?: string;
+  readonly language: string;
+}
+
+/** One person, by the rules that hold for a line of a file; line 1. */
+async function readPerson(
+  database: Kysely<Database>,
+  person: PersonFields,
+): Promise<FileRow | readonly Fault[]> {
+  const fields = new Map<Column, string>([
+    ['EMAIL', person.email],
+    ['FAMILY_NAME', person.familyName ?? ''],
+    ['FIRST_NAME', person.firstName ?? ''],
+    ['FAMILY_NAME_JP', person.familyNameJp ?? ''],
+    ['FIRST_NAME_JP', person.firstNameJp ?? ''],
+    ['ROLE', person.role],
+    ['UNIVERSITY', person.university ?? ''],
+    ['LANGUAGE', person.language],
+  ]);
+  return readRow(1, fields, await universitiesByName(database));
 }

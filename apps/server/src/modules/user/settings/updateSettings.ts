@@ -3,7 +3,6 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import { isTimeZone } from './timeZone.ts';
 
 /** Changing language or time zone; what is left out stays. */
 export function updateSettings(router: ServiceRouter): void {
@@ -26,4 +25,14 @@ export function updateSettings(router: ServiceRouter): void {
       .executeTakeFirstOrThrow();
     return { status: 200, body: { data: settings, message: successMessage(language, 'settingsUpdated') } };
   });
+}
+
+/** Whether a name is a time zone: `JST`, which is Asia/Tokyo, or one of the IANA database. */
+function isTimeZone(name: string): boolean {
+  if (name === 'JST') return true;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,13 @@
 import { manifest } from '@michi/api/manifest';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import { readSubscription } from './readSubscription.ts';
+import type { Answer } from '@michi/api/server';
+import type { Database } from '../../../platform/database/schema.ts';
 
 /** Codes one account may try: enough to mistype, too few to guess. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'redeem a university code', tries: 10, seconds: 3600 };
@@ -59,4 +60,36 @@ export function subscription(router: ServiceRouter): void {
       },
     };
   });
+}
+
+/** Whether a student's university has an active subscription (user contract, `Subscription`). */
+type Subscription = Answer<typeof manifest.user.checkSubscriptionStatus, 200>['data'];
+
+/** The subscription of a student's university as it is now; all null without a university. */
+async function readSubscription(
+  database: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<Subscription> {
+  const row = await database
+    .selectFrom('students')
+    .innerJoin('universities', 'universities.id', 'students.university_id')
+    .leftJoin('subscriptions', 'subscriptions.university_id', 'universities.id')
+    .select([
+      'universities.id',
+      'universities.name',
+      'universities.name_jp as nameJp',
+      'students.university_linked_at as linkedAt',
+      sql<string | null>`to_char(subscriptions.expires_on, 'YYYY-MM-DD')`.as('expiresOn'),
+    ])
+    .where('students.user_id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) return { isActive: false, university: null, linkedAt: null, expiresOn: null };
+  const { id, name, nameJp, linkedAt, expiresOn } = row;
+  return {
+    isActive: expiresOn !== null && expiresOn >= now.toISOString().slice(0, 10),
+    university: { id, name, nameJp },
+    linkedAt: linkedAt === null ? null : new Date(linkedAt).toISOString(),
+    expiresOn,
+  };
 }

@@ -1,11 +1,77 @@
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { activateTwoStep } from './activateTwoStep.ts';
-import { createRecoveryCodes } from './createRecoveryCodes.ts';
 import { createTwoStep } from './createTwoStep.ts';
-import { deactivateTwoStep } from './deactivateTwoStep.ts';
+import { manifest } from '@michi/api/manifest';
+import { route } from '../../../platform/validation/route.ts';
+import { successMessage } from '../successMessage.ts';
+import { confirmSecondStep } from './confirmSecondStep.ts';
+import { newRecoveryCodes } from './recoveryCodes.ts';
+import { storeRecoveryCodes } from './storeRecoveryCodes.ts';
+import { notReady } from './twoStepProblems.ts';
+import { queueMail } from '../../../platform/mail/queueMail.ts';
+import { mailReader } from '../../../platform/mail/mailReader.ts';
 
 /** The second step of logging in: an authenticator app (TOTP, RFC 6238) and recovery codes. */
 export function twoStep(router: ServiceRouter): void {
   for (const resource of [createTwoStep, activateTwoStep, deactivateTwoStep, createRecoveryCodes])
     resource(router);
+}
+
+/** New recovery codes, by password and code; those before are void. */
+function createRecoveryCodes(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.createRecoveryCodes,
+  )(async ({ body, user, language, now }) => {
+    await confirmSecondStep(deps, user.id, body, now);
+    const recovery = await newRecoveryCodes(deps.random);
+    await deps.database.transaction().execute(async (transaction) => {
+      // Holds the row, so that of two requests at once the codes of one stand and not a mixture.
+      const held = await transaction
+        .updateTable('two_step')
+        .set({ recovery_salt: recovery.salt })
+        .where('user_id', '=', user.id)
+        .where('activated_at', 'is not', null)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (held === undefined) throw notReady();
+      await storeRecoveryCodes(transaction, user.id, recovery);
+    });
+    return {
+      status: 200,
+      body: {
+        data: { recoveryCodes: [...recovery.codes] },
+        message: successMessage(language, 'recoveryCodesMade'),
+      },
+    };
+  });
+}
+
+/** Turns the second step off, by password and code; secret and recovery codes are deleted, and the user is informed by mail. */
+function deactivateTwoStep(router: ServiceRouter): void {
+  const { deps } = router;
+  route(
+    router,
+    manifest.user.deactivateTwoStep,
+  )(async ({ body, user, language, now }) => {
+    await confirmSecondStep(deps, user.id, body, now);
+    await deps.database.transaction().execute(async (transaction) => {
+      // The recovery codes go with it.
+      const off = await transaction
+        .deleteFrom('two_step')
+        .where('user_id', '=', user.id)
+        .where('activated_at', 'is not', null)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (off === undefined) throw notReady();
+      const reader = await mailReader(transaction, user.id);
+      await queueMail(transaction, { ...reader, template: 'twoStepChanged', at: now, isOn: false }, now);
+    });
+    deps.mailer.wake();
+    return {
+      status: 200,
+      body: { data: { isTwoStepOn: false }, message: successMessage(language, 'twoStepDeactivated') },
+    };
+  });
 }
