@@ -4,14 +4,16 @@ import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { present } from './present.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { counsellorPage } from '../src/modules/user/counsellors/readCounsellors.ts';
-import { counsellingPage } from '../src/modules/university/counsellings/listCounsellings.ts';
+import { selectSlice } from '../src/platform/page/list.ts';
+import { listCounsellings } from '../src/modules/university/counsellings/listCounsellings.ts';
 import { bookableTime } from '../src/modules/university/slots/bookableDays.ts';
 import { counsellorTimes, isFree } from '../src/modules/university/slots/counsellorTimes.ts';
-import { universityPage } from '../src/modules/university/universities/listUniversities.ts';
-import { sponsorPage } from '../src/modules/university/universities/sponsors.ts';
+import { listUniversities } from '../src/modules/university/universities/listUniversities.ts';
+import { listSponsors } from '../src/modules/university/universities/sponsors.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const PAGE = { page: 1, size: 20 };
+const FIRST = { offset: 0, size: 20 };
 
 let own: TestDatabase;
 let universityId: string;
@@ -62,12 +64,13 @@ async function addManyAppointments(database: Kysely<Database>): Promise<void> {
 }
 
 const statements: Readonly<Record<string, () => RawBuilder<unknown>>> = {
-  'the list of universities': () => universityPage(undefined, PAGE),
-  'a search for a university by a long word': () => universityPage('第77', PAGE),
-  'a search for a university by a rare word': () => universityPage('university 777', PAGE),
-  'the sponsors of a university': () => sponsorPage(universityId, undefined, PAGE, NOW),
-  "a student's appointments": () => counsellingPage({}, PAGE, userId, NOW),
-  "a student's appointments ahead": () => counsellingPage({ time: 'AHEAD' }, PAGE, userId, NOW),
+  'the list of universities': () => selectSlice(listUniversities(undefined), FIRST),
+  'a search for a university by a long word': () => selectSlice(listUniversities('第77'), FIRST),
+  'a search for a university by a rare word': () => selectSlice(listUniversities('university 777'), FIRST),
+  'the sponsors of a university': () => selectSlice(listSponsors(universityId, undefined, NOW), FIRST),
+  "a student's appointments": () => selectSlice(listCounsellings({}, userId, NOW), FIRST),
+  "a student's appointments ahead": () =>
+    selectSlice(listCounsellings({ time: 'AHEAD' }, userId, NOW), FIRST),
   'the counsellors of a university': () =>
     counsellorPage({}, PAGE, { id: userId, universityId, timezone: 'JST' }, NOW),
   'the free times of a university': () => sql`

@@ -3,12 +3,14 @@ import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
+import { readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route } from '../../platform/validation/route.ts';
 import { industryTree, plainIndustries } from './industries.ts';
-import { countCompanies, listCompanies } from './listCompanies.ts';
-import { countProfileViews, listProfileViews } from './profileViews.ts';
+import { listCompanies } from './listCompanies.ts';
+import { listProfileViews } from './profileViews.ts';
 import { showCompany } from './showCompany.ts';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
@@ -65,11 +67,11 @@ export const companyModule: ServiceModule = {
       router,
       manifest.company.listCompanies,
     )(async ({ query: { page, size, ...filter }, now }) => {
+      const request = { page, size };
       const data = await pageJson(
-        { page, size },
+        request,
         {
-          rows: () => listCompanies(database, filter, { page, size }, now),
-          total: () => countCompanies(database, filter),
+          ...rankedSource(database, request, filter.search, (place) => listCompanies(filter, now, place)),
           remembered: { totals, key: `companies ${JSON.stringify(filter)}` },
         },
         'companies',
@@ -105,10 +107,7 @@ export const companyModule: ServiceModule = {
       router,
       manifest.company.listProfileViews,
     )(async ({ query, user, now }) => {
-      const data = await pageJson(query, {
-        rows: () => listProfileViews(database, user.id, query, now),
-        total: () => countProfileViews(database, user.id),
-      });
+      const data = await readPage(database, query, listProfileViews(user.id, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -2,44 +2,25 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import type { List } from '../../platform/page/list.ts';
 import { instant, json } from '../../platform/json/json.ts';
-import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
-import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { companySummary } from './companySummary.ts';
 
 type ProfileView = Answer<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
 
-/** A page of the companies that looked at a user's profile, each once, as JSON text, the latest first. */
-export function listProfileViews(
-  database: Kysely<Database>,
-  userId: string,
-  page: PageRequest,
-  now: Date,
-): Promise<RowsJson<ProfileView>> {
-  return readRows(
-    database,
-    json<ProfileView>({
-      company: companySummary('c', now),
-      viewedAt: instant(sql<string>`page.viewed_at`),
-      viewCount: sql<number>`page.view_count`,
-    }),
-    sql`page.place`,
-    (selected) => sql`
-    with page as materialized (
-      select v.company_id, v.viewed_at, v.view_count,
-        row_number() over (order by v.viewed_at desc, v.company_id) as place
-      from profile_views v where v.user_id = ${userId}
-      order by v.viewed_at desc, v.company_id limit ${page.size} offset ${pageOffset(page)}
-    )
-    select ${selected}
-    from page join companies c on c.id = page.company_id`,
-  );
-}
-
-/** How many companies looked. */
-export function countProfileViews(database: Kysely<Database>, userId: string): Promise<number> {
-  return countRows(database, sql`select from profile_views v where v.user_id = ${userId}`);
-}
+/** The companies that looked at a user's profile, each once, the latest first. */
+export const listProfileViews = (userId: string, now: Date): List<ProfileView> => ({
+  row: json<ProfileView>({
+    company: companySummary('c', now),
+    viewedAt: instant(sql<string>`v.viewed_at`),
+    viewCount: sql<number>`v.view_count`,
+  }),
+  id: sql`v.company_id`,
+  from: sql`profile_views v`,
+  where: sql`v.user_id = ${userId}`,
+  order: sql`v.viewed_at desc, v.company_id`,
+  shown: sql`companies c join profile_views v on v.company_id = c.id and v.user_id = ${userId}`,
+});
 
 /** Writes down that a company looked at a user's profile; looks on one day (UTC) count as one. */
 export async function recordProfileView(

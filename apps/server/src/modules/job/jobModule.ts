@@ -3,8 +3,10 @@ import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
+import { countList, readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { industryTree } from '../company/index.ts';
 import { actOnJob } from './actions/actOnJob.ts';
@@ -17,10 +19,10 @@ import { studentInterests } from './for-you/studentInterests.ts';
 import { interviewOperations } from './interviews/interviewOperations.ts';
 import { countByTab, type JobCounters } from './lists/jobCounters.ts';
 import type { Audience, JobFilter } from './lists/jobFilter.ts';
-import { countApplications, listApplications } from './lists/listApplications.ts';
-import { countFavoriteJobs, listFavoriteJobs } from './lists/listFavoriteJobs.ts';
-import { countJobs, listJobs } from './lists/listJobs.ts';
-import { countRecommendations, listRecommendations } from './lists/listRecommendations.ts';
+import { listApplications } from './lists/listApplications.ts';
+import { listFavoriteJobs } from './lists/listFavoriteJobs.ts';
+import { listJobs } from './lists/listJobs.ts';
+import { listRecommendations } from './lists/listRecommendations.ts';
 import { remindOfDeadlines } from './notifications/remindOfDeadlines.ts';
 import { offerOperations } from './offers/offerOperations.ts';
 import { reportJob } from './actions/reportJob.ts';
@@ -56,15 +58,12 @@ export const jobModule: ServiceModule = {
     const options = createTtlCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
     const categoryTrees = createTtlCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
 
-    const total = (filter: JobFilter, viewer: Viewer, now: Date) => ({
-      total: async () => countJobs(database, await expandFilter(database, filter), viewer, now),
-      remembered: { totals, key: totalKey(filter, viewer) },
-    });
-
     const counters = async (audience: Audience, viewer: Viewer, now: Date): Promise<JobCounters> => {
-      const all = total({ audience, sort: 'POSTED' }, viewer, now);
+      const all = { audience, sort: 'POSTED' } as const;
       const [allJobs, byTab] = await Promise.all([
-        totals.get(all.remembered.key, all.total),
+        totals.get(totalKey(all, viewer), async () =>
+          countList(database, listJobs(await expandFilter(database, all), viewer, now)),
+        ),
         countByTab(database, audience, viewer),
       ]);
       return { allJobs, ...byTab };
@@ -74,14 +73,12 @@ export const jobModule: ServiceModule = {
       router,
       manifest.job.listJobs,
     )(async ({ query: { page, size, ...filter }, user, now }) => {
-      const data = await pageJson(
-        { page, size },
-        {
-          rows: async () =>
-            listJobs(database, await expandFilter(database, filter), { page, size }, user, now),
-          ...total(filter, user, now),
-        },
-      );
+      const expanded = await expandFilter(database, filter);
+      const request = { page, size };
+      const data = await pageJson(request, {
+        ...rankedSource(database, request, filter.search, (place) => listJobs(expanded, user, now, place)),
+        remembered: { totals, key: totalKey(filter, user) },
+      });
       return { status: 200, json: jsonData(data) };
     });
 
@@ -105,14 +102,8 @@ export const jobModule: ServiceModule = {
     route(
       router,
       manifest.job.listFavoriteJobs,
-    )(async ({ query: { page, size, audience }, user, now }) => {
-      const data = await pageJson(
-        { page, size },
-        {
-          rows: () => listFavoriteJobs(database, audience, { page, size }, user, now),
-          total: () => countFavoriteJobs(database, audience, user),
-        },
-      );
+    )(async ({ query, user, now }) => {
+      const data = await readPage(database, query, listFavoriteJobs(query.audience, user, now));
       return { status: 200, json: jsonData(data) };
     });
 
@@ -157,13 +148,7 @@ export const jobModule: ServiceModule = {
       router,
       manifest.job.listApplications,
     )(async ({ query: { page, size, ...filter }, user, now }) => {
-      const data = await pageJson(
-        { page, size },
-        {
-          rows: () => listApplications(database, filter, { page, size }, user, now),
-          total: () => countApplications(database, filter, user, now),
-        },
-      );
+      const data = await readPage(database, { page, size }, listApplications(filter, user, now));
       return { status: 200, json: jsonData(data) };
     });
 
@@ -184,10 +169,7 @@ export const jobModule: ServiceModule = {
       manifest.job.listRecommendations,
     )(async ({ query, user, now }) => {
       if (user.universityId === null) throw new Problem('FORBIDDEN');
-      const data = await pageJson(query, {
-        rows: () => listRecommendations(database, query, user, now),
-        total: () => countRecommendations(database, user),
-      });
+      const data = await readPage(database, query, listRecommendations(user, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -5,7 +5,8 @@ import { addManySeminars } from '../../../test/manySeminars.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { dueStatement } from './applications/settleSeminar.ts';
-import { seminarPage, seminarTotal } from './listSeminars.ts';
+import { selectCount, selectSlice } from '../../platform/page/list.ts';
+import { listSeminars } from './listSeminars.ts';
 import type { SeminarFilter } from './seminarFilter.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
@@ -65,8 +66,8 @@ describe('a list of 20,000', () => {
       };
       const asked: SeminarFilter = { audience, sort, ...FILTERS[filter]?.() };
       for (const statement of [
-        seminarPage(asked, { offset: 0, size: 20 }, viewer, NOW),
-        seminarTotal(asked, viewer, NOW),
+        selectSlice(listSeminars(asked, viewer, NOW), { offset: 0, size: 20 }),
+        selectCount(listSeminars(asked, viewer, NOW)),
       ]) {
         const plan = await planOf(own.database, statement);
         expect(plan).toContain('Scan');

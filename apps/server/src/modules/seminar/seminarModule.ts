@@ -2,19 +2,21 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
+import { countList, readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
 import { Problem } from '../../platform/problem/problem.ts';
+import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route, idempotentRoute } from '../../platform/validation/route.ts';
 import { applyToSeminar } from './applications/applyToSeminar.ts';
 import { cancelSeminarApplication } from './applications/cancelSeminarApplication.ts';
-import { countSeminarApplications, listSeminarApplications } from './applications/listSeminarApplications.ts';
+import { listSeminarApplications } from './applications/listSeminarApplications.ts';
 import { settleDue } from './applications/settleSeminar.ts';
 import { waitingPositionOf } from './applications/waitingPositionOf.ts';
 import { setFavoriteSeminar } from './favoriteSeminar.ts';
 import { createSeminarFeedback } from './feedback/createSeminarFeedback.ts';
 import { feedbackQuestions } from './feedback/feedbackQuestions.ts';
-import { countFavoriteSeminars, listFavoriteSeminars } from './listFavoriteSeminars.ts';
-import { countSeminars, listSeminars } from './listSeminars.ts';
+import { listFavoriteSeminars } from './listFavoriteSeminars.ts';
+import { listSeminars } from './listSeminars.ts';
 import { readSeminar } from './readSeminar.ts';
 import { countByTab, type SeminarCounters } from './seminarCounters.ts';
 import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
@@ -40,11 +42,6 @@ export const seminarModule: ServiceModule = {
     const { database, totals } = router.deps;
     const turns = createKeyedMutex();
 
-    const total = (filter: SeminarFilter, viewer: LocalViewer, now: Date) => ({
-      total: () => countSeminars(database, filter, viewer, now),
-      remembered: { totals, key: totalKey(filter, viewer) },
-    });
-
     const page = async (
       filter: SeminarFilter,
       request: { readonly page: number; readonly size: number },
@@ -53,15 +50,17 @@ export const seminarModule: ServiceModule = {
     ) => {
       await settleDue(database, now);
       return pageJson(request, {
-        rows: () => listSeminars(database, filter, request, viewer, now),
-        ...total(filter, viewer, now),
+        ...rankedSource(database, request, filter.search, (place) =>
+          listSeminars(filter, viewer, now, place),
+        ),
+        remembered: { totals, key: totalKey(filter, viewer) },
       });
     };
 
     const counters = async (audience: Audience, viewer: LocalViewer, now: Date): Promise<SeminarCounters> => {
-      const all = total({ audience, sort: 'START' }, viewer, now);
+      const all = { audience, sort: 'START' } as const;
       const [ahead, byTab] = await Promise.all([
-        totals.get(all.remembered.key, all.total),
+        totals.get(totalKey(all, viewer), () => countList(database, listSeminars(all, viewer, now))),
         countByTab(database, audience, viewer),
       ]);
       return { all: ahead, ...byTab };
@@ -99,10 +98,7 @@ export const seminarModule: ServiceModule = {
       manifest.seminar.listFavoriteSeminars,
     )(async ({ query: { audience, ...request }, user, now }) => {
       await settleDue(database, now);
-      const data = await pageJson(request, {
-        rows: () => listFavoriteSeminars(database, audience, request, user, now),
-        total: () => countFavoriteSeminars(database, audience, user),
-      });
+      const data = await readPage(database, request, listFavoriteSeminars(audience, user, now));
       return { status: 200, json: jsonData(data) };
     });
 
@@ -128,10 +124,7 @@ export const seminarModule: ServiceModule = {
     )(async ({ query: { page: number, size, ...filter }, user, now }) => {
       await settleDue(database, now);
       const request = { page: number, size };
-      const data = await pageJson(request, {
-        rows: () => listSeminarApplications(database, filter, request, user, now),
-        total: () => countSeminarApplications(database, filter, user),
-      });
+      const data = await readPage(database, request, listSeminarApplications(filter, user, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -1,5 +1,8 @@
-import type { Slice } from '../page/page.ts';
-import { joinRows, type RowsJson } from '../page/rowsJson.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { countList, selectSlice, type List } from '../page/list.ts';
+import { sliceOf, type PageRequest, type Slice } from '../page/page.ts';
+import { joinRows, runRows, type PageSource, type RowsJson } from '../page/rowsJson.ts';
 import { searchWords, type SearchScope } from './searchCondition.ts';
 
 /** The rows of a list that a search finds in one place. */
@@ -27,4 +30,24 @@ export async function rankedRows<T>(
     size: slice.size - named.count,
   });
   return joinRows(named, described);
+}
+
+/**
+ * The rows and the total of a page; those that a search finds by name come first.
+ * @param listAt the list where the search looks in one place, or anywhere
+ */
+export function rankedSource<T>(
+  database: Kysely<Database>,
+  request: PageRequest,
+  search: string | undefined,
+  listAt: (place?: SearchScope) => List<T>,
+): PageSource<T> {
+  return {
+    rows: () =>
+      rankedRows(search, sliceOf(request), {
+        rows: (place, slice) => runRows(database, selectSlice(listAt(place), slice)),
+        total: (place) => countList(database, listAt(place)),
+      }),
+    total: () => countList(database, listAt()),
+  };
 }

@@ -1,21 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import {
-  pageJson,
-  countRows,
-  type RowsJson,
-  runRows,
-  type SelectedRows,
-  selectRows,
-} from '../../../platform/page/rowsJson.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { giveFeedback } from './giveFeedback.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
+import { sql } from 'kysely';
+import { readPage, type List } from '../../../platform/page/list.ts';
 import { feedbackJson, type Feedback } from './feedbackJson.ts';
 
 /** Feedback of one account in an hour. */
@@ -29,10 +20,7 @@ export function feedbackOperations(router: ServiceRouter): void {
     router,
     manifest.common.listFeedbacks,
   )(async ({ query, user }) => {
-    const data = await pageJson(query, {
-      rows: () => listFeedbacks(database, query, user.id),
-      total: () => countFeedbacks(database, user.id),
-    });
+    const data = await readPage(database, query, listFeedbacks(user.id));
     return { status: 200, json: jsonData(data) };
   });
 
@@ -49,30 +37,11 @@ export function feedbackOperations(router: ServiceRouter): void {
   });
 }
 
-/** A page of what a student said about Michi as JSON text, the latest first. */
-function listFeedbacks(
-  database: Kysely<Database>,
-  page: PageRequest,
-  userId: string,
-): Promise<RowsJson<Feedback>> {
-  return runRows(database, feedbackPage(page, userId));
-}
-
-/** The statement of a page. */
-function feedbackPage(page: PageRequest, userId: string): RawBuilder<SelectedRows<Feedback>> {
-  return selectRows(
-    feedbackJson(),
-    sql`f.created_at desc, f.id desc`,
-    (selected) => sql`
-    select ${selected}
-    from (
-      select * from feedbacks where user_id = ${userId}
-      order by created_at desc, id desc limit ${page.size} offset ${pageOffset(page)}
-    ) f`,
-  );
-}
-
-/** How often a student has said something about Michi, counted up to the limit of a total. */
-function countFeedbacks(database: Kysely<Database>, userId: string): Promise<number> {
-  return countRows(database, sql`select from feedbacks where user_id = ${userId}`);
-}
+/** What a student said about Michi, the latest first. */
+const listFeedbacks = (userId: string): List<Feedback> => ({
+  row: feedbackJson(),
+  id: sql`f.id`,
+  from: sql`feedbacks f`,
+  where: sql`f.user_id = ${userId}`,
+  order: sql`f.created_at desc, f.id desc`,
+});

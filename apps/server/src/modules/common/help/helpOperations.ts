@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { readPage } from '../../../platform/page/list.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
@@ -9,7 +9,7 @@ import { answerQuestion } from './answerQuestion.ts';
 import { askQuestion } from './askQuestion.ts';
 import { findHelps } from './findHelps.ts';
 import { listHelpCategories, listHelps } from './listHelps.ts';
-import { countQuestions, listQuestions } from './listQuestions.ts';
+import { listQuestions } from './listQuestions.ts';
 import { readQuestion } from './readQuestion.ts';
 import { showQuestion } from './showQuestion.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
@@ -43,10 +43,7 @@ export function helpOperations(router: ServiceRouter): void {
     router,
     manifest.common.listQuestions,
   )(async ({ query: { status, ...request }, user, now }) => {
-    const data = await pageJson(request, {
-      rows: () => listQuestions(database, status, request, user.id, now),
-      total: () => countQuestions(database, status, user.id, now),
-    });
+    const data = await readPage(database, request, listQuestions(status, user.id, now));
     return { status: 200, json: jsonData(data) };
   });
 

@@ -1,9 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
-import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { List } from '../../../platform/page/list.ts';
 import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import { codeOf } from './expandFilters.ts';
 import { ofAudience } from './jobFilter.ts';
@@ -26,44 +24,15 @@ const orderOf = (sort: ApplicationFilter['sort'], viewer: Viewer, now: Date): Ra
   }
 };
 
-/** A page of the jobs the viewer applied to as JSON text. */
-export function listApplications(
-  database: Kysely<Database>,
-  filter: ApplicationFilter,
-  page: PageRequest,
-  viewer: Viewer,
-  now: Date,
-): Promise<RowsJson<Job>> {
-  const order = orderOf(filter.sort, viewer, now);
-  return readRows(
-    database,
-    jobJson('j', viewer, now),
-    sql`page.place`,
-    (selected) => sql`
-    with page as materialized (
-      select j.id, row_number() over (order by ${order}) as place
-      from applications a join jobs j on j.id = a.job_id
-      where ${matching(filter, viewer, now)}
-      order by ${order} limit ${page.size} offset ${pageOffset(page)}
-    )
-    select ${selected}
-    from page join jobs j on j.id = page.id`,
-  );
-}
-
-/** How many applications match. */
-export function countApplications(
-  database: Kysely<Database>,
-  filter: ApplicationFilter,
-  viewer: Viewer,
-  now: Date,
-): Promise<number> {
-  return countRows(
-    database,
-    sql`
-      select from applications a join jobs j on j.id = a.job_id where ${matching(filter, viewer, now)}`,
-  );
-}
+/** The jobs the viewer applied to. */
+export const listApplications = (filter: ApplicationFilter, viewer: Viewer, now: Date): List<Job> => ({
+  row: jobJson('j', viewer, now),
+  id: sql`j.id`,
+  from: sql`applications a join jobs j on j.id = a.job_id`,
+  where: matching(filter, viewer, now),
+  order: orderOf(filter.sort, viewer, now),
+  shown: sql`jobs j`,
+});
 
 /** Without a stage and without a result of an interview, every application that was made, whatever became of it. */
 function matching(

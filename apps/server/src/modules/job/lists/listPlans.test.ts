@@ -7,7 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/testData
 import { expandFilter } from './expandFilters.ts';
 import type { ExpandedJobFilter } from './jobFilter.ts';
 import type { SearchScope } from '../../../platform/search/searchCondition.ts';
-import { jobPage, jobTotal } from './listJobs.ts';
+import { selectCount, selectSlice } from '../../../platform/page/list.ts';
+import { listJobs } from './listJobs.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
@@ -50,8 +51,8 @@ describe.each(lists)('$audience jobs in the order $sort', (list) => {
   test('scan no whole table, whatever they are filtered by', async () => {
     for (const [name, filter] of await everyFilter()) {
       for (const statement of [
-        ...PLACES.map((place) => jobPage(filter, FIRST, viewer, NOW, place)),
-        jobTotal(filter, viewer, NOW),
+        ...PLACES.map((place) => selectSlice(listJobs(filter, viewer, NOW, place), FIRST)),
+        selectCount(listJobs(filter, viewer, NOW)),
       ]) {
         const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(own.database);
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -64,7 +65,10 @@ describe.each(lists)('$audience jobs in the order $sort', (list) => {
   test(`read at most ${MOST_READ} rows for each place on a page, by each filter and by several at once`, async () => {
     for (const [name, filter] of await everyFilter()) {
       for (const place of PLACES) {
-        const { read } = await rowsRead(own.database, jobPage(filter, FIRST, viewer, NOW, place));
+        const { read } = await rowsRead(
+          own.database,
+          selectSlice(listJobs(filter, viewer, NOW, place), FIRST),
+        );
         expect(read / SIZE, `${name}, ${place}`).toBeLessThanOrEqual(MOST_READ);
       }
     }

@@ -1,11 +1,11 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
-import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { readPage } from '../../../platform/page/list.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { answerJobOffer, type AnsweredOffer, type OfferStatusRequest } from './answerJobOffer.ts';
-import { countJobOffers, listJobOffers } from './listJobOffers.ts';
+import { listJobOffers } from './listJobOffers.ts';
 import { offerFile } from './offerFile.ts';
 import { showJobOffer } from './showJobOffer.ts';
 import type { Language } from '../../../platform/problem/language.ts';
@@ -36,14 +36,8 @@ export function offerOperations(router: ServiceRouter): void {
   route(
     router,
     manifest.job.listJobOffers,
-  )(async ({ query: { page, size, audience }, user, now }) => {
-    const data = await pageJson(
-      { page, size },
-      {
-        rows: () => listJobOffers(database, audience, { page, size }, user, now),
-        total: () => countJobOffers(database, audience, user),
-      },
-    );
+  )(async ({ query, user, now }) => {
+    const data = await readPage(database, query, listJobOffers(query.audience, user, now));
     return { status: 200, json: jsonData(data) };
   });
 

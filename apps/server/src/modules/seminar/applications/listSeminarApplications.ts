@@ -1,9 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
-import { countRows, readRows, type RowsJson } from '../../../platform/page/rowsJson.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { List } from '../../../platform/page/list.ts';
 import { and, searchIn } from '../../../platform/search/searchCondition.ts';
 import { ofAudience, styleCondition } from '../seminarFilter.ts';
 import { seminarJson, type Seminar } from '../seminarJson.ts';
@@ -15,43 +13,19 @@ export type SeminarApplicationFilter = Omit<
   'page' | 'size'
 >;
 
-/** A page of the seminars the viewer applied to or is invited to as JSON text, the latest change first. */
-export function listSeminarApplications(
-  database: Kysely<Database>,
+/** The seminars the viewer applied to or is invited to, the latest change first. */
+export const listSeminarApplications = (
   filter: SeminarApplicationFilter,
-  page: PageRequest,
   viewer: Viewer,
   now: Date,
-): Promise<RowsJson<Seminar>> {
-  return readRows(
-    database,
-    seminarJson('s', viewer, now),
-    sql`page.place`,
-    (selected) => sql`
-    with page as materialized (
-      select s.id, row_number() over (order by a.status_changed_at desc, a.id desc) as place
-      from seminar_applications a join seminars s on s.id = a.seminar_id
-      where ${matching(filter, viewer)}
-      order by a.status_changed_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
-    )
-    select ${selected}
-    from page join seminars s on s.id = page.id`,
-  );
-}
-
-/** How many applications match. */
-export function countSeminarApplications(
-  database: Kysely<Database>,
-  filter: SeminarApplicationFilter,
-  viewer: Viewer,
-): Promise<number> {
-  return countRows(
-    database,
-    sql`
-      select from seminar_applications a join seminars s on s.id = a.seminar_id
-      where ${matching(filter, viewer)}`,
-  );
-}
+): List<Seminar> => ({
+  row: seminarJson('s', viewer, now),
+  id: sql`s.id`,
+  from: sql`seminar_applications a join seminars s on s.id = a.seminar_id`,
+  where: matching(filter, viewer),
+  order: sql`a.status_changed_at desc, a.id desc`,
+  shown: sql`seminars s`,
+});
 
 function matching(filter: SeminarApplicationFilter, viewer: Viewer): RawBuilder<SqlBool> {
   const { audience, search, status = [], style } = filter;

@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { readPage } from '../../../platform/page/list.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { readSlots, type SlotReader } from '../slots/readSlots.ts';
@@ -11,7 +11,7 @@ import { bookCounselling } from './bookCounselling.ts';
 import { changeCounselling } from './changeCounselling.ts';
 import { counsellingFile } from './counsellingFile.ts';
 import { readCounselling, type Counselling } from './counsellingJson.ts';
-import { countCounsellings, listCounsellings } from './listCounsellings.ts';
+import { listCounsellings } from './listCounsellings.ts';
 import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
 import { messagesOf } from '../../../platform/problem/messages.ts';
 import en from '../en.json' with { type: 'json' };
@@ -52,10 +52,7 @@ export function counsellingOperations(router: ServiceRouter): void {
   )(async ({ query: { page: number, size, ...filter }, user, now }) => {
     universityOf(user);
     const request = { page: number, size };
-    const data = await pageJson(request, {
-      rows: () => listCounsellings(database, filter, request, user.id, now),
-      total: () => countCounsellings(database, filter, user.id, now),
-    });
+    const data = await readPage(database, request, listCounsellings(filter, user.id, now));
     return { status: 200, json: jsonData(data) };
   });
 

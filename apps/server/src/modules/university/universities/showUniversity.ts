@@ -15,6 +15,8 @@ import {
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
+import { selectSlice } from '../../../platform/page/list.ts';
+import { runRows } from '../../../platform/page/rowsJson.ts';
 import { listSponsors } from './sponsors.ts';
 import { universityJson } from './universityJson.ts';
 
@@ -56,7 +58,8 @@ export async function showUniversity(
   timezone: string,
   now: Date,
 ): Promise<JsonText<UniversityDetail>> {
-  const sponsors = await listSponsors(database, id, undefined, { page: 1, size: SHOWN_SPONSORS }, now);
+  const shown = { offset: 0, size: SHOWN_SPONSORS };
+  const sponsors = await runRows(database, selectSlice(listSponsors(id, undefined, now), shown));
   const entry = json<UniversityDetail['schedule'][number]>({
     id: D('id'),
     title: D('title'),

@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { readPage } from '../../../platform/page/list.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { universityOf } from '../universityOf.ts';
-import { countUniversities, listUniversities } from './listUniversities.ts';
+import { listUniversities } from './listUniversities.ts';
 import { showUniversity } from './showUniversity.ts';
-import { countSponsors, listSponsors } from './sponsors.ts';
+import { listSponsors } from './sponsors.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 
 /** Universities and their sponsors. */
@@ -17,11 +17,8 @@ export function universityOperations(router: ServiceRouter): void {
     router,
     manifest.university.listUniversities,
   )(async ({ query: { search, ...request } }) => {
-    const data = await pageJson(request, {
-      rows: () => listUniversities(database, search, request),
-      total: () => countUniversities(database, search),
-      remembered: { totals, key: `universities ${search ?? ''}` },
-    });
+    const remembered = { totals, key: `universities ${search ?? ''}` };
+    const data = await readPage(database, request, listUniversities(search), remembered);
     return { status: 200, json: jsonData(data) };
   });
 
@@ -38,11 +35,7 @@ export function universityOperations(router: ServiceRouter): void {
     router,
     manifest.university.listSponsors,
   )(async ({ query: { search, ...request }, user, now }) => {
-    const universityId = universityOf(user);
-    const data = await pageJson(request, {
-      rows: () => listSponsors(database, universityId, search, request, now),
-      total: () => countSponsors(database, universityId, search),
-    });
+    const data = await readPage(database, request, listSponsors(universityOf(user), search, now));
     return { status: 200, json: jsonData(data) };
   });
 }

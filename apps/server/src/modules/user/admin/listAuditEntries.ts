@@ -1,17 +1,8 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer, Query } from '@michi/api/server';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { List } from '../../../platform/page/list.ts';
 import { dayBegins, daysLater } from '../../../platform/calendar/days.ts';
-import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
-import {
-  type RowsJson,
-  runRows,
-  runTotal,
-  type SelectedRows,
-  selectRows,
-  selectTotal,
-} from '../../../platform/page/rowsJson.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { emailContains } from './listUsers.ts';
 import { LISTED } from './managedUser.ts';
@@ -27,61 +18,25 @@ const E = columnsOf<'audit_entries'>('a');
 /** What the log can be asked for (user contract, `listAuditEntries`). */
 export type AuditFilter = Omit<Query<typeof manifest.user.listAuditEntries>, 'page' | 'size'>;
 
-/** The statement of a page of the log, the latest first. @param timezone whose days `from` and `to` are */
-export function auditPage(
-  filter: AuditFilter,
-  page: PageRequest,
-  timezone: string,
-): RawBuilder<SelectedRows<AuditEntry>> {
-  return selectRows(
-    json<AuditEntry>({
-      id: E('id'),
-      happenedAt: instant(E('happened_at')),
-      action: E('action'),
-      actor: auditedUser('a.actor_id'),
-      user: auditedUser('a.user_id'),
-      reason: E('reason'),
-      note: E('note'),
-      changedFields: stored(E('changed_fields')),
-      importId: E('import_id'),
-      userCount: E('user_count'),
-    }),
-    sql`page.place`,
-    (selected) => sql`
-    with page as materialized (
-      select a.id, row_number() over (order by a.happened_at desc, a.id desc) as place
-      from audit_entries a where ${matching(filter, timezone)}
-      order by a.happened_at desc, a.id desc limit ${page.size} offset ${pageOffset(page)}
-    )
-    select ${selected}
-    from page join audit_entries a on a.id = page.id`,
-  );
-}
-
-/** The statement of how many entries match, counted up to the limit of a total. */
-export function auditTotal(filter: AuditFilter, timezone: string): RawBuilder<{ total: number }> {
-  return selectTotal(sql`
-      select from audit_entries a where ${matching(filter, timezone)}`);
-}
-
-/** A page of the log, as JSON text. */
-export function listAuditEntries(
-  database: Kysely<Database>,
-  filter: AuditFilter,
-  page: PageRequest,
-  timezone: string,
-): Promise<RowsJson<AuditEntry>> {
-  return runRows(database, auditPage(filter, page, timezone));
-}
-
-/** How many entries match. */
-export function countAuditEntries(
-  database: Kysely<Database>,
-  filter: AuditFilter,
-  timezone: string,
-): Promise<number> {
-  return runTotal(database, auditTotal(filter, timezone));
-}
+/** The entries of the log that match, the latest first. @param timezone whose days `from` and `to` are */
+export const listAuditEntries = (filter: AuditFilter, timezone: string): List<AuditEntry> => ({
+  row: json<AuditEntry>({
+    id: E('id'),
+    happenedAt: instant(E('happened_at')),
+    action: E('action'),
+    actor: auditedUser('a.actor_id'),
+    user: auditedUser('a.user_id'),
+    reason: E('reason'),
+    note: E('note'),
+    changedFields: stored(E('changed_fields')),
+    importId: E('import_id'),
+    userCount: E('user_count'),
+  }),
+  id: sql`a.id`,
+  from: sql`audit_entries a`,
+  where: matching(filter, timezone),
+  order: sql`a.happened_at desc, a.id desc`,
+});
 
 /** The user an entry names, as `AuditedUser` of the user contract; of a deleted account the id alone. */
 function auditedUser(column: string): RawBuilder<AuditedUser | null> {

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/testDatabase.ts';
-import { auditPage } from './listAuditEntries.ts';
-import { userPage, type UserFilter } from './listUsers.ts';
+import { selectSlice } from '../../../platform/page/list.ts';
+import { listAuditEntries } from './listAuditEntries.ts';
+import { listUsers, type UserFilter } from './listUsers.ts';
 
 const USERS = 20_000;
-const PAGE = { page: 1, size: 20 };
+const PAGE = { offset: 0, size: 20 };
 
 let own: TestDatabase;
 
@@ -60,7 +61,7 @@ test.each<[string, Partial<UserFilter>]>([
   ['a name in kanji', { name: '佐伯' }],
   ['a part of an email', { email: 'user777' }],
 ])('a page of users scans no whole table: %s', async (_name, filter) => {
-  const { text, mostRead } = await planOf(userPage({ sort: 'NAME', ...filter }, PAGE));
+  const { text, mostRead } = await planOf(selectSlice(listUsers({ sort: 'NAME', ...filter }), PAGE));
   expect(text).not.toMatch(/Seq Scan on (users|user_details|audit_entries)\b/);
   expect(mostRead).toBeLessThan(2_000);
 });
@@ -71,6 +72,6 @@ test.each([
   ['of one file', { importId: '0199a1c2-0000-7000-8000-000000130001' }],
   ['of one user', { search: 'user1001@' }],
 ] as const)('a page of the log %s scans no whole table', async (_name, filter) => {
-  const { text } = await planOf(auditPage(filter, PAGE, 'JST'));
+  const { text } = await planOf(selectSlice(listAuditEntries(filter, 'JST'), PAGE));
   expect(text).not.toMatch(/Seq Scan on (users|user_details|audit_entries)\b/);
 });

@@ -1,16 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
-import { pageOffset, type PageRequest } from '../../../platform/page/page.ts';
-import {
-  type RowsJson,
-  runRows,
-  runTotal,
-  type SelectedRows,
-  selectRows,
-  selectTotal,
-} from '../../../platform/page/rowsJson.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { List } from '../../../platform/page/list.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { HAS_COMPANION, LISTED, managedUser, type ManagedUser } from './managedUser.ts';
 
@@ -31,42 +22,14 @@ const STATUSES: Readonly<Record<NonNullable<UserFilter['status']>, RawBuilder<Sq
   BLOCKED: sql<SqlBool>`u.account_status = 'BLOCKED'`,
 };
 
-/** The statement of a page of users. */
-export function userPage(filter: UserFilter, page: PageRequest): RawBuilder<SelectedRows<ManagedUser>> {
-  const order = ORDERS[filter.sort];
-  return selectRows(
-    managedUser,
-    sql`page.place`,
-    (selected) => sql`
-    with page as materialized (
-      select u.id, row_number() over (order by ${order}) as place
-      from users u join user_details d on d.user_id = u.id where ${matching(filter)}
-      order by ${order} limit ${page.size} offset ${pageOffset(page)}
-    )
-    select ${selected}
-    from page join users u on u.id = page.id join user_details d on d.user_id = u.id`,
-  );
-}
-
-/** The statement of how many users match, counted up to the limit of a total. */
-export function userTotal(filter: UserFilter): RawBuilder<{ total: number }> {
-  return selectTotal(sql`
-      select from users u join user_details d on d.user_id = u.id where ${matching(filter)}`);
-}
-
-/** A page of users, as JSON text. */
-export function listUsers(
-  database: Kysely<Database>,
-  filter: UserFilter,
-  page: PageRequest,
-): Promise<RowsJson<ManagedUser>> {
-  return runRows(database, userPage(filter, page));
-}
-
-/** How many users match. */
-export function countUsers(database: Kysely<Database>, filter: UserFilter): Promise<number> {
-  return runTotal(database, userTotal(filter));
-}
+/** The users that match. */
+export const listUsers = (filter: UserFilter): List<ManagedUser> => ({
+  row: managedUser,
+  id: sql`u.id`,
+  from: sql`users u join user_details d on d.user_id = u.id`,
+  where: matching(filter),
+  order: ORDERS[filter.sort],
+});
 
 function matching({ name, email, role, application, status }: UserFilter): RawBuilder<SqlBool> {
   const conditions = [LISTED];

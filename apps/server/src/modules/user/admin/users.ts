@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { pageJson } from '../../../platform/page/rowsJson.ts';
+import { readPage } from '../../../platform/page/list.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { japaneseText, romajiName } from '../profile/japaneseInput.ts';
@@ -8,8 +8,8 @@ import { missingNames } from '../profile/missingNames.ts';
 import { successMessage } from '../successMessage.ts';
 import { addUsers } from './addUsers.ts';
 import { changeUser, refuseUniversity } from './changeUser.ts';
-import { countAuditEntries, listAuditEntries } from './listAuditEntries.ts';
-import { countUsers, listUsers } from './listUsers.ts';
+import { listAuditEntries } from './listAuditEntries.ts';
+import { listUsers } from './listUsers.ts';
 import { readManagedUser } from './managedUser.ts';
 import { refuseOthers } from './refuseOthers.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
@@ -24,14 +24,8 @@ export function users(router: ServiceRouter): void {
     manifest.user.listUsers,
   )(async ({ query: { page, size, ...filter }, user }) => {
     refuseOthers(user);
-    const data = await pageJson(
-      { page, size },
-      {
-        rows: () => listUsers(database, filter, { page, size }),
-        total: () => countUsers(database, filter),
-        remembered: { totals, key: `users ${JSON.stringify(filter)}` },
-      },
-    );
+    const remembered = { totals, key: `users ${JSON.stringify(filter)}` };
+    const data = await readPage(database, { page, size }, listUsers(filter), remembered);
     return { status: 200, json: jsonData(data) };
   });
 
@@ -84,14 +78,8 @@ export function users(router: ServiceRouter): void {
   )(async ({ query: { page, size, ...filter }, user }) => {
     refuseOthers(user);
     const { timezone } = user;
-    const data = await pageJson(
-      { page, size },
-      {
-        rows: () => listAuditEntries(database, filter, { page, size }, timezone),
-        total: () => countAuditEntries(database, filter, timezone),
-        remembered: { totals, key: `audit ${timezone} ${JSON.stringify(filter)}` },
-      },
-    );
+    const remembered = { totals, key: `audit ${timezone} ${JSON.stringify(filter)}` };
+    const data = await readPage(database, { page, size }, listAuditEntries(filter, timezone), remembered);
     return { status: 200, json: jsonData(data) };
   });
 }
