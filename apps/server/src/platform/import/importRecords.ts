@@ -56,83 +56,79 @@ interface ReportLine {
 }
 
 /**
- * Imports the records of a file, JSON Lines or one JSON array. Each refused record is reported with its line and the
+ * Makes the import of one kind of record from a file, JSON Lines or one JSON array. Each refused record is reported with its line and the
  * reason and does not affect the others, each changed one with what changed; a second run changes nothing.
  * @throws Refusal for a file that cannot be read
  */
-export async function importRecords<Row>(
-  deps: Deps,
-  path: string,
-  progress: Progress,
-  { batch: batchSize = BATCH, keyOf, named, read, save, what }: RecordImport<Row>,
-  language: Language = 'en',
-): Promise<CommandReport> {
-  const { report, what: names } = IMPORT_MESSAGES[language];
-  const size = await checkFile(path, language);
-  const reported: ReportLine[] = [];
-  const lineOf = new Map<string, number>();
-  const counts = { read: 0, added: 0, changed: 0, saved: 0, refused: 0 };
-  let batch: Pending<Row>[] = [];
+export const importRecords =
+  <Row>({ batch: batchSize = BATCH, keyOf, named, read, save, what }: RecordImport<Row>) =>
+  async (deps: Deps, path: string, progress: Progress, language: Language = 'en'): Promise<CommandReport> => {
+    const { report, what: names } = IMPORT_MESSAGES[language];
+    const size = await checkFile(path, language);
+    const reported: ReportLine[] = [];
+    const lineOf = new Map<string, number>();
+    const counts = { read: 0, added: 0, changed: 0, saved: 0, refused: 0 };
+    let batch: Pending<Row>[] = [];
 
-  const refuse = (line: number, reasons: readonly Reason[]) => {
-    counts.refused += 1;
-    const words = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
-    reported.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
-  };
-  const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
-    // A later line may have the correct value.
-    lineOf.delete(keyOf(row));
-    refuse(line, [reason]);
-  };
-  const saveBatch = async () => {
-    for (const { added, changed, saved } of await saveOneByOneOnFailure(deps, batch, save, refuseSaved)) {
-      counts.added += added.length;
-      counts.changed += changed.length;
-      counts.saved += saved;
-      for (const { fields, key } of changed) {
-        const line = lineOf.get(key) ?? 0;
-        const values = { line: String(line), fields: fields.join(', ') };
-        reported.push({ line, words: formatMessage(report.changed, values) });
+    const refuse = (line: number, reasons: readonly Reason[]) => {
+      counts.refused += 1;
+      const words = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
+      reported.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
+    };
+    const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
+      // A later line may have the correct value.
+      lineOf.delete(keyOf(row));
+      refuse(line, [reason]);
+    };
+    const saveBatch = async () => {
+      for (const { added, changed, saved } of await saveOneByOneOnFailure(deps, batch, save, refuseSaved)) {
+        counts.added += added.length;
+        counts.changed += changed.length;
+        counts.saved += saved;
+        for (const { fields, key } of changed) {
+          const line = lineOf.get(key) ?? 0;
+          const values = { line: String(line), fields: fields.join(', ') };
+          reported.push({ line, words: formatMessage(report.changed, values) });
+        }
       }
-    }
-    batch = [];
-  };
-  const take = async (line: number, record: ReadRecord<Row>) => {
-    counts.read += 1;
-    if ('refused' in record) return refuse(line, record.refused);
-    const key = keyOf(record.row);
-    const earlier = lineOf.get(key);
-    if (earlier !== undefined)
-      return refuse(line, [{ code: 'duplicate', values: { named, line: String(earlier) } }]);
-    lineOf.set(key, line);
-    batch.push({ line, row: record.row });
-    if (batch.length === batchSize) await saveBatch();
-  };
+      batch = [];
+    };
+    const take = async (line: number, record: ReadRecord<Row>) => {
+      counts.read += 1;
+      if ('refused' in record) return refuse(line, record.refused);
+      const key = keyOf(record.row);
+      const earlier = lineOf.get(key);
+      if (earlier !== undefined)
+        return refuse(line, [{ code: 'duplicate', values: { named, line: String(earlier) } }]);
+      lineOf.set(key, line);
+      batch.push({ line, row: record.row });
+      if (batch.length === batchSize) await saveBatch();
+    };
 
-  progress(0, size);
-  for await (const { isTooLong, line, text } of readRecords(path, (bytes) => progress(bytes, size))) {
-    const json = isTooLong ? ({ refused: [{ code: 'lineTooLong' }] } as const) : readJson(text);
-    if ('refused' in json) {
-      await take(line, json);
-      continue;
+    progress(0, size);
+    for await (const { isTooLong, line, text } of readRecords(path, (bytes) => progress(bytes, size))) {
+      const json = isTooLong ? ({ refused: [{ code: 'lineTooLong' }] } as const) : readJson(text);
+      if ('refused' in json) {
+        await take(line, json);
+        continue;
+      }
+      const records = read(json.value, deps.clock.now());
+      for (const record of 'length' in records ? records : [records]) await take(line, record);
     }
-    const records = read(json.value, deps.clock.now());
-    for (const record of 'length' in records ? records : [records]) await take(line, record);
-  }
-  if (batch.length > 0) await saveBatch();
-  progress(size, size);
+    if (batch.length > 0) await saveBatch();
+    progress(size, size);
 
-  const unchanged = counts.saved - counts.added - counts.changed;
-  const { added, changed, read: readCount, refused } = counts;
-  const summary = { read: readCount, what: names[what], added, changed, unchanged, refused };
-  return {
-    lines: [
-      ...reported.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
-      formatMessage(report.summary, ungrouped(summary)),
-    ],
-    ok: refused === 0,
+    const unchanged = counts.saved - counts.added - counts.changed;
+    const { added, changed, read: readCount, refused } = counts;
+    const summary = { read: readCount, what: names[what], added, changed, unchanged, refused };
+    return {
+      lines: [
+        ...reported.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
+        formatMessage(report.summary, ungrouped(summary)),
+      ],
+      ok: refused === 0,
+    };
   };
-}
 
 /** Counts are written without separators, so that other programs can read the last line. */
 function ungrouped(values: Readonly<Record<string, string | number>>): Record<string, string> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type {
   DocumentSection,
   PersonalData,
@@ -109,40 +109,21 @@ async function read(database: Kysely<Database>, userId: string): Promise<Stored>
 
 function sections(data: Stored, reader: PersonalReader): readonly DocumentSection[] {
   const words = WORDS[reader.language];
-  const section = (
-    { title }: { readonly title: string },
-    blocks: DocumentSection['blocks'],
-  ): DocumentSection => ({ title, blocks });
-  const { title: _timesheet, ...day } = words.timesheet;
-  const { title: _expenses, ...expense } = words.expenses;
-  const { title: _searches, ...search } = words.savedSearches;
-  const { title: _reports, ...report } = words.reports;
+  const reasons: Readonly<Record<string, string>> = words.reportReason;
   return [
-    section(
-      words.timesheet,
-      data.timesheetDays.map((one) => lines(day, one, reader)),
-    ),
-    section(
-      words.expenses,
-      data.expenses.map((one) =>
-        lines(expense, { ...one, price: `${one.price} ${one.currency} × ${one.quantity}` }, reader),
-      ),
-    ),
-    section(
-      words.savedSearches,
-      data.savedSearches.map((one) =>
-        lines(search, { name: one.name, createdAt: one.createdAt, visitedAt: one.visitedAt }, reader),
-      ),
-    ),
-    section(
-      words.reports,
-      data.reports.map((one) =>
-        lines(report, { ...one, reason: reportReason(words.reportReason, one.reason) }, reader),
-      ),
-    ),
+    section(words.timesheet, data.timesheetDays, reader, (one) => one),
+    section(words.expenses, data.expenses, reader, (one) => ({
+      ...one,
+      price: `${one.price} ${one.currency} × ${one.quantity}`,
+    })),
+    section(words.savedSearches, data.savedSearches, reader, ({ name, createdAt, visitedAt }) => ({
+      name,
+      createdAt,
+      visitedAt,
+    })),
+    section(words.reports, data.reports, reader, (one) => ({
+      ...one,
+      reason: reasons[one.reason] ?? one.reason,
+    })),
   ];
-}
-
-function reportReason(words: Readonly<Record<string, string>>, code: string): string {
-  return words[code] ?? code;
 }

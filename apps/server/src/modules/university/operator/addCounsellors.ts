@@ -1,12 +1,10 @@
 import { dirname } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { CommandReport, Progress } from '../../../platform/commands.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import { importRecords, type Saved } from '../../../platform/import/importRecords.ts';
 import { RecordRefusal } from '../../../platform/import/reason.ts';
-import type { Language } from '../../../platform/problem/language.ts';
 import { readPhoto, savePhoto } from './counsellorPhoto.ts';
 import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './readCounsellorRecord.ts';
 
@@ -14,28 +12,16 @@ import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './re
  * Adds counsellors with their hours and absences from a file, or changes those who are there, known again by university
  * and name. A refused record does not affect the others. Appointments that are booked stay, whatever the new hours are.
  */
-export async function addCounsellors(
-  deps: Deps,
-  path: string,
-  progress: Progress,
-  language?: Language,
-): Promise<CommandReport> {
-  return importRecords(
-    deps,
-    path,
-    progress,
-    {
-      what: 'counsellors',
-      named: 'name',
-      keyOf,
-      read: readCounsellorRecord,
-      save: (_database, records) => saveCounsellors(deps, dirname(path), records),
-      // Pictures are kept beside the database, each with its counsellor.
-      batch: 1,
-    },
-    language,
-  );
-}
+export const addCounsellors: ReturnType<typeof importRecords> = (deps, path, progress, language) =>
+  importRecords({
+    what: 'counsellors',
+    named: 'name',
+    keyOf,
+    read: readCounsellorRecord,
+    save: (_database, records) => saveCounsellors(deps, dirname(path), records),
+    // Pictures are kept beside the database, each with its counsellor.
+    batch: 1,
+  })(deps, path, progress, language);
 
 function keyOf({ name, university }: CounsellorRecord): string {
   return `${university}\n${name}`;
