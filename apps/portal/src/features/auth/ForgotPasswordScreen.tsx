@@ -1,7 +1,6 @@
 import { appName } from '@michi/api/session';
 import { forgotPasswordRequestLimits as limits, requestPasswordReset } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -19,6 +18,7 @@ import { AuthFrame } from './components/AuthFrame.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { isEmail } from './registration.ts';
 import { typedEmail } from '../../shared/ui/forms/typedText.ts';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 /**
  * Asks for a mail to choose a new password with. The notice is the same for an email that exists and for one that does not, so
@@ -64,16 +64,15 @@ export function ForgotPasswordScreen() {
             autoComplete="username"
             inputMode="email"
           />
-          <Button
-            type="submit"
+          <SubmitButton
             variant={asked === 0 ? 'primary' : 'secondary'}
             size="large"
             fullWidth
-            working={state.isSending}
+            state={state}
             workingLabel={t('sending')}
           >
             {t(asked === 0 ? 'forgot.submit' : 'sendAgain')}
-          </Button>
+          </SubmitButton>
         </SentForm>
         <Text align="center">
           <Link asChild>

@@ -17,6 +17,7 @@ import { NewPasswordFields } from './components/NewPasswordFields.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { useFragment } from './useFragment.ts';
 import { useNewPasswordRules } from './useNewPasswordRules.ts';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 interface NewPasswordFormProps {
   /** The token of the mail. */
@@ -50,16 +51,9 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   return (
     <SentForm state={state} gap="medium" method="post" action={paths.resetPassword}>
       <NewPasswordFields />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        fullWidth
-        working={state.isSending}
-        workingLabel={t('newPassword.working')}
-      >
+      <SubmitButton size="large" fullWidth state={state} workingLabel={t('newPassword.working')}>
         {t('newPassword.submit')}
-      </Button>
+      </SubmitButton>
     </SentForm>
   );
 }

@@ -7,7 +7,6 @@ import {
   type MichiPhoneMatch,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
@@ -45,6 +44,7 @@ import {
 } from './registration.ts';
 import { useFragment } from './useFragment.ts';
 import { useNewPasswordRules } from './useNewPasswordRules.ts';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 const formName = 'register';
 
@@ -169,16 +169,9 @@ export function RegisterScreen() {
             {t('register.companion')}
           </Alert>
           <TermsConsent {...field('termsVersion')} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            working={state.isSending}
-            workingLabel={t('register.working')}
-          >
+          <SubmitButton size="large" fullWidth state={state} workingLabel={t('register.working')}>
             {t('register.submit')}
-          </Button>
+          </SubmitButton>
         </SentForm>
         <Text tone="soft" align="center">
           {t('register.haveAccount')}{' '}

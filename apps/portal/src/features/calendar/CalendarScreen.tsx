@@ -1,5 +1,4 @@
 import { useShowCalendar, type Calendar } from '@michi/api/user';
-import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
@@ -35,13 +34,13 @@ import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
 import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+import { FailedAlert } from '../../shared/ui/screen/FailedState.tsx';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 
 /** Everything of the student's that has a date: by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
 export function CalendarScreen() {
   const { t } = useTranslation('calendar');
-  const { t: shared } = useTranslation('shared');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const now = useContext(ClockContext)();
@@ -96,17 +95,7 @@ export function CalendarScreen() {
   const contents =
     data === undefined || !isAfterHeading ? (
       isError ? (
-        <Alert
-          tone="danger"
-          silent
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {shared('actions.tryAgain')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Alert>
+        <FailedAlert onTryAgain={refetch}>{t('failed')}</FailedAlert>
       ) : (
         <GridSkeleton isGrid={hasGrid} />
       )

@@ -18,6 +18,7 @@ import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
 import { resumeListQuery } from './queries.ts';
 import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
 
 const CreateDialog = lazyDialog(() => import('./components/CreateDialog.tsx'));
 const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));
@@ -67,15 +68,11 @@ interface ResumeListProps {
 /** The resumes in whichever state they are: loading, failed, none yet, or all of them. */
 function ResumeList({ onTask, onCreate }: ResumeListProps) {
   const { t } = useTranslation('resume');
-  const { t: shared } = useTranslation('shared');
   const { data, isError, refetch } = useQuery(resumeListQuery);
   if (data === undefined) {
     return isError ? (
       <Card>
-        <EmptyState
-          title={t('listFailed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('listFailed')} onTryAgain={refetch} />
       </Card>
     ) : (
       <Card padding="none">

@@ -1,6 +1,5 @@
 import { createQueryClient } from '@michi/api/query';
 import { showSharedResume, type SharedResume } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { FullPage } from '@michi/design-system/full-page';
@@ -14,6 +13,7 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedContents } from './components/SharedContents.tsx';
 import { SharedPage } from './components/SharedPage.tsx';
+import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
 
 /** A resume behind a private link, open to whoever has it; its secret is the fragment of the address. */
 export function SharedResumeScreen() {
@@ -30,7 +30,6 @@ export function SharedResumeScreen() {
 /** The shared resume in whichever state it is: loading, gone, failed, or there. */
 function SharedResumeState() {
   const { t } = useTranslation('resume');
-  const { t: shared } = useTranslation('shared');
   const token = useLocation().hash.slice(1);
   const { data, error, isError, refetch } = useQuery<SharedResume>({
     queryKey: ['shared-resume', token],
@@ -58,11 +57,7 @@ function SharedResumeState() {
         {isGone ? (
           <EmptyState level={1} title={t('shared.missing')} description={t('shared.missingText')} />
         ) : (
-          <EmptyState
-            level={1}
-            title={t('shared.failed')}
-            actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-          />
+          <FailedState level={1} title={t('shared.failed')} onTryAgain={refetch} />
         )}
       </Card>
     </FullPage>

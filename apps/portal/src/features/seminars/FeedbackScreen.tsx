@@ -18,11 +18,11 @@ import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared
 import { FeedbackForm } from './components/FeedbackForm.tsx';
 import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
+import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
 
 /** What a student says after a seminar: asked once, and only of who attended. */
 export function FeedbackScreen() {
   const { t } = useTranslation('seminars');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const { pathname } = useLocation();
@@ -99,10 +99,7 @@ export function FeedbackScreen() {
     return (
       <Card>
         {questions.data === undefined ? (
-          <EmptyState
-            title={t('feedback.failed')}
-            actions={<Button onClick={() => void questions.refetch()}>{shared('actions.tryAgain')}</Button>}
-          />
+          <FailedState title={t('feedback.failed')} onTryAgain={questions.refetch} />
         ) : (
           <EmptyState
             title={t('feedback.none')}

@@ -1,7 +1,6 @@
 import { createUser, createUserRequestLimits as limits, type Language, type Role } from '@michi/api/user';
 import { useListUniversities } from '@michi/api/university';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { Grid } from '@michi/design-system/grid';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Select } from '@michi/design-system/select';
@@ -21,6 +20,8 @@ import { nameFields, namesOf, type NameField } from '../../../shared/ui/person/p
 import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
 import { userFilters } from '../userAddress.ts';
 import { typedEmail } from '../../../shared/ui/forms/typedText.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'] as const;
 
@@ -36,7 +37,6 @@ export interface AddUserDialogProps {
 /** Adds one user, who gets a mail to choose a password. */
 export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) {
   const { t } = useTranslation('admin');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const { data: universities } = useListUniversities({ size: 1000 });
   const texts = useTexts();
@@ -80,24 +80,16 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
   const { field } = state;
   const isAdmin = useWatch({ control: state.form.control, name: 'role' }) === 'ADMIN';
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('addUser.title')}
       description={t('addUser.description')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('addUser.goBack')}</Button>
-          <Button
-            type="submit"
-            form={state.rules.id}
-            variant="primary"
-            working={state.isSending}
-            workingLabel={t('addUser.working')}
-          >
+          <SubmitButton state={state} workingLabel={t('addUser.working')}>
             {t('addUser.confirm')}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
@@ -134,6 +126,6 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
           />
         )}
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -9,11 +9,11 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { ImportConfirmation } from './ImportConfirmation.tsx';
 import { ImportDone } from './ImportDone.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** What was read of a file, in whichever state it is: loading, over, failed, to be confirmed, or done. */
 export function ImportPreview({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
-  const { t: shared } = useTranslation('shared');
   const { data, error, refetch } = useShowUserImport(id);
   const another = (
     <Button asChild>
@@ -33,10 +33,7 @@ export function ImportPreview({ id }: { readonly id: string }) {
       {isNotFound(error) ? (
         <EmptyState title={t('import.over')} description={t('import.overText')} actions={another} />
       ) : (
-        <EmptyState
-          title={t('import.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('import.failed')} onTryAgain={refetch} />
       )}
     </Card>
   );

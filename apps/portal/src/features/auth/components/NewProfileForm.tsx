@@ -1,5 +1,4 @@
 import { updateProfile, updateStudentProfile, type UserProfile } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
@@ -25,6 +24,7 @@ import {
 } from '../../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 const formName = 'create-profile';
 
@@ -113,16 +113,9 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
         }))}
       />
       <Stack gap="xsmall">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          working={state.isSending}
-          workingLabel={t('profile.working')}
-        >
+        <SubmitButton size="large" fullWidth state={state} workingLabel={t('profile.working')}>
           {t('profile.submit')}
-        </Button>
+        </SubmitButton>
         {later}
       </Stack>
     </SentForm>

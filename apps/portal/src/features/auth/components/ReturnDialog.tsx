@@ -3,11 +3,11 @@ import { ApiError } from '@michi/api/transport';
 import { reactivateAccount, type Session } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ReturnDialogProps {
   /** The token that logging in to an account on leave gave. */
@@ -42,13 +42,11 @@ export default function ReturnDialog({ token, onReturned, onClose }: ReturnDialo
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={t('return.title')}
       description={t('return.text')}
-      closeLabel={tShared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('return.notNow')}</Button>
@@ -68,6 +66,6 @@ export default function ReturnDialog({ token, onReturned, onClose }: ReturnDialo
           {fault}
         </Alert>
       )}
-    </Dialog>
+    </OpenDialog>
   );
 }

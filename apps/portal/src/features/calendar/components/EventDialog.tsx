@@ -2,7 +2,6 @@ import type { CalendarEvent } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { DescriptionList } from '@michi/design-system/description-list';
-import { Dialog } from '@michi/design-system/dialog';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { safeNext } from '../../../shared/navigation/paths.ts';
 import { titleOf } from '../eventTitles.ts';
 import { useEventTimes } from '../useEventTimes.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface EventDialogProps {
   readonly event: CalendarEvent;
@@ -26,7 +26,6 @@ export interface EventDialogProps {
 export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const times = useEventTimes()(event);
@@ -35,12 +34,10 @@ export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
   const page = safeNext(event.path);
   const application = safeNext(event.applicationPath);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={titleOf(event, language)}
-      closeLabel={shared('actions.close')}
       {...(page !== null && {
         footer: (
           <>
@@ -86,6 +83,6 @@ export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
           ]}
         />
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }

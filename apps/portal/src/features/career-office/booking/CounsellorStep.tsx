@@ -1,8 +1,6 @@
 import { useListCounsellors } from '@michi/api/user';
 import { Avatar } from '@michi/design-system/avatar';
-import { Button } from '@michi/design-system/button';
 import { ChoiceTiles } from '@michi/design-system/choice-tiles';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Icon } from '@michi/design-system/icon';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Users } from 'lucide-react';
@@ -15,6 +13,7 @@ import { anyone } from './bookingAddress.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 import { useMissing } from './useMissing.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** Counsellors that are offered; they come with the soonest free time first. */
 const mostCounsellors = 100;
@@ -22,7 +21,6 @@ const mostCounsellors = 100;
 /** With whom: one of those who help with the topic and can be met so, or whoever is free. */
 export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const id = useId();
   const wordsOf = useCounsellorLabels();
@@ -36,13 +34,7 @@ export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) 
   const { isMissing, tryNext } = useMissing(id, chosen !== null && isOffered, onNext);
   if (data === undefined) {
     return isError ? (
-      <EmptyState
-        plain
-        size="card"
-        level={3}
-        title={t('counsellors.failed')}
-        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-      />
+      <FailedState plain size="card" level={3} title={t('counsellors.failed')} onTryAgain={refetch} />
     ) : (
       <SkeletonRows label={t('counsellors.loading')} count={3} />
     );

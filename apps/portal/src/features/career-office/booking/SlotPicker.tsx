@@ -1,7 +1,6 @@
 import { useListCounsellingSlots, type ListCounsellingSlotsParams } from '@michi/api/university';
 import { Button } from '@michi/design-system/button';
 import { ChoiceTiles } from '@michi/design-system/choice-tiles';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
 import { Skeleton } from '@michi/design-system/skeleton';
@@ -21,6 +20,7 @@ import { DayPicker } from '../components/DayPicker.tsx';
 import { ZoneNote } from '../components/ZoneNote.tsx';
 import { useRules } from '../useRules.ts';
 import { defaultFurthestDays, mostDays } from './limits.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface SlotPickerProps {
   /** Begins the ids of its fields. */
@@ -50,7 +50,6 @@ export function SlotPicker({
   without,
 }: SlotPickerProps) {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
@@ -75,15 +74,7 @@ export function SlotPicker({
   );
   const { data, isError, refetch } = isDayKnown ? ofMonth : soonest;
   if (data === undefined && isError) {
-    return (
-      <EmptyState
-        plain
-        size="card"
-        level={3}
-        title={t('slots.failed')}
-        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-      />
-    );
+    return <FailedState plain size="card" level={3} title={t('slots.failed')} onTryAgain={refetch} />;
   }
   const slots = (data?.slots ?? []).filter(({ startsAt }) => startsAt !== without);
   const free = Map.groupBy(slots, ({ startsAt }) => dayIn(startsAt, timeZone));

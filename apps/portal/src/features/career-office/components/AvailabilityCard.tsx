@@ -1,7 +1,6 @@
 import { useShowCounsellorCalendar, type CounsellorSlot } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
@@ -21,6 +20,7 @@ import { defaultFurthestDays } from '../booking/limits.ts';
 import { useRules } from '../useRules.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface AvailabilityCardProps {
   readonly counsellorId: string;
@@ -33,7 +33,6 @@ export interface AvailabilityCardProps {
 /** The calendar of a counsellor: which days have free times, and the times of a day, each a way into booking it. */
 export function AvailabilityCard({ counsellorId, startsWith, isClosed }: AvailabilityCardProps) {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const now = useContext(ClockContext);
   const { timeZone, words: zone } = useTimeZone(startsWith ?? now());
@@ -62,12 +61,12 @@ export function AvailabilityCard({ counsellorId, startsWith, isClosed }: Availab
   return (
     <Card title={t('counsellor.availability')}>
       {data === undefined && isError ? (
-        <EmptyState
+        <FailedState
           plain
           size="card"
           level={3}
           title={t('counsellor.availabilityFailed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
+          onTryAgain={refetch}
         />
       ) : (
         <Stack gap="medium">

@@ -4,8 +4,6 @@ import {
   type Counselling,
   type CounsellingSlot,
 } from '@michi/api/university';
-import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -27,6 +25,8 @@ import { nextSlotsOf } from '../booking/nextSlotsOf.ts';
 import { SlotPicker } from '../booking/SlotPicker.tsx';
 import { cacheCounselling, refreshCounsellings } from '../counsellingCache.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 export interface MoveDialogProps {
   readonly counselling: Counselling;
@@ -37,7 +37,6 @@ export interface MoveDialogProps {
 export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { timeZone } = useTimeZone(counselling.startsAt);
   const client = useQueryClient();
@@ -77,7 +76,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
       return true;
     },
   });
-  const { form, field, rules } = state;
+  const { form, field } = state;
   const slot = useWatch({ control: form.control, name: 'slot' });
   const setSlot = (startsAt: string) => {
     form.setValue('slot', startsAt, { shouldDirty: true });
@@ -85,24 +84,15 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
   };
   const { id: slotId, error: slotFault } = field('slot');
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="large"
       title={t('move.title')}
       description={t('move.kept', { date: format.dateAndTimeWithZone(counselling.startsAt) })}
-      closeLabel={shared('actions.close')}
       footer={
-        <Button
-          type="submit"
-          form={rules.id}
-          variant="primary"
-          size="large"
-          working={state.isSending}
-          workingLabel={t('move.working')}
-        >
+        <SubmitButton size="large" state={state} workingLabel={t('move.working')}>
           {t('move.confirm')}
-        </Button>
+        </SubmitButton>
       }
     >
       <SentForm state={state}>
@@ -136,6 +126,6 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
           maxLength={limits.note.maxLength}
         />
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

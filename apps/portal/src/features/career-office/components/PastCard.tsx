@@ -1,5 +1,4 @@
 import { useListCounsellings } from '@michi/api/university';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { SkeletonRows } from '@michi/design-system/skeleton';
@@ -11,6 +10,7 @@ import { careerOffice } from '../careerOfficeAddress.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { Pages } from '../../../shared/ui/results/Pages.tsx';
 import { PastEnd } from '../../../shared/ui/results/PastEnd.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** Past appointments on a page of the overview. */
 const shownEntries = 10;
@@ -18,7 +18,6 @@ const shownEntries = 10;
 /** The appointments that are over or were cancelled, the latest first. */
 export function PastCard() {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const { address, change } = useAddress(careerOffice);
   const { data, isError, refetch } = useListCounsellings(
     { time: 'OVER', page: address.page, size: shownEntries },
@@ -27,13 +26,7 @@ export function PastCard() {
   if (data === undefined) {
     return isError ? (
       <Card title={t('past.title')}>
-        <EmptyState
-          plain
-          size="card"
-          level={3}
-          title={t('past.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState plain size="card" level={3} title={t('past.failed')} onTryAgain={refetch} />
       </Card>
     ) : (
       <Card title={t('past.title')} padding="none">

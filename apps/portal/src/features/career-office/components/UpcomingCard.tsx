@@ -14,6 +14,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toAppointment, toBooking } from '../../../shared/navigation/paths.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentTime } from './AppointmentTime.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** Appointments to come that are asked for; the rules allow far fewer. */
 const mostAhead = 20;
@@ -26,20 +27,13 @@ export interface UpcomingCardProps {
 /** The student's next appointment, and those after it. */
 export function UpcomingCard({ isClosed }: UpcomingCardProps) {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const { data, isError, refetch } = useListCounsellings({ time: 'AHEAD', size: mostAhead });
   if (data === undefined) {
     return isError ? (
       <Card title={t('ahead.title')}>
-        <EmptyState
-          plain
-          size="card"
-          level={3}
-          title={t('ahead.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState plain size="card" level={3} title={t('ahead.failed')} onTryAgain={refetch} />
       </Card>
     ) : (
       <Card title={t('ahead.title')} padding="none">

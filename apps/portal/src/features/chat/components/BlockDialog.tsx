@@ -1,10 +1,10 @@
 import type { ChatEntity } from '@michi/api/chat';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useBlock } from '../useBlock.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface BlockDialogProps {
   readonly entity: ChatEntity;
@@ -14,17 +14,14 @@ export interface BlockDialogProps {
 /** Asks before a party is blocked, and says what that means. */
 export default function BlockDialog({ entity, onClose }: BlockDialogProps) {
   const { t } = useTranslation('chat');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const { change, isPending } = useBlock(entity, onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={t('block.title', { name: pickBilingual(entity, 'name', language) })}
       description={t('block.what')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>

@@ -1,7 +1,4 @@
 import { useListMessages, type ChatMessage, type ChatThread } from '@michi/api/chat';
-import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { ListRow } from '@michi/design-system/list-row';
 import { SearchField } from '@michi/design-system/search-field';
 import { SkeletonRows } from '@michi/design-system/skeleton';
@@ -15,6 +12,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { lineOf } from '../chatLabels.ts';
 import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** Messages found that are listed. */
 const most = 50;
@@ -34,12 +33,7 @@ export default function FindDialog({ thread, search: given, onFound, onClose }: 
   const { t: shared } = useTranslation('shared');
   const [search, setSearch] = useState(given);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('find.title')}
-      closeLabel={shared('actions.close')}
-    >
+    <OpenDialog onClose={onClose} title={t('find.title')}>
       <Stack gap="medium">
         <SearchField
           label={t('find.label')}
@@ -55,7 +49,7 @@ export default function FindDialog({ thread, search: given, onFound, onClose }: 
           <Found thread={thread.threadUniqueId} search={search} onFound={onFound} />
         )}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }
 
@@ -68,7 +62,6 @@ interface FoundProps {
 function Found({ thread, search, onFound }: FoundProps) {
   const { t } = useTranslation('chat');
   const totalWords = useTotalLabel();
-  const { t: shared } = useTranslation('shared');
   const { data, isError, refetch } = useListMessages(
     thread,
     { search, size: most },
@@ -76,12 +69,7 @@ function Found({ thread, search, onFound }: FoundProps) {
   );
   if (data === undefined) {
     return isError ? (
-      <EmptyState
-        plain
-        size="card"
-        title={t('find.failed')}
-        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-      />
+      <FailedState plain size="card" title={t('find.failed')} onTryAgain={refetch} />
     ) : (
       <SkeletonRows label={t('find.loading')} count={3} />
     );

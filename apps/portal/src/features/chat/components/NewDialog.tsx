@@ -1,8 +1,5 @@
 import { useListChatEntities, type ChatContact } from '@michi/api/chat';
-import { Button } from '@michi/design-system/button';
 import { useProfile } from '@michi/api/user';
-import { Dialog } from '@michi/design-system/dialog';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
 import { ListRow } from '@michi/design-system/list-row';
 import { SearchField } from '@michi/design-system/search-field';
@@ -17,6 +14,8 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** Parties that are listed at once; who looks for another one searches. */
 const shown = 50;
@@ -36,12 +35,10 @@ export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
   const [search, setSearch] = useState('');
   const { opening, begin } = useBeginThread(onOpen);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('new.title')}
       description={t(hasUniversity ? 'new.what' : 'new.whatWithoutUniversity')}
-      closeLabel={shared('actions.close')}
     >
       <Stack gap="medium">
         <SearchField
@@ -54,7 +51,7 @@ export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
         <Contacts search={search} opening={opening} onChoose={begin} />
         {search !== '' && <OtherContacts search={search} />}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }
 
@@ -67,7 +64,6 @@ interface ContactsProps {
 
 function Contacts({ search, opening, onChoose }: ContactsProps) {
   const { t } = useTranslation('chat');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const { data, isError, refetch } = useListChatEntities(
     { size: shown, ...(search !== '' && { search }) },
@@ -75,12 +71,7 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
   );
   if (data === undefined) {
     return isError ? (
-      <EmptyState
-        plain
-        size="card"
-        title={t('new.failed')}
-        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-      />
+      <FailedState plain size="card" title={t('new.failed')} onTryAgain={refetch} />
     ) : (
       <SkeletonRows label={t('new.loading')} count={4} />
     );

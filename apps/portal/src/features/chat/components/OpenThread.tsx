@@ -30,6 +30,7 @@ import { ThreadHead, type ThreadHeadProps } from './ThreadHead.tsx';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { lineOf } from '../chatLabels.ts';
 import { Text } from '@michi/design-system/text';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search' | 'onFound'> {
   readonly thread: ChatThread;
@@ -44,7 +45,6 @@ export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'compa
 /** A conversation whole: whom it is with, what is owed, what was said, and where to write. */
 export function OpenThread({ thread, message: place, onNewest, typing, ...head }: OpenThreadProps) {
   const { t } = useTranslation('chat');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const times = useChatTimes();
   const isOnline = useIsOnline();
@@ -73,10 +73,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
   const conversation = () => {
     if (talk === undefined) {
       return isError ? (
-        <EmptyState
-          title={t('thread.failed')}
-          actions={<Button onClick={refetch}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('thread.failed')} onTryAgain={refetch} />
       ) : (
         <ConversationSkeleton label={t('thread.loading')} />
       );

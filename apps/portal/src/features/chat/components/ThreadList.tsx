@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partyKinds, type ChatAddress } from '../chatAddress.ts';
 import { ThreadRow } from './ThreadRow.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** Threads that are shown at first, and how many more each time. */
 const step = 50;
@@ -94,7 +95,6 @@ interface ThreadsProps extends Pick<ThreadListProps, 'address' | 'linkTo' | 'onN
 
 function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
   const { t } = useTranslation('chat');
-  const { t: shared } = useTranslation('shared');
   const { kind, search, thread: open } = address;
   const [size, setSize] = useState(step);
   const { data, isError, refetch } = useListThreads(
@@ -103,11 +103,7 @@ function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
   );
   if (data === undefined) {
     return isError ? (
-      <EmptyState
-        size="card"
-        title={t('list.failed')}
-        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-      />
+      <FailedState size="card" title={t('list.failed')} onTryAgain={refetch} />
     ) : (
       <SkeletonRows label={t('list.loading')} count={6} />
     );

@@ -1,12 +1,11 @@
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Link } from '@michi/design-system/link';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** Entries in sight before the whole list is opened. */
 export const shownEntries = 10;
@@ -41,17 +40,10 @@ export function CompanyList<Entry>({
   all,
   children,
 }: CompanyListProps<Entry>) {
-  const { t } = useTranslation('shared');
   if (page === undefined) {
     return hasFailed ? (
       <Card title={title}>
-        <EmptyState
-          plain
-          size="card"
-          level={3}
-          title={words.failed}
-          actions={<Button onClick={onRetry}>{t('actions.tryAgain')}</Button>}
-        />
+        <FailedState plain size="card" level={3} title={words.failed} onTryAgain={onRetry} />
       </Card>
     ) : (
       <Card title={title} ruled padding="none">

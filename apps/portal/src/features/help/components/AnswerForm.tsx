@@ -4,7 +4,6 @@ import {
   invalidateListQuestions,
   invalidateShowQuestion,
 } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Stack } from '@michi/design-system/stack';
 import { TextArea } from '@michi/design-system/text-area';
@@ -19,6 +18,7 @@ import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 /** What the student adds to a question. The words are kept until they are sent. */
 export function AnswerForm({ questionId }: { readonly questionId: string }) {
@@ -54,14 +54,9 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
           maxLength={limits.text.maxLength}
         />
         <Stack gap="none" align="start">
-          <Button
-            type="submit"
-            variant="primary"
-            working={state.isSending}
-            workingLabel={t('question.sending')}
-          >
+          <SubmitButton state={state} workingLabel={t('question.sending')}>
             {t('question.send')}
-          </Button>
+          </SubmitButton>
         </Stack>
       </SentForm>
     </Card>

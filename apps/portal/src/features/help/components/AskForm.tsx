@@ -4,7 +4,6 @@ import {
   questionRequestLimits as limits,
   useListHelpCategories,
 } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -30,6 +29,7 @@ import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { help, questionsTab } from '../helpAddress.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 /** Stands for no category: a list has no empty value. */
 const noCategory = 'none';
@@ -105,15 +105,9 @@ export function AskForm() {
               maxLength={limits.text.maxLength}
             />
             <Stack gap="small" align="start">
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                working={state.isSending}
-                workingLabel={t('asking.sending')}
-              >
+              <SubmitButton size="large" state={state} workingLabel={t('asking.sending')}>
                 {t('asking.send')}
-              </Button>
+              </SubmitButton>
               <Text size="small" tone="soft">
                 {t('asking.draft')}
               </Text>

@@ -1,5 +1,4 @@
 import { createFeedback, feedbackRequestLimits as limits, invalidateListFeedbacks } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -24,6 +23,7 @@ import {
 } from '../feedbackAnswers.ts';
 import { IndustryInterests } from './IndustryInterests.tsx';
 import { RatingField } from './RatingField.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 /** What Michi asks about itself, on scales of one to five. What was answered is kept until it is sent. */
 export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
@@ -97,15 +97,9 @@ export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
         />
       </Card>
       <Stack gap="none" align="start">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          working={state.isSending}
-          workingLabel={t('feedback.sending')}
-        >
+        <SubmitButton size="large" state={state} workingLabel={t('feedback.sending')}>
           {t('feedback.send')}
-        </Button>
+        </SubmitButton>
       </Stack>
     </SentForm>
   );

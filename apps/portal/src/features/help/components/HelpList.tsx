@@ -1,5 +1,4 @@
 import type { Help } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Collapsible } from '@michi/design-system/collapsible';
 import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
@@ -12,6 +11,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface HelpListProps {
   /** How the question for them went so far. */
@@ -29,7 +29,6 @@ export interface HelpListProps {
 /** Helps in whichever state they are: loading, failed, none, or each below its question. One alone stands open. */
 export function HelpList({ query: { data, isError, refetch }, level, empty }: HelpListProps) {
   const { t } = useTranslation('help');
-  const { t: shared } = useTranslation('shared');
   if (data === undefined && !isError) {
     return (
       <Card>
@@ -40,10 +39,7 @@ export function HelpList({ query: { data, isError, refetch }, level, empty }: He
   if (data === undefined) {
     return (
       <Card>
-        <EmptyState
-          title={t('articles.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('articles.failed')} onTryAgain={refetch} />
       </Card>
     );
   }

@@ -1,5 +1,4 @@
 import { useListHelpCategories } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Icon } from '@michi/design-system/icon';
@@ -14,11 +13,11 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/navigation/paths.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** What there is help on, in whichever state it is. */
 export function Subjects() {
   const { t } = useTranslation('help');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const { data, isError, refetch } = useListHelpCategories();
@@ -35,10 +34,7 @@ export function Subjects() {
   if (data === undefined) {
     return (
       <Card>
-        <EmptyState
-          title={t('articles.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('articles.failed')} onTryAgain={refetch} />
       </Card>
     );
   }

@@ -5,9 +5,7 @@ import {
   type RescheduleReason,
 } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { DateTimeField } from '@michi/design-system/date-time-field';
-import { Dialog } from '@michi/design-system/dialog';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -35,6 +33,8 @@ import { rescheduleReasons } from '../rescheduleReasons.ts';
 import { cacheInterview } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 const candidateNames = ['candidate1', 'candidate2', 'candidate3'] as const;
 export interface RescheduleDialogProps {
@@ -46,7 +46,6 @@ export interface RescheduleDialogProps {
 export default function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext);
@@ -135,31 +134,22 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('reschedule.title')}
       description={format.list([
         pickBilingual(interview.job.company, 'name', language),
         pickBilingual(interview, 'phase', language),
       ])}
-      closeLabel={shared('actions.close')}
       footerStart={
         <Text size="tiny" tone="soft">
           {t('reschedule.draft')}
         </Text>
       }
       footer={
-        <Button
-          type="submit"
-          form={state.rules.id}
-          variant="primary"
-          size="large"
-          working={state.isSending}
-          workingLabel={t('sending')}
-        >
+        <SubmitButton size="large" state={state} workingLabel={t('sending')}>
           {t('reschedule.send')}
-        </Button>
+        </SubmitButton>
       }
     >
       <SentForm state={state}>
@@ -207,6 +197,6 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
           maxLength={limits.note.maxLength}
         />
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

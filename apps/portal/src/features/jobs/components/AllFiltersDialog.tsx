@@ -4,7 +4,6 @@ import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
 import { ToggleChip } from '@michi/design-system/chip';
-import { Dialog } from '@michi/design-system/dialog';
 import { Divider } from '@michi/design-system/divider';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
@@ -32,6 +31,7 @@ import {
   type JobFilters,
 } from '../jobAddress.ts';
 import { maximumTotal } from '../../../shared/ui/results/maximumTotal.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface AllFiltersDialogProps {
   readonly address: JobAddress;
@@ -70,12 +70,10 @@ export default function AllFiltersDialog({ address, audience, onClose, onShow }:
   );
   const found = preview.data?.totalRecords;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="large"
       title={t('filters.all')}
-      closeLabel={shared('actions.close')}
       footerStart={t('filters.on', { count: countFilters(filters) })}
       footer={
         <>
@@ -114,7 +112,7 @@ export default function AllFiltersDialog({ address, audience, onClose, onShow }:
           {t('filters.failed')}
         </Alert>
       )}
-    </Dialog>
+    </OpenDialog>
   );
 }
 

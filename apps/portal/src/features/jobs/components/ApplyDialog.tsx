@@ -1,7 +1,6 @@
 import { useActOnJob, type Job } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -22,6 +21,7 @@ import { useApplyChoices } from '../useApplyChoices.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ApplyDialogProps {
   readonly job: Job;
@@ -74,11 +74,9 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
   };
   const days = job.company.responseDays;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('apply.title')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
@@ -144,6 +142,6 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
           {days === null ? t('apply.nextUnknown') : t('apply.nextExpected', { count: days })}
         </Alert>
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { Tree, type TreeNode } from '@michi/design-system/tree';
 import type { CategoryNode } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
@@ -9,6 +8,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useGlobalData } from '../../../shared/global-data/GlobalDataProvider.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobFilters } from '../jobAddress.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface CategoriesDialogProps {
   readonly filters: JobFilters;
@@ -31,17 +31,14 @@ const toTree = (nodes: readonly CategoryNode[], language: Language): readonly Tr
 /** The tree of job categories, to choose what kind of work to see. */
 export default function CategoriesDialog({ filters, onClose, onShow }: CategoriesDialogProps) {
   const { t } = useTranslation('jobs');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const { categoryTree } = useGlobalData();
   const [checked, setChecked] = useState<readonly string[]>(filters.categoryId);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('categories.title')}
       description={t('categories.note')}
-      closeLabel={shared('actions.close')}
       size="small"
       footer={
         <>
@@ -63,6 +60,6 @@ export default function CategoriesDialog({ filters, onClose, onShow }: Categorie
           .filter((node) => node.children.some((child) => checked.includes(child.id)))
           .map((node) => node.id)}
       />
-    </Dialog>
+    </OpenDialog>
   );
 }

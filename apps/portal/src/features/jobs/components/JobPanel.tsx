@@ -39,6 +39,7 @@ import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import { jobQuery } from '../queries.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 // Most jobs of a list have no application.
 const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));
@@ -60,7 +61,6 @@ export function JobPanel({
   companyLink = (companyId) => toCompany(audience, companyId),
 }: JobPanelProps) {
   const { t } = useTranslation('jobs');
-  const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useQuery(jobQuery(id));
   const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
   if (isPending || (data !== undefined && !isAfterHeading)) return <JobPanelSkeleton />;
@@ -79,11 +79,7 @@ export function JobPanel({
           }
         />
       ) : (
-        <EmptyState
-          level={level}
-          title={t('detail.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState level={level} title={t('detail.failed')} onTryAgain={refetch} />
       )}
     </Card>
   );

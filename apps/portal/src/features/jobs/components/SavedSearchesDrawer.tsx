@@ -9,7 +9,6 @@ import {
 import { Alert } from '@michi/design-system/alert';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { Drawer } from '@michi/design-system/drawer';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { IconButton } from '@michi/design-system/icon-button';
@@ -27,6 +26,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { mostNewJobs, searchLocation } from '../savedSearch.ts';
 import { SearchNameDialog } from './SearchNameDialog.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** The searches the student keeps: open one, name it anew, delete it. */
 export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -46,13 +47,7 @@ export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () 
     >
       {searches === undefined && !isError && <SkeletonRows label={t('saved.loading')} count={3} />}
       {searches === undefined && isError && (
-        <EmptyState
-          plain
-          size="card"
-          level={3}
-          title={t('saved.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState plain size="card" level={3} title={t('saved.failed')} onTryAgain={refetch} />
       )}
       {searches?.length === 0 && (
         <EmptyState plain size="card" level={3} title={t('saved.none')} description={t('saved.noneNote')} />
@@ -157,13 +152,11 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={t('saved.deleteTitle', { name })}
       description={t('saved.deleteWhat')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
@@ -183,6 +176,6 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
           {errorMessage(error, shared)}
         </Alert>
       )}
-    </Dialog>
+    </OpenDialog>
   );
 }

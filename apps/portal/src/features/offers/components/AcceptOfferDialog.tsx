@@ -3,7 +3,6 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { DescriptionList } from '@michi/design-system/description-list';
-import { Dialog } from '@michi/design-system/dialog';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -19,6 +18,8 @@ import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheLetter, refreshOffers } from '../offerCache.ts';
 import { OfferRefused } from './OfferRefused.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 export interface AcceptOfferDialogProps {
   readonly letter: OfferLetter;
@@ -29,7 +30,6 @@ export interface AcceptOfferDialogProps {
 export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialogProps) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
@@ -65,24 +65,16 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t(`accept.title.${kind}`)}
       description={t('accept.what', { company })}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{labels('reasonForm.goBack')}</Button>
-          <Button
-            type="submit"
-            form={state.rules.id}
-            variant="primary"
-            working={state.isSending}
-            workingLabel={labels('reasonForm.sending')}
-          >
+          <SubmitButton state={state} workingLabel={labels('reasonForm.sending')}>
             {t(`accept.confirm.${kind}`)}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
@@ -105,6 +97,6 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
         )}
         <Checkbox {...state.field('confirmed')} label={t(`accept.confirmed.${kind}`, { company })} />
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,7 +1,5 @@
 import { useListJobCategories, type CategoryNode, type JobCategories } from '@michi/api/job';
 import { studentProfileUpdateLimits, type StudentProfile } from '@michi/api/user';
-import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { FilterChip } from '@michi/design-system/chip';
 import { Grid } from '@michi/design-system/grid';
 import { Heading } from '@michi/design-system/heading';
@@ -21,6 +19,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+import { FailedAlert } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** How many fields of interest the contract takes. */
 const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;
@@ -133,21 +132,10 @@ interface CategoryTreesProps {
 
 function CategoryTrees({ lists: { data, isError, refetch }, chosen, onChange }: CategoryTreesProps) {
   const { t } = useTranslation('profile');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   if (data === undefined) {
     return isError ? (
-      <Alert
-        tone="danger"
-        silent
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {shared('actions.tryAgain')}
-          </Button>
-        }
-      >
-        {t('interests.failed')}
-      </Alert>
+      <FailedAlert onTryAgain={refetch}>{t('interests.failed')}</FailedAlert>
     ) : (
       <SkeletonRows label={t('interests.loading')} count={6} />
     );

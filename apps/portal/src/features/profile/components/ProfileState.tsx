@@ -1,6 +1,4 @@
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Skeleton, SkeletonGroup } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
@@ -8,6 +6,7 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
 import type { ProfilesQuery } from '../useProfiles.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface ProfileStateProps {
   readonly query: ProfilesQuery;
@@ -18,14 +17,10 @@ export interface ProfileStateProps {
 /** The profile while it is on its way, and when it could not be loaded. */
 export function ProfileState({ query: { isError, refetch }, hasHead = false }: ProfileStateProps) {
   const { t } = useTranslation('profile');
-  const { t: shared } = useTranslation('shared');
   if (isError) {
     return (
       <Card>
-        <EmptyState
-          title={t('failed')}
-          actions={<Button onClick={refetch}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('failed')} onTryAgain={refetch} />
       </Card>
     );
   }

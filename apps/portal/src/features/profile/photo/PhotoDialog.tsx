@@ -1,7 +1,6 @@
 import type { StudentProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { FileDrop } from '@michi/design-system/file-drop';
 import { ImageCropper, type PictureArea } from '@michi/design-system/image-cropper';
 import { ProgressBar } from '@michi/design-system/progress-bar';
@@ -13,6 +12,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { checkPhoto, photoTypes, type PhotoFault } from './checkPhoto.ts';
 import { cropPhoto, isPicture } from './cropPhoto.ts';
 import { usePhoto } from './usePhoto.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface PhotoDialogProps {
   readonly student: StudentProfile;
@@ -72,14 +72,7 @@ export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('photo.title')}
-      description={t('photo.what')}
-      closeLabel={shared('actions.close')}
-      footer={actions()}
-    >
+    <OpenDialog onClose={onClose} title={t('photo.title')} description={t('photo.what')} footer={actions()}>
       <Stack gap="medium">
         {standing.kind === 'failed' && (
           <Alert tone="danger">
@@ -106,6 +99,6 @@ export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
         )}
         {isSending && <ProgressBar label={t('photo.saving')} value={percent} valueLabel={`${percent}%`} />}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface CopiedPagesProps {
   readonly resume: Pick<SharedResume, 'title' | 'language'>;
@@ -36,7 +37,6 @@ export function CopiedPages({
   onTryAgain,
 }: CopiedPagesProps) {
   const { t } = useTranslation('resume');
-  const { t: shared } = useTranslation('shared');
   return (
     <Stack gap="medium">
       <PageHeader
@@ -59,14 +59,7 @@ export function CopiedPages({
       )}
       {file === undefined && (
         <Card>
-          {hasFailed ? (
-            <EmptyState
-              title={t('shared.failed')}
-              actions={<Button onClick={onTryAgain}>{shared('actions.tryAgain')}</Button>}
-            />
-          ) : (
-            <PageSkeleton />
-          )}
+          {hasFailed ? <FailedState title={t('shared.failed')} onTryAgain={onTryAgain} /> : <PageSkeleton />}
         </Card>
       )}
     </Stack>

@@ -1,7 +1,6 @@
 import { invalidateListResumes, useCreateResume, type ResumeFormat } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { Inline } from '@michi/design-system/inline';
 import { PageSketch } from '@michi/design-system/page-sketch';
 import { RadioGroup } from '@michi/design-system/radio-group';
@@ -16,6 +15,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toResumePreview } from '../../../shared/navigation/paths.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { formats, languageOf, layoutOf } from '../resumeLabels.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** Makes a resume from the profile: the student chooses the form, the rest is changed beside the preview. */
 export default function CreateDialog({ onClose }: { readonly onClose: () => void }) {
@@ -35,12 +35,10 @@ export default function CreateDialog({ onClose }: { readonly onClose: () => void
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('create.title')}
       description={t('create.what')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{shared('actions.cancel')}</Button>
@@ -84,6 +82,6 @@ export default function CreateDialog({ onClose }: { readonly onClose: () => void
           }))}
         />
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { FileDrop } from '@michi/design-system/file-drop';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import type { ReadResume } from '../read/foundProfile.ts';
 import { dayOf } from '../read/today.ts';
 import { largestFile } from '../upload/checkFile.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** Takes over into the profile what a JSON Resume says. */
 export default function JsonDialog({ onClose }: { readonly onClose: () => void }) {
@@ -30,12 +30,10 @@ export default function JsonDialog({ onClose }: { readonly onClose: () => void }
   };
   if (read !== null) return <TakeOverDialog read={read} source="json" onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('json.title')}
       description={t('json.what')}
-      closeLabel={shared('actions.close')}
       footer={<Button onClick={onClose}>{shared('actions.cancel')}</Button>}
     >
       <FileDrop
@@ -46,6 +44,6 @@ export default function JsonDialog({ onClose }: { readonly onClose: () => void }
         error={fault}
         onFile={(file) => void open(file)}
       />
-    </Dialog>
+    </OpenDialog>
   );
 }

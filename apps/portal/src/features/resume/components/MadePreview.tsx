@@ -1,7 +1,6 @@
 import type { Resume, ResumeContent, ResumeFormat } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
@@ -14,6 +13,7 @@ import { useDocument } from '../document/useDocument.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { FaultsAlert } from './FaultsAlert.tsx';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface MadePreviewProps {
   readonly resume: Resume;
@@ -26,7 +26,6 @@ export interface MadePreviewProps {
 /** A resume made from the profile: its pages, what keeps it from being handed in, and what it takes from the profile. */
 export function MadePreview({ resume, content, format, reasonId }: MadePreviewProps) {
   const { t } = useTranslation('resume');
-  const { t: shared } = useTranslation('shared');
   const { data, isError, refetch } = useDocument(content, format);
   const { title, language } = resume;
   const formName = t(`formats.${format}`);
@@ -48,14 +47,7 @@ export function MadePreview({ resume, content, format, reasonId }: MadePreviewPr
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         {data === undefined ? (
           <Card>
-            {isError ? (
-              <EmptyState
-                title={t('preview.notMade')}
-                actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-              />
-            ) : (
-              <PageSkeleton />
-            )}
+            {isError ? <FailedState title={t('preview.notMade')} onTryAgain={refetch} /> : <PageSkeleton />}
           </Card>
         ) : (
           <PdfPages file={data.file} language={language} />

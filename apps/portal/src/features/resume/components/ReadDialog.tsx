@@ -2,7 +2,6 @@ import { ApiError, locate } from '@michi/api/transport';
 import { getResumeFileUrl, type Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
@@ -15,6 +14,7 @@ import { fileText } from '../read/fileText.ts';
 import { readText } from '../read/readText.ts';
 import { dayOf } from '../read/today.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ReadDialogProps {
   readonly resume: Resume;
@@ -40,11 +40,9 @@ export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) 
   });
   if (data !== undefined) return <TakeOverDialog read={data} source="document" onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('read.title')}
-      closeLabel={shared('actions.close')}
       footer={<Button onClick={onClose}>{shared('actions.cancel')}</Button>}
     >
       {isError ? (
@@ -59,6 +57,6 @@ export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) 
           <Skeleton width="half" />
         </Stack>
       )}
-    </Dialog>
+    </OpenDialog>
   );
 }

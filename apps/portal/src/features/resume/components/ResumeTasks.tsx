@@ -7,7 +7,6 @@ import {
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
@@ -15,6 +14,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ReadDialog } from './ReadDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** As the contract has it. */
 const field = { name: 'title', maxLength: 200 } as const;
@@ -129,13 +129,11 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
     mutation: { onSuccess: () => done(t('delete.done')) },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={t('delete.title', { title })}
       description={t(isDefault ? 'delete.whatDefault' : 'delete.what')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{shared('actions.cancel')}</Button>
@@ -155,6 +153,6 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
           {errorMessage(error, shared)}
         </Alert>
       )}
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -11,7 +11,6 @@ import { Alert } from '@michi/design-system/alert';
 import { Badge } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { CopyableText } from '@michi/design-system/copyable-text';
-import { Dialog } from '@michi/design-system/dialog';
 import { Inline } from '@michi/design-system/inline';
 import { ListRow } from '@michi/design-system/list-row';
 import { Select } from '@michi/design-system/select';
@@ -27,6 +26,7 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { shareAndNotify } from '../../../shared/ui/share/shareAndNotify.ts';
 import { toSharedResume } from '../../../shared/navigation/paths.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** The days a link can be good for; the contract takes 1 to 90. */
 const days = ['7', '14', '30', '90'] as const;
@@ -50,12 +50,10 @@ export function ShareDialog({ resume, onClose }: ShareDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('share.title')}
       description={t('share.what')}
-      closeLabel={shared('actions.close')}
       footer={<Button onClick={onClose}>{shared('actions.close')}</Button>}
     >
       <Stack gap="large">
@@ -86,7 +84,7 @@ export function ShareDialog({ resume, onClose }: ShareDialogProps) {
         )}
         <Links resume={resume} />
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }
 

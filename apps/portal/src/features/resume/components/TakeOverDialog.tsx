@@ -11,7 +11,6 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
-import { Dialog } from '@michi/design-system/dialog';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
@@ -28,6 +27,7 @@ import { takeOver } from '../read/takeOver.ts';
 import { dayOf } from '../read/today.ts';
 import { EntryQuestions } from './EntryQuestions.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface TakeOverDialogProps {
   readonly read: ReadResume;
@@ -105,12 +105,10 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
   const hasFailed = person.isError || student.isError;
   const isReady = personNow !== undefined && studentNow !== undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={t('read.title')}
       description={sections.length > 0 ? t('read.what') : undefined}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>
@@ -195,6 +193,6 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
           </Alert>
         )}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }

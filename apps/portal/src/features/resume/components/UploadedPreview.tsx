@@ -1,5 +1,4 @@
 import { getResumeFileUrl, type Resume } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -15,6 +14,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { fileKindOf } from '../resumeLabels.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** An uploaded resume: a PDF is shown, a file of a word processor can be downloaded. */
 export function UploadedPreview({ resume }: { readonly resume: Resume }) {
@@ -54,7 +54,6 @@ interface UploadedPagesProps {
 
 function UploadedPages({ id, path, name, language }: UploadedPagesProps) {
   const { t } = useTranslation('resume');
-  const { t: shared } = useTranslation('shared');
   const { data, isError, refetch } = useQuery({
     queryKey: ['resume-file', id],
     queryFn: () => fetchFile(path, name),
@@ -62,16 +61,5 @@ function UploadedPages({ id, path, name, language }: UploadedPagesProps) {
     gcTime: 0,
   });
   if (data !== undefined) return <PdfPages file={data.contents} language={language} />;
-  return (
-    <Card>
-      {isError ? (
-        <EmptyState
-          title={t('failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
-      ) : (
-        <PageSkeleton />
-      )}
-    </Card>
-  );
+  return <Card>{isError ? <FailedState title={t('failed')} onTryAgain={refetch} /> : <PageSkeleton />}</Card>;
 }

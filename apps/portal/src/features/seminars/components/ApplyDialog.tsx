@@ -23,6 +23,7 @@ import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
 import { timeLabel } from '../seminarLabels.ts';
 import { ApplyReceipt } from './ApplyReceipt.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 export interface ApplyDialogProps {
   readonly detail: SeminarDetail;
@@ -113,15 +114,9 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
           {reasons !== undefined && reasons.length > 0 && (
-            <Button
-              type="submit"
-              form={state.rules.id}
-              variant="primary"
-              working={state.isSending}
-              workingLabel={t('sending')}
-            >
+            <SubmitButton state={state} workingLabel={t('sending')}>
               {t(`way.${way}.confirm`)}
-            </Button>
+            </SubmitButton>
           )}
         </>
       }

@@ -4,7 +4,6 @@ import {
   type FeedbackQuestion,
   type Seminar,
 } from '@michi/api/seminar';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
 import { RadioGroup } from '@michi/design-system/radio-group';
@@ -30,6 +29,7 @@ import {
   toFeedback,
 } from '../feedbackAnswers.ts';
 import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 export interface FeedbackFormProps {
   readonly seminar: Seminar;
@@ -127,15 +127,9 @@ export function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
         );
       })}
       <Inline gap="small">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          working={state.isSending}
-          workingLabel={t('sending')}
-        >
+        <SubmitButton size="large" state={state} workingLabel={t('sending')}>
           {t('feedback.send')}
-        </Button>
+        </SubmitButton>
         <Text size="small" tone="soft">
           {t('feedback.once')}
         </Text>

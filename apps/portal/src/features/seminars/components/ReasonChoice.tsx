@@ -8,6 +8,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface ReasonChoiceProps {
   readonly seminarId: string;
@@ -33,13 +34,7 @@ export function ReasonChoice({ id, seminarId, profile, value, error, onChoose }:
   const { data, isError, refetch } = profile;
   if (data === undefined) {
     return isError ? (
-      <EmptyState
-        plain
-        size="card"
-        level={3}
-        title={t('reasons.failed')}
-        actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-      />
+      <FailedState plain size="card" level={3} title={t('reasons.failed')} onTryAgain={refetch} />
     ) : (
       <SkeletonRows label={t('reasons.loading')} count={2} />
     );

@@ -12,6 +12,7 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/navigation/paths.ts';
 import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 export interface SeminarPanelProps {
   readonly id: string;
@@ -31,7 +32,6 @@ export function SeminarPanel({
   companyLink = (companyId) => toSeminarCompany(audience, companyId),
 }: SeminarPanelProps) {
   const { t } = useTranslation('seminars');
-  const { t: shared } = useTranslation('shared');
   const { data, error, isPending, refetch } = useQuery(seminarQuery(id));
   if (data !== undefined) return <SeminarContents detail={data} level={level} companyLink={companyLink} />;
   if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
@@ -49,11 +49,7 @@ export function SeminarPanel({
           }
         />
       ) : (
-        <EmptyState
-          level={level}
-          title={t('detail.failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState level={level} title={t('detail.failed')} onTryAgain={refetch} />
       )}
     </Card>
   );

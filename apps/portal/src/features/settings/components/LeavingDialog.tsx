@@ -1,7 +1,6 @@
 import { deleteAccountRequestLimits as limits, type DeleteReason, type SuspendReason } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
-import { Dialog } from '@michi/design-system/dialog';
 import { PasswordField } from '@michi/design-system/password-field';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { TextArea } from '@michi/design-system/text-area';
@@ -16,6 +15,8 @@ import { DueAnswers } from './DueAnswers.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { Alert } from '@michi/design-system/alert';
 import { Prose } from '@michi/design-system/prose';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 /** What the student said. */
 export interface Leaving<Reason extends DeleteReason | SuspendReason> {
@@ -83,26 +84,18 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
     },
     onSent: () => sayFarewell(farewell),
   });
-  const { field, rules } = state;
+  const { field } = state;
   const wordsOf = (reason: DeleteReason | SuspendReason) => labels(`leavingReason.${reason}`);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={title}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button
-            type="submit"
-            form={rules.id}
-            variant="dangerSolid"
-            working={state.isSending}
-            workingLabel={t('working')}
-          >
+          <SubmitButton variant="dangerSolid" state={state} workingLabel={t('working')}>
             {confirmLabel}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
@@ -136,7 +129,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
           </>
         )}
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }
 

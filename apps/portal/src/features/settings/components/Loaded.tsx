@@ -1,11 +1,10 @@
-import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { SettingsBlock } from '@michi/design-system/settings-section';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedAlert } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** What is asked of a query here. */
 interface Query<Data> {
@@ -24,23 +23,12 @@ export interface LoadedProps<Data> {
 /** The rows of a section once their data is there; before that their shape, after a failure a way to try again. */
 export function Loaded<Data>({ query, rows, children }: LoadedProps<Data>) {
   const { t } = useTranslation('settings');
-  const { t: shared } = useTranslation('shared');
   const { data, isError, refetch } = query;
   if (data !== undefined) return children(data);
   if (isError) {
     return (
       <SettingsBlock>
-        <Alert
-          tone="danger"
-          silent
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {shared('actions.tryAgain')}
-            </Button>
-          }
-        >
-          {t('failed')}
-        </Alert>
+        <FailedAlert onTryAgain={refetch}>{t('failed')}</FailedAlert>
       </SettingsBlock>
     );
   }

@@ -1,11 +1,11 @@
 import { deactivateTwoStep, invalidateShowAccount, type Account } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { TwoStepConfirmation } from './TwoStepConfirmation.tsx';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface TwoStepOffDialogProps {
   readonly account: Account;
@@ -15,18 +15,15 @@ export interface TwoStepOffDialogProps {
 /** Turns two-step sign-in off. */
 export default function TwoStepOffDialog({ account, onClose }: TwoStepOffDialogProps) {
   const { t } = useTranslation('settings');
-  const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
   const form = useId();
   const [isWorking, setWorking] = useState(false);
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={t('twoStep.turnOffTitle')}
       description={t('twoStep.turnOffText')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
@@ -53,6 +50,6 @@ export default function TwoStepOffDialog({ account, onClose }: TwoStepOffDialogP
           void invalidateShowAccount(client);
         }}
       />
-    </Dialog>
+    </OpenDialog>
   );
 }

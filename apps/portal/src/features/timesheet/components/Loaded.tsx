@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { paths, toJobs } from '../../../shared/navigation/paths.ts';
 import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
+import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
 
 /** How many rows stand where a month will. */
 const ROWS = 8;
@@ -30,17 +31,13 @@ export interface LoadedProps<Data> {
 /** What was entered once it is there; before that its shape, after a failure why. */
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   const { t } = useTranslation('timesheet');
-  const { t: shared } = useTranslation('shared');
   const isAfterHeading = useAfterHeading(data !== undefined);
   if (error instanceof ApiError && error.status === 403) return <NoTimesheet />;
   if (data !== undefined && isAfterHeading) return children(data);
   if (data === undefined && error !== null) {
     return (
       <Card>
-        <EmptyState
-          title={t('failed')}
-          actions={<Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>}
-        />
+        <FailedState title={t('failed')} onTryAgain={refetch} />
       </Card>
     );
   }

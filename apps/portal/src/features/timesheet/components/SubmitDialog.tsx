@@ -1,12 +1,12 @@
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { DescriptionList } from '@michi/design-system/description-list';
-import { Dialog } from '@michi/design-system/dialog';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockOf, type WorkingTime } from '../workingTime.ts';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface SubmitDialogProps {
   /** All weeks when null. */
@@ -33,7 +33,6 @@ export default function SubmitDialog({
   onClose,
 }: SubmitDialogProps) {
   const { t } = useTranslation('timesheet');
-  const { t: shared } = useTranslation('shared');
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
@@ -41,13 +40,11 @@ export default function SubmitDialog({
     onClose();
   };
   return (
-    <Dialog
-      open
+    <OpenDialog
       size="small"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={week === null ? t('submit.allQuestion', { month }) : t('submit.weekQuestion', { week })}
       description={t('submit.locks')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
@@ -77,6 +74,6 @@ export default function SubmitDialog({
         )}
         {hasUnsaved && <Text tone="soft">{t('submit.savesFirst')}</Text>}
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }

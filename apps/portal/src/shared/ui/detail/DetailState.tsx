@@ -4,10 +4,10 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isNotFound } from '../../errors/isNotFound.ts';
 import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
+import { FailedState } from '../screen/FailedState.tsx';
 
 /** What a screen about one thing says while the thing is not there. */
 export interface DetailMessages {
@@ -42,7 +42,6 @@ export interface DetailStateProps {
 /** A screen about one thing that it does not have: the thing is on its way, is not there, or could not be loaded. */
 export function DetailState({ id, query, words, back, to, layout = 'aside', outline }: DetailStateProps) {
   const { isError, error, refetch } = query;
-  const { t } = useTranslation('shared');
   if (id !== '' && !isError) {
     return (
       <Stack gap="medium">
@@ -66,11 +65,7 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
           }
         />
       ) : (
-        <EmptyState
-          level={1}
-          title={words.failed}
-          actions={<Button onClick={() => void refetch()}>{t('actions.tryAgain')}</Button>}
-        />
+        <FailedState level={1} title={words.failed} onTryAgain={refetch} />
       )}
     </Card>
   );

@@ -1,11 +1,11 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { TextField } from '@michi/design-system/text-field';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SentForm } from '../forms/SentForm.tsx';
 import { useSentForm } from '../forms/useSentForm.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 
 /** The first and the last of some days, each as `YYYY-MM-DD`; null where there is no limit. */
 export interface Days {
@@ -59,13 +59,11 @@ export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={words.title}
       description={words.what}
-      closeLabel={t('actions.close')}
       footer={
         <>
           <Button onClick={() => onShow({ from: null, to: null })}>{t('actions.clear')}</Button>
@@ -83,6 +81,6 @@ export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
         />
         <TextField {...state.field('to', { isRequired: false })} type="date" label={words.to} />
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

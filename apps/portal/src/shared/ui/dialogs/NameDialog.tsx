@@ -1,13 +1,13 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { TextField } from '@michi/design-system/text-field';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SentForm } from '../forms/SentForm.tsx';
 import { typedText } from '../forms/typedText.ts';
 import { useSentForm } from '../forms/useSentForm.ts';
 import { useTexts } from '../forms/useTexts.ts';
+import { OpenDialog } from './OpenDialog.tsx';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
 
 export interface NameDialogProps {
   readonly title: string;
@@ -41,7 +41,6 @@ export function NameDialog({
   onSent,
   onClose,
 }: NameDialogProps) {
-  const { t } = useTranslation('shared');
   const texts = useTexts();
   const state = useSentForm({
     id: useId(),
@@ -54,25 +53,17 @@ export function NameDialog({
     onSent,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={title}
       description={description}
-      closeLabel={t('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{words.goBack}</Button>
-          <Button
-            type="submit"
-            form={state.rules.id}
-            variant="primary"
-            working={state.isSending}
-            workingLabel={words.saving}
-          >
+          <SubmitButton state={state} workingLabel={words.saving}>
             {words.save}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
@@ -84,6 +75,6 @@ export function NameDialog({
           maxLength={field.maxLength}
         />
       </SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SentForm } from '../forms/SentForm.tsx';
 import type { SentFormState } from '../forms/useSentForm.ts';
+import { OpenDialog } from './OpenDialog.tsx';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
 
 export interface ReasonFrameProps<Fields extends FieldValues> {
   readonly state: SentFormState<Fields>;
@@ -30,30 +31,21 @@ export function ReasonFrame<Fields extends FieldValues>({
   children,
 }: ReasonFrameProps<Fields>) {
   const { t } = useTranslation('labels');
-  const { t: shared } = useTranslation('shared');
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       title={title}
       description={description}
-      closeLabel={shared('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('reasonForm.goBack')}</Button>
-          <Button
-            type="submit"
-            form={state.rules.id}
-            variant="dangerSolid"
-            working={state.isSending}
-            workingLabel={sendingLabel}
-          >
+          <SubmitButton variant="dangerSolid" state={state} workingLabel={sendingLabel}>
             {confirmLabel}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
       <SentForm state={state}>{children}</SentForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

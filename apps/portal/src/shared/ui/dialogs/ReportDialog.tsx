@@ -1,6 +1,5 @@
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
-import { Dialog } from '@michi/design-system/dialog';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { TextArea } from '@michi/design-system/text-area';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { drafts } from '../../offline/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
 import { typedText } from '../forms/typedText.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 
 /** Characters of free text, as the contract has it. */
 const longestNote = 2000;
@@ -71,13 +71,11 @@ export function ReportDialog<Choice extends string>({
     onSend({ reason, ...(said !== '' && { note: said }) });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={words.title}
       description={words.what}
-      closeLabel={t('actions.close')}
       footer={
         <>
           <Button onClick={onClose}>{words.goBack}</Button>
@@ -113,6 +111,6 @@ export function ReportDialog<Choice extends string>({
           error={wasSent && needsNote ? words.noteNeeded : fieldErrors(error)['note']}
         />
       </Stack>
-    </Dialog>
+    </OpenDialog>
   );
 }
