@@ -1,14 +1,13 @@
 import { PageHeader } from '@michi/design-system/page-header';
-import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { BookingForm } from './booking/BookingForm.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { useClosedMessage, useRules } from './useRules.ts';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** Booking an appointment, step by step. */
 export function BookingScreen() {
@@ -32,9 +31,9 @@ function Booking() {
         <ClosedAlert
           closed={closed}
           actions={
-            <Button asChild size="small">
-              <Link to={paths.careerOffice}>{t('closed.action')}</Link>
-            </Button>
+            <LinkButton size="small" to={paths.careerOffice}>
+              {t('closed.action')}
+            </LinkButton>
           }
         />
       )}

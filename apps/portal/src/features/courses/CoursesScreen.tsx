@@ -10,9 +10,9 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
 import { allCoursesQuery, completedCoursesQuery, coursesQuery, pageSize } from './queries.ts';
-import { Button } from '@michi/design-system/button';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { CourseRow } from './components/CourseRow.tsx';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** How many courses there are in each state: asked for one of each, since a page says its total. */
 const useCounts = () => {
@@ -75,11 +75,7 @@ function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, '
       empty={{
         title: t('empty.title'),
         description: t(`empty.${tab.name}`),
-        actions: tab !== courseTabs[0] && (
-          <Button asChild>
-            <Link to={courses.to()}>{t('empty.browse')}</Link>
-          </Button>
-        ),
+        actions: tab !== courseTabs[0] && <LinkButton to={courses.to()}>{t('empty.browse')}</LinkButton>,
       }}
       onPageChange={(number) => change({ page: number })}
     >

@@ -1,5 +1,4 @@
 import { useListSeminarFeedbackQuestions } from '@michi/api/seminar';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { PageHeader } from '@michi/design-system/page-header';
@@ -8,7 +7,7 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
@@ -19,6 +18,7 @@ import { FeedbackForm } from './components/FeedbackForm.tsx';
 import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
 import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** What a student says after a seminar: asked once, and only of who attended. */
 export function FeedbackScreen() {
@@ -55,11 +55,7 @@ export function FeedbackScreen() {
     );
   }
   const toThis = toSeminar(seminar.audience, seminar.id);
-  const toTheSeminar = (
-    <Button asChild>
-      <RouterLink to={toThis}>{t('feedback.toSeminar')}</RouterLink>
-    </Button>
-  );
+  const toTheSeminar = <LinkButton to={toThis}>{t('feedback.toSeminar')}</LinkButton>;
   const contents = () => {
     if (seminar.feedbackStatus === 'GIVEN') {
       return (

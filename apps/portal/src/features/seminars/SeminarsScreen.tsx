@@ -18,6 +18,7 @@ import { SeminarRow } from './components/SeminarRow.tsx';
 import { countFilters, noFilters, pageSize, seminarsOf, type SeminarAddress } from './seminarAddress.ts';
 import { countersQuery, applicationsQuery, publicSeminarsQuery, universitySeminarsQuery } from './queries.ts';
 import type { SeminarPage } from '@michi/api/seminar';
+import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** What most rows are high, in px. */
 const rowHeight = 132;
@@ -101,11 +102,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
             ? {
                 title: t('failed.noUniversity'),
                 description: t('failed.noUniversityNote'),
-                actions: (
-                  <Button asChild>
-                    <Link to={paths.settings}>{t('failed.settings')}</Link>
-                  </Button>
-                ),
+                actions: <LinkButton to={paths.settings}>{t('failed.settings')}</LinkButton>,
               }
             : undefined
         }

@@ -16,13 +16,13 @@ import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ImportFaults } from './ImportFaults.tsx';
 import { ImportRows } from './ImportRows.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Who would be added and which lines are left out, and the word to do it: all of it or nothing. */
 export function ImportConfirmation({ preview }: { readonly preview: UserImport }) {
@@ -104,9 +104,7 @@ export function ImportConfirmation({ preview }: { readonly preview: UserImport }
                 {t('preview.confirm', counted(readyCount))}
               </Button>
             )}
-            <Button asChild>
-              <Link to={paths.importUsers}>{t('import.another')}</Link>
-            </Button>
+            <LinkButton to={paths.importUsers}>{t('import.another')}</LinkButton>
           </Inline>
         </Stack>
       </Card>

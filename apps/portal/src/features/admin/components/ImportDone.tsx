@@ -9,6 +9,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { auditLog } from '../auditAddress.ts';
 import { users } from '../userAddress.ts';
 import { ImportFaults } from './ImportFaults.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** The receipt of a file: how many were added, and what was left out. */
 export function ImportDone({ done }: { readonly done: UserImport }) {
@@ -32,9 +33,7 @@ export function ImportDone({ done }: { readonly done: UserImport }) {
               <Button variant="primary" asChild>
                 <Link to={users.to({ sort: 'NEWEST' })}>{t('preview.toUsers')}</Link>
               </Button>
-              <Button asChild>
-                <Link to={auditLog.to({ importId: id })}>{t('preview.toLog')}</Link>
-              </Button>
+              <LinkButton to={auditLog.to({ importId: id })}>{t('preview.toLog')}</LinkButton>
             </>
           }
         />

@@ -1,25 +1,20 @@
 import { useShowUserImport } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { ImportConfirmation } from './ImportConfirmation.tsx';
 import { ImportDone } from './ImportDone.tsx';
 import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** What was read of a file, in whichever state it is: loading, over, failed, to be confirmed, or done. */
 export function ImportPreview({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useShowUserImport(id);
-  const another = (
-    <Button asChild>
-      <Link to={paths.importUsers}>{t('import.another')}</Link>
-    </Button>
-  );
+  const another = <LinkButton to={paths.importUsers}>{t('import.another')}</LinkButton>;
   if (data !== undefined)
     return data.status === 'IMPORTED' ? <ImportDone done={data} /> : <ImportConfirmation preview={data} />;
   if (error === null)

@@ -1,12 +1,11 @@
 import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { safeNext } from '../../../shared/navigation/paths.ts';
 import type { Clash } from '../clashes.ts';
 import { shortTitleOf } from '../eventTitles.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Says which events overlap, the soonest in words, with the way to the one that still waits for an answer. */
 export function ClashNote({ clashes }: { readonly clashes: readonly Clash[] }) {
@@ -25,9 +24,9 @@ export function ClashNote({ clashes }: { readonly clashes: readonly Clash[] }) {
       title={t('clash.title', { count: clashes.length, date: format.date(second.startsAt) })}
       {...(page !== null && {
         actions: (
-          <Button asChild size="small">
-            <Link to={page}>{t('clash.options')}</Link>
-          </Button>
+          <LinkButton size="small" to={page}>
+            {t('clash.options')}
+          </LinkButton>
         ),
       })}
     >

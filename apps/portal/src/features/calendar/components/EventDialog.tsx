@@ -1,11 +1,9 @@
 import type { CalendarEvent } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
-import { Button } from '@michi/design-system/button';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
@@ -15,6 +13,7 @@ import { safeNext } from '../../../shared/navigation/paths.ts';
 import { titleOf } from '../eventTitles.ts';
 import { useEventTimes } from '../useEventTimes.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface EventDialogProps {
   readonly event: CalendarEvent;
@@ -42,13 +41,11 @@ export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
         footer: (
           <>
             {application !== null && application !== page && (
-              <Button asChild>
-                <RouterLink to={application}>{labels('application.open')}</RouterLink>
-              </Button>
+              <LinkButton to={application}>{labels('application.open')}</LinkButton>
             )}
-            <Button asChild variant="primary">
-              <RouterLink to={page}>{t('event.open')}</RouterLink>
-            </Button>
+            <LinkButton variant="primary" to={page}>
+              {t('event.open')}
+            </LinkButton>
           </>
         ),
       })}

@@ -3,8 +3,8 @@ import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface NothingOnProps {
   /** There is something, of a kind that is switched off. */
@@ -23,9 +23,9 @@ export function NothingOn({ isHidden, onShowAll, isBrief }: NothingOnProps) {
       {t('empty.showAll')}
     </Button>
   ) : (
-    <Button asChild size="small">
-      <Link to={paths.publicJobs}>{t('empty.jobs')}</Link>
-    </Button>
+    <LinkButton size="small" to={paths.publicJobs}>
+      {t('empty.jobs')}
+    </LinkButton>
   );
   return isBrief ? (
     <Alert silent title={t('empty.title')} actions={action}>

@@ -1,12 +1,11 @@
 import type { Counselling } from '@michi/api/university';
 import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toBooking } from '../../../shared/navigation/paths.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface AppointmentStateProps {
   readonly counselling: Counselling;
@@ -23,9 +22,9 @@ export function AppointmentState({ counselling, isAhead, isNew }: AppointmentSta
   const format = useFormat();
   const { status, style, link, startsAt, topic, cancelledAt, note, allowedActions } = counselling;
   const again = (
-    <Button asChild size="small">
-      <Link to={toBooking({ topic })}>{t('state.again')}</Link>
-    </Button>
+    <LinkButton size="small" to={toBooking({ topic })}>
+      {t('state.again')}
+    </LinkButton>
   );
   switch (status) {
     case 'BOOKED':

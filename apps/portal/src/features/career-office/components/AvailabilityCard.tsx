@@ -21,6 +21,7 @@ import { useRules } from '../useRules.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface AvailabilityCardProps {
   readonly counsellorId: string;
@@ -118,9 +119,9 @@ function SlotLink({ counsellorId, slot, day, isClosed }: SlotLinkProps) {
   const range = t('time.range', { from: format.time(startsAt), to: format.time(endsAt) });
   if (counsellingId !== null) {
     return (
-      <Button asChild size="small" fullWidth>
-        <Link to={toAppointment(counsellingId)}>{t('counsellor.slotYours', { range })}</Link>
-      </Button>
+      <LinkButton size="small" fullWidth to={toAppointment(counsellingId)}>
+        {t('counsellor.slotYours', { range })}
+      </LinkButton>
     );
   }
   if (!isAvailable) return <Text tone="soft">{t('counsellor.slotTaken', { range })}</Text>;

@@ -2,7 +2,6 @@ import { useListCounsellors } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
-import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, toBooking, toCounsellor } from '../../../shared/navigation/paths.ts';
 import { topics } from '../topics.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Counsellors in sight; they come with the soonest free time first. */
 const shownCounsellors = 3;
@@ -34,9 +34,9 @@ export function QuickWays({ isClosed }: QuickWaysProps) {
           <Inline as="ul" gap="xsmall">
             {topics.map((topic) => (
               <li key={topic}>
-                <Button asChild size="small">
-                  <RouterLink to={toBooking({ topic })}>{t(`topic.${topic}`)}</RouterLink>
-                </Button>
+                <LinkButton size="small" to={toBooking({ topic })}>
+                  {t(`topic.${topic}`)}
+                </LinkButton>
               </li>
             ))}
           </Inline>

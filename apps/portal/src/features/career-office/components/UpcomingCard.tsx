@@ -1,5 +1,4 @@
 import { useListCounsellings } from '@michi/api/university';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Inline } from '@michi/design-system/inline';
@@ -7,7 +6,6 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -15,6 +13,7 @@ import { toAppointment, toBooking } from '../../../shared/navigation/paths.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentTime } from './AppointmentTime.tsx';
 import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Appointments to come that are asked for; the rules allow far fewer. */
 const mostAhead = 20;
@@ -52,9 +51,9 @@ export function UpcomingCard({ isClosed }: UpcomingCardProps) {
           description={t('ahead.noneNote')}
           {...(!isClosed && {
             actions: (
-              <Button asChild variant="primary">
-                <Link to={toBooking()}>{t('book')}</Link>
-              </Button>
+              <LinkButton variant="primary" to={toBooking()}>
+                {t('book')}
+              </LinkButton>
             ),
           })}
         />
@@ -77,9 +76,7 @@ export function UpcomingCard({ isClosed }: UpcomingCardProps) {
                 ])}
               </Text>
             </Stack>
-            <Button asChild>
-              <Link to={toAppointment(next.id)}>{t('ahead.open')}</Link>
-            </Button>
+            <LinkButton to={toAppointment(next.id)}>{t('ahead.open')}</LinkButton>
           </Inline>
         </Stack>
       </Card>

@@ -1,11 +1,10 @@
 import type { AnswerOwed } from '@michi/api/chat';
-import { Button } from '@michi/design-system/button';
 import { ChatNotice } from '@michi/design-system/chat-layout';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { toInterview, toOffer } from '../../../shared/navigation/paths.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Where an answer is given. */
 const placeOf = ({ interviewId, jobOfferId }: AnswerOwed): string | null => {
@@ -29,9 +28,9 @@ export function AnswerDueNotice({ owed }: AnswerDueNoticeProps) {
       tone="deadline"
       {...(place !== null && {
         actions: (
-          <Button asChild size="small">
-            <Link to={place}>{t('owed.open')}</Link>
-          </Button>
+          <LinkButton size="small" to={place}>
+            {t('owed.open')}
+          </LinkButton>
         ),
       })}
     >

@@ -4,11 +4,11 @@ import { ChatHeadSkeleton } from '@michi/design-system/chat-layout';
 import { ConversationSkeleton } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toChat } from '../../../shared/navigation/paths.ts';
 import { BackToList } from './BackToList.tsx';
 import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
   /** Id of the thread. */
@@ -58,9 +58,9 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
       title={t('thread.missing')}
       description={t('thread.missingNote')}
       actions={
-        <Button asChild variant="primary">
-          <Link to={toChat()}>{t('thread.back')}</Link>
-        </Button>
+        <LinkButton variant="primary" to={toChat()}>
+          {t('thread.back')}
+        </LinkButton>
       }
     />
   ) : (
@@ -70,11 +70,7 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
       actions={
         <>
           <Button onClick={() => void refetch()}>{shared('actions.tryAgain')}</Button>
-          {rest.backTo !== null && (
-            <Button asChild>
-              <Link to={rest.backTo}>{t('thread.back')}</Link>
-            </Button>
-          )}
+          {rest.backTo !== null && <LinkButton to={rest.backTo}>{t('thread.back')}</LinkButton>}
         </>
       }
     />

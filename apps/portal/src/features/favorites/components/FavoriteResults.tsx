@@ -1,9 +1,7 @@
 import type { Job } from '@michi/api/job';
 import type { Seminar } from '@michi/api/seminar';
-import { Button } from '@michi/design-system/button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
 import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
@@ -13,6 +11,7 @@ import { FavoriteJobRow } from './FavoriteJobRow.tsx';
 import { FavoriteSeminarRow } from './FavoriteSeminarRow.tsx';
 import { toast } from '@michi/design-system/toast-store';
 import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
 
@@ -73,9 +72,9 @@ function FavoriteList<Entry>({
         title: t(`empty.${tab.name}`),
         description: t(`emptyNote.${tab.what}`),
         actions: (
-          <Button asChild variant="primary">
-            <Link to={list}>{t(`browse.${tab.what}`)}</Link>
-          </Button>
+          <LinkButton variant="primary" to={list}>
+            {t(`browse.${tab.what}`)}
+          </LinkButton>
         ),
       }}
       onPageChange={(page) => change({ page })}

@@ -1,18 +1,18 @@
 import { useFindHelps } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { askingTab, help, type HelpAddress } from '../helpAddress.ts';
 import { HelpList } from './HelpList.tsx';
 import { SubjectHelps } from './SubjectHelps.tsx';
 import { Subjects } from './Subjects.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Help that stands written: found by its words, or by its subject. */
 export function HelpArticles({ address: { category, search } }: { readonly address: HelpAddress }) {
@@ -37,9 +37,7 @@ export function HelpArticles({ address: { category, search } }: { readonly addre
       <Card title={t('articles.more')}>
         <Stack gap="medium" align="start">
           <Text tone="soft">{t('articles.moreText')}</Text>
-          <Button asChild>
-            <Link to={help.to(askingTab)}>{t('ask')}</Link>
-          </Button>
+          <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>
         </Stack>
       </Card>
     </Grid>
@@ -64,11 +62,7 @@ function FoundHelps({ search }: { readonly search: string }) {
         empty={{
           title: t('search.none', { search }),
           description: t('search.noneText'),
-          actions: (
-            <Button asChild>
-              <Link to={help.to()}>{t('search.all')}</Link>
-            </Button>
-          ),
+          actions: <LinkButton to={help.to()}>{t('search.all')}</LinkButton>,
         }}
       />
     </Stack>

@@ -1,6 +1,5 @@
 import type { Question } from '@michi/api/common';
 import { Badge } from '@michi/design-system/badge';
-import { Button } from '@michi/design-system/button';
 import { ListRow } from '@michi/design-system/list-row';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import { askingTab, help, questionsTab } from '../helpAddress.ts';
 import { pageSize, questionsQuery } from '../queries.ts';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** The student's questions, the latest change first. */
 export function QuestionList() {
@@ -28,11 +28,7 @@ export function QuestionList() {
       empty={{
         title: t('questions.empty'),
         description: t('questions.emptyText'),
-        actions: (
-          <Button asChild>
-            <Link to={help.to(askingTab)}>{t('ask')}</Link>
-          </Button>
-        ),
+        actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
       }}
       onPageChange={(page) => change({ page })}
     >

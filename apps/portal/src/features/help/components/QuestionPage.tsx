@@ -7,7 +7,6 @@ import {
   type QuestionDetail,
 } from '@michi/api/common';
 import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { Grid } from '@michi/design-system/grid';
 import { Inline } from '@michi/design-system/inline';
@@ -17,7 +16,6 @@ import { Text } from '@michi/design-system/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../../shared/ui/detail/DetailState.tsx';
@@ -31,6 +29,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 import { questionQuery } from '../queries.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** One question of the student's, everything said to it, and room for one more word. */
 export function QuestionPage({ id }: { readonly id: string }) {
@@ -90,9 +89,9 @@ export function QuestionPage({ id }: { readonly id: string }) {
               silent
               title={t('question.closed')}
               actions={
-                <Button asChild size="small">
-                  <Link to={help.to(askingTab)}>{t('question.askAgain')}</Link>
-                </Button>
+                <LinkButton size="small" to={help.to(askingTab)}>
+                  {t('question.askAgain')}
+                </LinkButton>
               }
             >
               {t('question.closedText')}

@@ -1,17 +1,16 @@
 import { useListHelpCategories, useListHelps } from '@michi/api/common';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/navigation/paths.ts';
 import { HelpList } from './HelpList.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** The helps on one subject. */
 export function SubjectHelps({ id }: { readonly id: string }) {
@@ -26,11 +25,7 @@ export function SubjectHelps({ id }: { readonly id: string }) {
         <EmptyState
           title={t('articles.missing.title')}
           description={t('articles.missing.text')}
-          actions={
-            <Button asChild>
-              <Link to={toHelp()}>{t('articles.missing.action')}</Link>
-            </Button>
-          }
+          actions={<LinkButton to={toHelp()}>{t('articles.missing.action')}</LinkButton>}
         />
       </Card>
     );

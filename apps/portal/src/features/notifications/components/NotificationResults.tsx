@@ -1,13 +1,12 @@
-import { Button } from '@michi/design-system/button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
 import { toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import type { NotificationsAddress } from '../notificationsAddress.ts';
 import { notificationsPageQuery, pageSize } from '../queries.ts';
 import { NotificationDays } from './NotificationDays.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** The notifications of a group. */
 export function NotificationResults({
@@ -26,11 +25,9 @@ export function NotificationResults({
         title: t('empty'),
         description: t(`emptyNote.${group}`),
         actions: (
-          <Button asChild variant="primary">
-            <Link to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
-              {t(`browse.${group}`)}
-            </Link>
-          </Button>
+          <LinkButton variant="primary" to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
+            {t(`browse.${group}`)}
+          </LinkButton>
         ),
       }}
       onPageChange={(number) => change({ page: number })}

@@ -6,10 +6,10 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { draftName, type SectionForm } from '../useSectionForm.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface SectionFrameProps<Fields extends FieldValues> {
   readonly form: SectionForm<Fields>;
@@ -67,11 +67,9 @@ export function SectionFrame<Fields extends FieldValues>({
             <Button type="submit" variant="primary" working={form.isSending} workingLabel={t('edit.saving')}>
               {t('edit.save')}
             </Button>
-            <Button asChild>
-              <Link to={form.after} replace onClick={forget}>
-                {shared('actions.cancel')}
-              </Link>
-            </Button>
+            <LinkButton to={form.after} replace onClick={forget}>
+              {shared('actions.cancel')}
+            </LinkButton>
           </Inline>
         </SentForm>
       </Stack>

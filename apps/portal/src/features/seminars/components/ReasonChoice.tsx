@@ -1,5 +1,4 @@
 import type { StudentProfile } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Link } from '@michi/design-system/link';
 import { RadioGroup } from '@michi/design-system/radio-group';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
 import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface ReasonChoiceProps {
   readonly seminarId: string;
@@ -53,9 +53,9 @@ export function ReasonChoice({ id, seminarId, profile, value, error, onChoose }:
         title={t('reasons.none')}
         description={t('reasons.noneNote')}
         actions={
-          <Button asChild variant="primary">
-            <RouterLink to={toReasons}>{t('reasons.add')}</RouterLink>
-          </Button>
+          <LinkButton variant="primary" to={toReasons}>
+            {t('reasons.add')}
+          </LinkButton>
         }
       />
     );

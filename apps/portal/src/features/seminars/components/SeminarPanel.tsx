@@ -1,4 +1,3 @@
-import { Button } from '@michi/design-system/button';
 import { Card, CardSection } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Inline } from '@michi/design-system/inline';
@@ -7,12 +6,12 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/navigation/paths.ts';
 import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
 import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface SeminarPanelProps {
   readonly id: string;
@@ -43,9 +42,9 @@ export function SeminarPanel({
           title={t('detail.notFound')}
           description={t('detail.notFoundNote')}
           actions={
-            <Button asChild variant={level === 1 ? 'primary' : 'secondary'}>
-              <Link to={toSeminars(audience)}>{t('empty.browse')}</Link>
-            </Button>
+            <LinkButton variant={level === 1 ? 'primary' : 'secondary'} to={toSeminars(audience)}>
+              {t('empty.browse')}
+            </LinkButton>
           }
         />
       ) : (

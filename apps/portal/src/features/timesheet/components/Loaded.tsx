@@ -1,5 +1,4 @@
 import { ApiError } from '@michi/api/transport';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Skeleton } from '@michi/design-system/skeleton';
@@ -7,11 +6,11 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { paths, toJobs } from '../../../shared/navigation/paths.ts';
 import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** How many rows stand where a month will. */
 const ROWS = 8;
@@ -68,12 +67,10 @@ function NoTimesheet() {
         description={t('none.text')}
         actions={
           <>
-            <Button asChild variant="primary">
-              <Link to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs })}>{t('none.jobs')}</Link>
-            </Button>
-            <Button asChild>
-              <Link to={paths.dashboard}>{t('none.dashboard')}</Link>
-            </Button>
+            <LinkButton variant="primary" to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs })}>
+              {t('none.jobs')}
+            </LinkButton>
+            <LinkButton to={paths.dashboard}>{t('none.dashboard')}</LinkButton>
           </>
         }
       />

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { monthAfter } from '../month.ts';
 import { toTimesheet, type TimesheetAddress } from '../timesheetAddress.ts';
+import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface MonthBarProps {
   readonly address: TimesheetAddress;
@@ -36,17 +37,15 @@ export function MonthBar({ address: { month, tab }, thisMonth }: MonthBarProps) 
               </Button>
             )}
             {month !== thisMonth && (
-              <Button asChild size="small">
-                <Link to={toTimesheet({ month: thisMonth, tab })}>{t('month.this')}</Link>
-              </Button>
+              <LinkButton size="small" to={toTimesheet({ month: thisMonth, tab })}>
+                {t('month.this')}
+              </LinkButton>
             )}
             {after !== null && (
-              <Button asChild size="small">
-                <Link to={toTimesheet({ month: after, tab })}>
-                  {words(after)}
-                  <Icon icon={ChevronRight} size="small" />
-                </Link>
-              </Button>
+              <LinkButton size="small" to={toTimesheet({ month: after, tab })}>
+                {words(after)}
+                <Icon icon={ChevronRight} size="small" />
+              </LinkButton>
             )}
           </Inline>
         </nav>

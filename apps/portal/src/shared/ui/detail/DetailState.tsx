@@ -1,13 +1,12 @@
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isNotFound } from '../../errors/isNotFound.ts';
 import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
 import { FailedState } from '../screen/FailedState.tsx';
+import { LinkButton } from '../../navigation/LinkButton.tsx';
 
 /** What a screen about one thing says while the thing is not there. */
 export interface DetailMessages {
@@ -59,9 +58,9 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
           title={missing.title}
           description={missing.text}
           actions={
-            <Button asChild variant={layout === 'beside' ? 'secondary' : 'primary'}>
-              <Link to={to}>{missing.action}</Link>
-            </Button>
+            <LinkButton variant={layout === 'beside' ? 'secondary' : 'primary'} to={to}>
+              {missing.action}
+            </LinkButton>
           }
         />
       ) : (

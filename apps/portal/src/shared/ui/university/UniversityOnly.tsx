@@ -6,12 +6,11 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
-import { Button } from '@michi/design-system/button';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
-import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { UniversityCode } from './UniversityCode.tsx';
+import { LinkButton } from '../../navigation/LinkButton.tsx';
 
 export interface UniversityOnlyProps {
   /** Title of the screen, also shown to students without a university. */
@@ -70,11 +69,7 @@ function NoUniversity() {
         <EmptyState
           title={t('none.title')}
           description={t('none.text')}
-          actions={
-            <Button asChild>
-              <Link to={paths.publicJobs}>{t('none.jobs')}</Link>
-            </Button>
-          }
+          actions={<LinkButton to={paths.publicJobs}>{t('none.jobs')}</LinkButton>}
         />
       </Card>
       <Card>
