@@ -7,13 +7,12 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewProfileForm } from './components/NewProfileForm.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** The form in outline while the profile is on its way. */
 function FormSkeleton() {
@@ -52,9 +51,9 @@ export function CreateProfileScreen() {
 
   const next = nextFor(query, session.get('USER_ID')) ?? paths.dashboard;
   const later = (
-    <LinkButton variant="ghost" size="large" fullWidth to={next}>
-      {t('profile.later')}
-    </LinkButton>
+    <Button asChild variant="ghost" size="large" fullWidth>
+      <RouterLink to={next}>{t('profile.later')}</RouterLink>
+    </Button>
   );
   return (
     <AuthFrame isWide>

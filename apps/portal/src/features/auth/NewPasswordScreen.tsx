@@ -1,10 +1,11 @@
 import { session } from '@michi/api/session';
 import { resetPassword } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { NewPassword } from '../../shared/ui/forms/newPasswordRules.ts';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
@@ -17,7 +18,6 @@ import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { useFragment } from './useFragment.ts';
 import { useNewPasswordRules } from './useNewPasswordRules.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
-import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 interface NewPasswordFormProps {
   /** The token of the mail. */
@@ -81,9 +81,9 @@ function NewPasswordScreen({ title, text, askAgain }: NewPasswordScreenProps) {
             <Alert tone="danger" title={t('link.invalid')}>
               {askAgain}
             </Alert>
-            <LinkButton variant="primary" size="large" fullWidth to={paths.forgotPassword}>
-              {t('newPassword.toForgot')}
-            </LinkButton>
+            <Button asChild variant="primary" size="large" fullWidth>
+              <RouterLink to={paths.forgotPassword}>{t('newPassword.toForgot')}</RouterLink>
+            </Button>
           </Stack>
         )}
       </Stack>

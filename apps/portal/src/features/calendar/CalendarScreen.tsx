@@ -34,7 +34,7 @@ import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
 import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
-import { FailedAlert } from '../../shared/ui/screen/FailedState.tsx';
+import { FailedAlert } from '../../shared/ui/results/FailedState.tsx';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 

@@ -18,7 +18,7 @@ import type { ResumeTask, ResumeTaskName } from './components/ResumeTasks.tsx';
 import { UploadCard } from './components/UploadCard.tsx';
 import { resumeListQuery } from './queries.ts';
 import { lazyDialog, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
-import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 
 const CreateDialog = lazyDialog(() => import('./components/CreateDialog.tsx'));
 const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));

@@ -13,7 +13,7 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedContents } from './components/SharedContents.tsx';
 import { SharedPage } from './components/SharedPage.tsx';
-import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 
 /** A resume behind a private link, open to whoever has it; its secret is the fragment of the address. */
 export function SharedResumeScreen() {

@@ -17,7 +17,7 @@ import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared
 import { FeedbackForm } from './components/FeedbackForm.tsx';
 import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
-import { FailedState } from '../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
 /** What a student says after a seminar: asked once, and only of who attended. */

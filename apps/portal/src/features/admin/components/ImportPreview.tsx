@@ -7,7 +7,7 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { ImportConfirmation } from './ImportConfirmation.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** What was read of a file, in whichever state it is: loading, over, failed, to be confirmed, or done. */

@@ -8,13 +8,13 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { paths, toLogin } from '../../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
 import { EmailVerified } from './EmailVerified.tsx';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 type Check =
   | { readonly kind: 'working' | 'verified' | 'invalid' }
@@ -61,9 +61,9 @@ export function EmailCheck({ token }: { readonly token: string }) {
           {isSignedIn ? (
             <SendAgainButton isMain onVerified={() => setCheck({ kind: 'verified' })} />
           ) : (
-            <LinkButton variant="primary" size="large" fullWidth to={toLogin(paths.verifyEmail)}>
-              {t('login.submit')}
-            </LinkButton>
+            <Button asChild variant="primary" size="large" fullWidth>
+              <RouterLink to={toLogin(paths.verifyEmail)}>{t('login.submit')}</RouterLink>
+            </Button>
           )}
         </>
       )}

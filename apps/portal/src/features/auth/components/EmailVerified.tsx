@@ -1,10 +1,11 @@
 import { Alert } from '@michi/design-system/alert';
+import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths, toLogin } from '../../../shared/navigation/paths.ts';
 import { useIsSignedIn } from '../../../shared/session/useIsSignedIn.ts';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface EmailVerifiedProps {
   /** The query that says where to go after the profile; empty for the dashboard. */
@@ -23,22 +24,19 @@ export function EmailVerified({ next }: EmailVerifiedProps) {
       <Alert tone="success">{t('verify.done')}</Alert>
       {isSignedIn ? (
         <Stack gap="small">
-          <LinkButton
-            variant="primary"
-            size="large"
-            fullWidth
-            to={{ pathname: paths.createProfile, search: next }}
-          >
-            {t('verify.toProfile')}
-          </LinkButton>
-          <LinkButton size="large" fullWidth to={paths.dashboard}>
-            {t('verify.toDashboard')}
-          </LinkButton>
+          <Button asChild variant="primary" size="large" fullWidth>
+            <RouterLink to={{ pathname: paths.createProfile, search: next }}>
+              {t('verify.toProfile')}
+            </RouterLink>
+          </Button>
+          <Button asChild size="large" fullWidth>
+            <RouterLink to={paths.dashboard}>{t('verify.toDashboard')}</RouterLink>
+          </Button>
         </Stack>
       ) : (
-        <LinkButton variant="primary" size="large" fullWidth to={toLogin(paths.createProfile)}>
-          {t('login.submit')}
-        </LinkButton>
+        <Button asChild variant="primary" size="large" fullWidth>
+          <RouterLink to={toLogin(paths.createProfile)}>{t('login.submit')}</RouterLink>
+        </Button>
       )}
     </Stack>
   );

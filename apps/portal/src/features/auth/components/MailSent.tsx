@@ -1,16 +1,16 @@
 import { session } from '@michi/api/session';
 import { showAccount } from '@michi/api/user';
+import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { logger } from '../../../shared/settings/logger.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { EmailVerified } from './EmailVerified.tsx';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 import { SendAgainButton } from './SendAgainButton.tsx';
-import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface MailSentProps {
   /** The query that says where to go after the profile; empty for the dashboard. */
@@ -58,14 +58,11 @@ export function MailSent({ next }: MailSentProps) {
       </ScreenIntroduction>
       <Text tone="soft">{t('verify.mailHelp')}</Text>
       <Stack gap="medium">
-        <LinkButton
-          variant="primary"
-          size="large"
-          fullWidth
-          to={{ pathname: paths.createProfile, search: next }}
-        >
-          {t('verify.toProfile')}
-        </LinkButton>
+        <Button asChild variant="primary" size="large" fullWidth>
+          <RouterLink to={{ pathname: paths.createProfile, search: next }}>
+            {t('verify.toProfile')}
+          </RouterLink>
+        </Button>
         <SendAgainButton onVerified={() => setAccount({ ...account, isVerified: true })} />
       </Stack>
     </Stack>

@@ -13,7 +13,7 @@ import { anyone } from './bookingAddress.ts';
 import { StepForm } from './StepForm.tsx';
 import type { StepProps } from './StepProps.ts';
 import { useMissing } from './useMissing.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** Counsellors that are offered; they come with the soonest free time first. */
 const mostCounsellors = 100;

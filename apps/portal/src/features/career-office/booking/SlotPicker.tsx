@@ -20,7 +20,7 @@ import { DayPicker } from '../components/DayPicker.tsx';
 import { ZoneNote } from '../components/ZoneNote.tsx';
 import { useRules } from '../useRules.ts';
 import { defaultFurthestDays, mostDays } from './limits.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface SlotPickerProps {
   /** Begins the ids of its fields. */

@@ -20,7 +20,7 @@ import { defaultFurthestDays } from '../booking/limits.ts';
 import { useRules } from '../useRules.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface AvailabilityCardProps {

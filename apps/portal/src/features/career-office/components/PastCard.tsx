@@ -10,7 +10,7 @@ import { careerOffice } from '../careerOfficeAddress.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { Pages } from '../../../shared/ui/results/Pages.tsx';
 import { PastEnd } from '../../../shared/ui/results/PastEnd.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** Past appointments on a page of the overview. */
 const shownEntries = 10;

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toAppointment, toBooking } from '../../../shared/navigation/paths.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { AppointmentTime } from './AppointmentTime.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Appointments to come that are asked for; the rules allow far fewer. */

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** Parties that are listed at once; who looks for another one searches. */

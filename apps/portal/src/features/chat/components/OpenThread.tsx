@@ -30,7 +30,7 @@ import { ThreadHead, type ThreadHeadProps } from './ThreadHead.tsx';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { lineOf } from '../chatLabels.ts';
 import { Text } from '@michi/design-system/text';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search' | 'onFound'> {
   readonly thread: ChatThread;

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { partyKinds, type ChatAddress } from '../chatAddress.ts';
 import { ThreadRow } from './ThreadRow.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** Threads that are shown at first, and how many more each time. */
 const step = 50;

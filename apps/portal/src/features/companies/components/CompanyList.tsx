@@ -5,7 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** Entries in sight before the whole list is opened. */
 export const shownEntries = 10;

@@ -11,7 +11,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface HelpListProps {
   /** How the question for them went so far. */

@@ -13,7 +13,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/navigation/paths.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** What there is help on, in whichever state it is. */
 export function Subjects() {

@@ -39,7 +39,7 @@ import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import { jobQuery } from '../queries.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 // Most jobs of a list have no application.
 const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));

@@ -26,7 +26,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { mostNewJobs, searchLocation } from '../savedSearch.ts';
 import { SearchNameDialog } from './SearchNameDialog.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 /** The searches the student keeps: open one, name it anew, delete it. */

@@ -19,7 +19,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
-import { FailedAlert } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 
 /** How many fields of interest the contract takes. */
 const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
 import type { ProfilesQuery } from '../useProfiles.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface ProfileStateProps {
   readonly query: ProfilesQuery;

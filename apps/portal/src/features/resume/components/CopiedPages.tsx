@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface CopiedPagesProps {
   readonly resume: Pick<SharedResume, 'title' | 'language'>;

@@ -13,7 +13,7 @@ import { useDocument } from '../document/useDocument.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { FaultsAlert } from './FaultsAlert.tsx';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface MadePreviewProps {
   readonly resume: Resume;

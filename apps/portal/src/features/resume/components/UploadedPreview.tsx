@@ -14,7 +14,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { fileKindOf } from '../resumeLabels.ts';
 import { PageSkeleton, PdfPages } from './PdfPages.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** An uploaded resume: a PDF is shown, a file of a word processor can be downloaded. */
 export function UploadedPreview({ resume }: { readonly resume: Resume }) {

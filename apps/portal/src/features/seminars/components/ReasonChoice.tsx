@@ -7,7 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface ReasonChoiceProps {

@@ -10,7 +10,7 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/navigation/paths.ts';
 import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface SeminarPanelProps {

@@ -4,7 +4,7 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedAlert } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 
 /** What is asked of a query here. */
 interface Query<Data> {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { paths, toJobs } from '../../../shared/navigation/paths.ts';
 import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
-import { FailedState } from '../../../shared/ui/screen/FailedState.tsx';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** How many rows stand where a month will. */

@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../errors/isNotFound.ts';
 import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
-import { FailedState } from '../screen/FailedState.tsx';
+import { FailedState } from '../results/FailedState.tsx';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 
 /** What a screen about one thing says while the thing is not there. */
