@@ -30,6 +30,8 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
     String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation|origins)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
+    // The routes, which the navigation of students reads too.
+    String.raw`apps/portal/src/(app/(features|screenRoutes)|(app|features)/[\w-]+/routes)\.ts`,
     String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|StandalonePage)|apps/portal/src/shared/realtime/push/forgetDevice`,
   ].join('|'),
 );
