@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
-    // What is too long for every run: `npm run test:full`.
+    // Tests that take too long for every run: `npm run test:full`.
     exclude: process.env['FULL'] === undefined ? ['test/full/**'] : [],
     globalSetup: ['./test/postgres.ts'],
     retry: RETRIES,

@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes everything away again; only ever used on a database that holds nothing worth keeping. */
+/** Drops every table. Only for a database whose data can be lost. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const table of TABLES.toReversed()) await sql.raw(`drop table ${table}`).execute(database);
   await sql.raw('drop function search_grams(text)').execute(database);
@@ -38,7 +38,7 @@ const TABLES = [
 const STATEMENTS = [
   'create extension if not exists pg_trgm',
 
-  // One form for what is stored and what is searched: width and case make no difference.
+  // Stored text and search text are normalised alike: width and case make no difference.
   `create function search_form(value text) returns text
    language sql immutable parallel safe strict
    return lower(normalize(value, nfkc))`,

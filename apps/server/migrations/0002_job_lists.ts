@@ -10,7 +10,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the indexes, columns and triggers away again. */
+/** Drops the indexes, columns and triggers. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop trigger job_locations_added on job_locations').execute(database);
   await sql.raw('drop trigger job_locations_removed on job_locations').execute(database);
@@ -70,8 +70,8 @@ function carrying(...ordered: readonly string[]): string {
 }
 
 const STATEMENTS = [
-  // "Open" depends on the time of asking: one moment holds the deadline, its absence and an early end.
-  // The ends of time are years that drivers can read, which they cannot with infinity.
+  // "Open" depends on the current time: one column combines the deadline, its absence and an early end. The bounds are
+  // years that drivers can parse, unlike infinity.
   `alter table jobs add column open_until timestamptz not null generated always as (
      case when is_closed then '0001-01-01T00:00:00Z'::timestamptz else coalesce(entry_deadline, '9999-12-31T00:00:00Z'::timestamptz) end) stored`,
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Mails that wait to be sent: a row is written with what it tells of, and is gone once the mail has left. */
+/** Queue of outgoing mails: a row holds the data of one mail and is deleted once the mail is sent. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the mails away again, those that wait included. */
+/** Drops the queue, including mails that were not sent. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table mails').execute(database);
 }

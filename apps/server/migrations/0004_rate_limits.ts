@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the counts away again. */
+/** Drops the counts. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table rate_limit_windows').execute(database);
 }

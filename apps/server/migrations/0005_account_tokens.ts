@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What links in mails stand for, and why students leave: for a while, or for good. */
+/** Tokens of links in mails, and the reasons for which students suspend or delete their account. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the tokens and the reasons away again. */
+/** Drops the tokens and the reasons. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const table of ['account_deletions', 'account_leaves', 'account_tokens'])
     await sql.raw(`drop table ${table}`).execute(database);
@@ -35,7 +35,7 @@ const STATEMENTS = [
    )`,
   'create index account_leaves_user on account_leaves (user_id, began_at desc)',
 
-  // Of nobody: no user, and neither an id nor a moment that tells when or in which order they left.
+  // Anonymous: no user id, and neither an id nor a timestamp that reveals the time or the order.
   `create table account_deletions (
      id uuid primary key default gen_random_uuid(),
      reason text not null check (reason in (

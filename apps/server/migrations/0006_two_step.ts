@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The second step of logging in, what is shown of a login, when a password was chosen, and what a user wants to hear of. */
+/** Two-step verification, device names of sessions, the date of the password, and notification choices. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again: whoever had a second step then logs in without one. */
+/** Drops the columns and tables; users with two-step verification then log in without it. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDO) await sql.raw(statement).execute(database);
 }

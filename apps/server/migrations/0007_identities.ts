@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes both tables away again: every user is then a stranger to the provider. */
+/** Drops both tables; the provider's identities are then linked to no user. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const table of ['identity_logins', 'identities']) {
     await sql.raw(`drop table ${table}`).execute(database);

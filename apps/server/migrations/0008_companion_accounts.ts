@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the companion internship application told of its accounts, to fill in the form of registering with. */
+/** Account data of the companion internship application, for filling in the registration form. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
@@ -16,7 +16,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the table. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table companion_accounts').execute(database);
 }

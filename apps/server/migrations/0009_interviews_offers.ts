@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again; an internship then stands in the way of a job, as it did before. */
+/** Drops the tables; an accepted internship then excludes accepting a job, as before. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }
@@ -15,7 +15,7 @@ const STATEMENTS = [
   `alter table jobs add column internship jsonb,
    add constraint jobs_internship_kind check (internship is null or kind = 'INTERNSHIP')`,
 
-  // Whether the one accepted offer counts a job or an internship is the database's to know, whoever writes the row.
+  // The database decides whether an accepted offer is of a job or an internship, whichever code writes the row.
   `alter table applications add column kind text not null default 'JOB' check (kind in ('JOB', 'INTERNSHIP'))`,
   `update applications a set kind = j.kind from jobs j where j.id = a.job_id and j.kind <> 'JOB'`,
   `create function take_application_kind() returns trigger language plpgsql as $$

@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes everything away again. */
+/** Drops everything that `up` creates. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const table of TABLES.toReversed()) await sql.raw(`drop table ${table}`).execute(database);
 }

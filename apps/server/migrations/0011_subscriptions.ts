@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again; the links they made stay. */
+/** Drops the tables; links that were sent stay as they are. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table students drop column university_linked_at').execute(database);
   await sql.raw('drop table subscriptions').execute(database);

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the tables. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table devices').execute(database);
   await sql.raw('drop table notifications').execute(database);

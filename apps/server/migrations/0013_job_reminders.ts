@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again; who was reminded may then be reminded a second time. */
+/** Drops the columns; a student may then be reminded a second time. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the tables. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const table of TABLES.toReversed()) await sql.raw(`drop table ${table}`).execute(database);
   await sql.raw('drop function count_seminar_seats()').execute(database);
@@ -137,7 +137,7 @@ const STATEMENTS = [
   `create index seminar_applications_queue on seminar_applications (seminar_id, queue_number) where status = 'WAITING'`,
   `create index seminar_applications_holds on seminar_applications (seat_held_until) where status = 'SEAT_HELD'`,
 
-  // Whoever writes an application, the seminar's counters follow, and its check refuses a seat too many.
+  // A trigger maintains the seminar's counters for every write; its check rejects a seat beyond the capacity.
   `create function count_seminar_seats() returns trigger language plpgsql as $$
    declare
      before text := case when tg_op <> 'INSERT' then old.status end;

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a student says of themselves beside the person: each section in a column or table of its own. */
+/** A student's profile beside the personal details: each section in its own column or table. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes it away again. */
+/** Drops the columns and tables. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table reasons_for_applying').execute(database);
   await sql.raw('drop table student_profiles').execute(database);
@@ -25,7 +25,7 @@ const STATEMENTS = [
      updated_at timestamptz not null default now()
    )`,
 
-  // Rows of their own, since other services name a reason by its id.
+  // In a separate table, since other services refer to a reason by its id.
   `create table reasons_for_applying (
      id uuid primary key default uuidv7(),
      user_id uuid not null references users on delete cascade,

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What makes 100,000 notifications of one student as quick as ten: counters and a version per user, marks of "all read up
- * to" in place of a row rewritten for each, and an index for each way of asking. Beside them what is still to be sent, and
- * the wake-ups of streams whose session is over.
+ * Keeps queries fast for a student with 100,000 notifications: counters and a version per user, "read up to" marks
+ * instead of updating each row, and an index for each query. Also the delivery queue, and the wake-ups of streams
+ * whose session has ended.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the tables, indexes and triggers. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }
@@ -61,7 +61,7 @@ const STATEMENTS = [
   'alter table devices add column session_id uuid references sessions on delete cascade',
   'create index devices_session on devices (session_id)',
 
-  // Whatever ends a session, its streams hear of it (platform/events).
+  // Closes the streams of a session whatever ended it (platform/events).
   `create function tell_session_over() returns trigger language plpgsql as $$
    begin
      perform pg_notify('michi_events', 'session:' || old.id);

@@ -14,7 +14,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute(database);
 }
 
-/** Takes them away again, and with them every subscription. */
+/** Drops the tokens; every calendar subscription ends. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table calendar_tokens').execute(database);
 }

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the tables. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table post_likes').execute(database);
   await sql.raw('drop function count_post_likes()').execute(database);
@@ -44,7 +44,7 @@ const STATEMENTS = [
      constraint posts_picture_text check (
        (picture_url is null) = (picture_text is null) and (picture_url is not null or picture_text_jp is null))
    )`,
-  // A student reads two lists as one: what is for everyone, and what is for their university.
+  // A student's list merges two: posts for everyone and posts for their university.
   `create index posts_for_everyone on posts (published_at desc, id desc) where audience_university_id is null`,
   `create index posts_for_university on posts (audience_university_id, published_at desc, id desc)
    where audience_university_id is not null`,

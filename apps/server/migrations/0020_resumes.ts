@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the tables. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }
@@ -15,7 +15,7 @@ const LANGUAGES = `language text not null check (language in ('en', 'jp'))`;
 const FORMATS = `format text check (format in ('MHLW', 'UNIVERSITY', 'ENGLISH_CLASSIC', 'ENGLISH_MODERN'))`;
 
 const STATEMENTS = [
-  // The bytes are in the file store under the id; a row without anything that refers to it is swept away with them.
+  // The file store has the bytes under the id; an unreferenced row is deleted together with its bytes.
   `create table files (
      id uuid primary key default uuidv7(),
      user_id uuid not null references users on delete cascade,

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Courses, help that stands written and that is asked for, and what students think of Michi. */
+/** Courses, help articles, help questions, and feedback about Michi. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again. */
+/** Drops the tables. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const table of TABLES.toReversed()) await sql.raw(`drop table ${table}`).execute(database);
   await sql.raw('drop function help_form(text)').execute(database);
@@ -43,7 +43,7 @@ const STATEMENTS = [
      import_key text unique,
      created_at timestamptz not null
    )`,
-  // A student reads two lists as one: what is for everyone, and what is for their university.
+  // A student's list merges two: courses for everyone and courses for their university.
   'create index courses_for_everyone on courses (due_on, id) where university_id is null',
   'create index courses_for_university on courses (university_id, due_on, id) where university_id is not null',
 

@@ -5,7 +5,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes them away again, the log included. */
+/** Drops the tables, including the audit log. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }
@@ -29,7 +29,7 @@ const NAMES = `search_form(${[
 /** Those who can log in; the list of users has no others. */
 const LISTED = `where role in ('STUDENT', 'ADMIN') and account_status <> 'DELETED'`;
 
-/** What the log lists when nothing is asked for: of an imported file one entry, and not each of its users. */
+/** What the audit log lists without a filter: one entry per imported file instead of one per user. */
 const LISTED_ENTRIES = `where action <> 'USER_ADDED' or import_id is null`;
 
 const REASONS = `reason in ('LEFT_UNIVERSITY', 'MISUSE', 'SECURITY', 'DUPLICATE_ACCOUNT', 'OTHERS')`;
@@ -47,7 +47,7 @@ const STATEMENTS = [
   `create index users_kept_out on users (account_status, id) where account_status in ('INACTIVE', 'BLOCKED')`,
   `create index users_admins on users (id) where role = 'ADMIN'`,
 
-  // A phone number as the companion application tells it (E.164), of one as the profile keeps it.
+  // Converts a phone number of a profile to the form of the companion application (E.164).
   `create function international_phone(value text) returns text
    language sql immutable parallel safe strict
    return case when value like '+%' then '+' || regexp_replace(value, '\\D', '', 'g')

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a list of jobs by several traits reads, where each finds much and all together little: the traits with few values
- * stand in one index before the pay, and beside the company, which is how an industry or quick answers are found.
+ * Indexes for lists of jobs with several filters that each match many rows but few together: columns with few values
+ * come before the pay, and beside the company, by which industry and quick response are filtered.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the indexes away again. */
+/** Drops the indexes. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }

@@ -6,7 +6,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     where kind = 'CHAT_MESSAGE' and read_at is null`.execute(database);
 }
 
-/** Takes it away again. */
+/** Drops the column. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`drop index notifications_of_chat`.execute(database);
 }

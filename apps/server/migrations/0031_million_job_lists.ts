@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the lists of a million jobs read. Without knowing that whoever names a university has the audience too, the planner
- * takes its jobs for forty times fewer than they are, and reads and sorts them all for a page. And where an employment status
- * is asked for beside what a company is like, its jobs come in the order of the list.
+ * Indexes and statistics for lists of a million jobs. Without knowing that a job with a university always has the
+ * matching audience, the planner estimates forty times too few rows and sorts all of them for a page. An employment
+ * status combined with a company filter is read in the order of the list.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the indexes away again. */
+/** Drops the indexes and statistics, and recreates the previous ones. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }

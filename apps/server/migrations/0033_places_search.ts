@@ -35,7 +35,7 @@ const SEARCH_FORM = `create or replace function search_form(value text) returns 
   return replace(replace(replace(translate(lower(normalize(value, nfkc)), '${HIRAGANA}', '${KATAKANA}'),
     '(株)', '株式会社'), '(有)', '有限会社'), '東京都', '東京')`;
 
-/** Letters that stand in a text without spaces between its words. */
+/** Characters of text that is written without spaces between words. */
 const UNSPACED = 'ァ-ヺー-ヿ々〆〇㐀-䶿一-鿿豈-﫿';
 
 const TERMS = [

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Until when a student can apply, and who may, in columns. A job for the students of one university closes at the
- * earlier of its two deadlines; `job_apply_by` is the only place that says which. A condition that is null is not told.
+ * Columns for the deadline that applies and for who can apply. A job for the students of one university closes at the
+ * earlier of its two deadlines; only `job_apply_by` computes this. A null condition is not stated.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes the columns away again; a job is then open until its entry deadline. */
+/** Drops the columns; a job is then open until its entry deadline. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }

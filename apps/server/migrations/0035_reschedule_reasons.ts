@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Whoever asks for another time has reasons of their own. A wish that stands with a reason of the list for declining keeps
- * it in the timeline, and in the wish becomes one of the new list.
+ * Adds separate reasons for requesting another time. A stored reason from the list for declining stays in the
+ * timeline; in the request itself it is converted to one of the new list.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`update interviews set reschedule_reason = 'OTHERS'

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Pay as it was told: with its decimals, by the day or week as well, and with one end where only one was told. And an
- * imported posting is known by its company and its identifier: two companies may number their postings alike. The
- * indexes that carry `monthly_yen` are made again as they were, since the column depends on one whose type changes.
+ * Exact pay: decimals, pay by day or week, and a range with one end only. Imported postings are identified by company
+ * and identifier, since two companies may use the same identifier. The indexes with `monthly_yen` are recreated, since
+ * its source column changes type.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await changePay(database, {
@@ -26,7 +26,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     where n.id = l.id and length(l.city) > 200`.execute(database);
 }
 
-/** Takes it back: pay is rounded, and what cannot be told any more is left out. */
+/** Rounds pay and drops what the old columns cannot represent. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`drop index jobs_import`.execute(database);
   await sql`
@@ -53,7 +53,7 @@ interface Pay {
   readonly periods: string;
   /** Whole units of `salary_minimum`. */
   readonly monthly: string;
-  /** That either nothing of pay is told or all that belongs together. */
+  /** Condition: either all columns of the pay are null, or all that belong together are set. */
   readonly whole: string;
 }
 

@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Takes it away again; every resume is on A4 then. */
+/** Drops the column; every resume then uses A4. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }
@@ -17,7 +17,7 @@ const PAPER = `paper text not null default 'A4' check (paper in ('A4', 'LETTER')
 
 const STATEMENTS = [
   `alter table resumes add column ${PAPER}`,
-  // What is handed out is what is printed, and a Japanese form is printed on A4.
+  // A copy is what gets printed, and a Japanese form is printed on A4.
   `alter table resume_copies add column ${PAPER},
      add constraint resume_copies_paper_of_form check (
        paper = 'A4' or coalesce(format in ('ENGLISH_CLASSIC', 'ENGLISH_MODERN'), false))`,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The names a company has beside its English and its Japanese one, by which a search finds it and its jobs. Postings that
- * were imported before tell theirs when they are imported again.
+ * Further names of a company beside the English and the Japanese one, for searching it and its jobs. Postings imported
+ * earlier get them at their next import.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table companies add column other_names text[] not null default '{}'`.execute(database);

@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
 
-/** Romaji are required again; where there are none, the kanji name stands in. */
+/** Makes romaji required again; a missing one is filled with the kanji name. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   for (const statement of UNDONE) await sql.raw(statement).execute(database);
 }

@@ -138,7 +138,7 @@ const INTERN_SINCE = 18;
 const UNTIL_RESULT = 2;
 const UNTIL_HELD = 5;
 
-/** Days from today of the interview that the steps up to one are about; what is still to come lies ahead. */
+/** Days from today of the interview that the steps up to one belong to; later steps are in the future. */
 function dayOfInterview({ answerIn, resultIn, steps }: SeedStory, index: number): number {
   const later = steps.slice(index).find(([action]) => RESULTS.includes(action));
   if (later !== undefined) return -later[1] - UNTIL_RESULT;
@@ -174,7 +174,7 @@ function askFor(
   });
 }
 
-/** Days within which an answer to an interview is asked for. */
+/** Days until an interview request has to be answered. */
 const UNTIL_ANSWER = 3;
 
 function goOn(

@@ -22,11 +22,11 @@ export interface InterviewParts {
   readonly askedAt: Date;
   /** Days from today on which it is held; a weekend becomes the working day before, or after where that is over. */
   readonly day: number;
-  /** Days from today until which an answer is asked for; undefined where it has been given. */
+  /** Days from today until which a response is required; undefined after a response. */
   readonly answerIn: number | undefined;
 }
 
-/** An interview as a company, or the career office of the university, asks for it. */
+/** An interview requested by a company or by the career office of a university. */
 export function makeInterview(parts: InterviewParts): MadeInterview {
   const { answerIn, applicationId, askedAt, calendar, company, earlier, interviewer, number } = parts;
   const isOfUniversity = interviewer === 'UNIVERSITY';
@@ -93,7 +93,7 @@ export function moved(
   };
 }
 
-/** The interview once another time is asked for: the three working days after it. */
+/** The interview after a request for another time: the three following working days. */
 export function rescheduled(
   interview: MadeInterview,
   calendar: Calendar,

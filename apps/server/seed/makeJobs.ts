@@ -367,8 +367,8 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
 }
 
 /**
- * Jobs that ask for Japanese, and jobs that do not help with a visa, by their number within each twenty.
- * @param isTold whether every condition is structured data instead of free text about who may apply
+ * Required Japanese and visa support of a job, repeating every twenty jobs.
+ * @param isTold whether every condition is structured data instead of free text
  */
 function makeConditions(
   number: number,

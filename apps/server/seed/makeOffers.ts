@@ -68,7 +68,7 @@ export function makeOffer(parts: OfferParts): MadeOffer {
   };
 }
 
-/** The terms of the job's posting; how much English it asks for is a column of its own. */
+/** The terms of the job's posting; the required English is a separate column. */
 function offeredTerms({ terms = '{}', english_use }: MadeJob['row']): string {
   const others = z.record(z.string(), z.unknown()).parse(JSON.parse(terms));
   return JSON.stringify({ ...others, englishUse: english_use ?? null });

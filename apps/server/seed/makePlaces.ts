@@ -45,12 +45,12 @@ interface Group {
   readonly children?: readonly Group[];
 }
 
-/** Industries by key, each group before what is below it. */
+/** Industries by key, each group before its children. */
 export function makeIndustries(): Keyed<CategoriesTable> {
   return keyed(nested(INDUSTRIES, 'industry'));
 }
 
-/** Job categories by key, each group before what is below it. */
+/** Job categories by key, each group before its children. */
 export function makeJobCategories(): Keyed<CategoriesTable> {
   return keyed(nested(JOB_CATEGORIES, 'category'));
 }

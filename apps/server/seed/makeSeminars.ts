@@ -193,7 +193,7 @@ function detailsOf({ address, number, style }: SeedSeminar, starts: Date): Semin
   };
 }
 
-/** The seats first, then the queue from its head: Hana and Alex stand between the others. */
+/** Registered applications first, then the waiting list in order; Hana and Alex are in the middle. */
 function makeApplications(
   calendar: Calendar,
   parts: SeminarParts,

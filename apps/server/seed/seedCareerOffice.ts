@@ -146,7 +146,7 @@ async function timesBetween(
   return rows;
 }
 
-/** One appointment ahead, and two she had. Between which days, counted from today, the first time is hers. */
+/** Hana's appointments: one upcoming, two past. Each takes the first slot between these days, counted from today. */
 const HANAS = [
   { days: [4, 12], with: 0, topic: 'INTERVIEW', style: 'ONLINE', status: 'BOOKED', bookedDaysAgo: 1 },
   { days: [-23, -15], with: 0, topic: 'RESUME', style: 'OFFLINE', status: 'ATTENDED', bookedDaysAgo: 29 },
@@ -179,7 +179,7 @@ async function seedHanas(
   }
 }
 
-/** Days ahead that others have booked, and of how many times one is taken. */
+/** Future days with slots booked by others, and how many slots one of them takes. */
 const TAKEN_DAYS = [1, 20] as const;
 const TAKEN_OF = 4;
 

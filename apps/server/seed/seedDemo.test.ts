@@ -72,7 +72,7 @@ describe('the demo data', () => {
     expect(selectionProcess.length).toBeGreaterThan(2);
   });
 
-  test('asks for no documents after entries close, and for the field of study its words name', async () => {
+  test("requires no documents after the entry deadline, and the field of study that the job's name implies", async () => {
     const rows = await demo.deps.database
       .selectFrom('jobs')
       .select(['apply_by', 'field_of_study', 'internship', 'selection_process'])
@@ -131,7 +131,7 @@ describe('the demo data', () => {
     expect(rows.map(({ stage }) => stage).toSorted()).toEqual([...STAGES].toSorted());
   });
 
-  test('tells each story in order, after the job was posted, and never in the future', async () => {
+  test('has each story in order, after the job was posted, and never in the future', async () => {
     const rows = await demo.deps.database
       .selectFrom('application_events as e')
       .innerJoin('applications as a', 'a.id', 'e.application_id')
@@ -254,7 +254,7 @@ describe('the career office of the demo', () => {
   const { listCounsellings, listCounsellingSlots, listSponsors, listUniversities, showUniversity } =
     manifest.university;
 
-  test('has a university told whole, sponsors, counsellors in both languages, and what Hana booked', async () => {
+  test("has a university with all details, sponsors, counsellors in both languages, and Hana's bookings", async () => {
     const { token } = demo.hana;
     const universities = (await demo.ask(listUniversities, 200, { token })).data.data;
     const { id } = present(universities.find(({ name }) => name === 'Seiryo University'));

@@ -58,8 +58,8 @@ interface SeedDeps extends Pick<Deps, 'clock'> {
 }
 
 /**
- * Fills an empty database with the demo: companies, jobs, and students with a history. Every run gives the same, with
- * dates counted from the clock's today. Runs inside a transaction, so it begins none of its own.
+ * Fills an empty database with the demo data: companies, jobs, and students with a history. Every run creates the same
+ * data, with dates relative to the clock's today. The caller provides the transaction.
  */
 export async function seedDemo({ clock, database }: SeedDeps): Promise<void> {
   const calendar = createCalendar(clock.now());
@@ -272,7 +272,7 @@ function closingOn(
   };
 }
 
-/** What a job says that is open to arts and science alike, asks for no Japanese, and has no further conditions. */
+/** Terms of a job that is open to arts and science, requires no Japanese and has no further conditions. */
 function openToEverySide({ terms = '{}' }: MadeJob['row']): Partial<MadeJob['row']> {
   const others = z.record(z.string(), z.unknown()).parse(JSON.parse(terms));
   return {

@@ -19,7 +19,7 @@ const KINDS = {
   category: '0000000e',
   // What students say of themselves.
   profile: '0000000f',
-  // Threads are numbered from 0x2001, messages from 0x3001, where nothing of a profile is.
+  // Threads are numbered from 0x2001, messages from 0x3001; no profile uses these.
   chat: '0000000f',
   // Courses are numbered from 0x6001, help from 0x5001, questions from 0x7001 and feedback from 0x8001, where no profile is.
   help: '0000000f',

@@ -18,8 +18,8 @@ interface SeedNotification extends Omit<NewNotification, 'userId'> {
 }
 
 /**
- * Hana's and Alex's notifications of the last days: today, yesterday and earlier, read and unread, of both groups, each with
- * a link to something that is there. Nothing of it is sent on by push message or mail.
+ * Recent notifications of Hana and Alex: today, yesterday and earlier, read and unread, of both groups, each with a
+ * link to existing data. None is delivered by push message or mail.
  */
 export async function seedNotifications(
   database: Deps['database'],

@@ -35,7 +35,7 @@ test('the server starts, is ready, and stops cleanly when asked', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-test('a request under way is answered before the server stops', async () => {
+test('a running request is answered before the server stops', async () => {
   const blocker = connect({ url: database.url, poolSize: 1 });
   const server = await startServer(environment());
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { startPeriodic } from './platform/background/periodic.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';
 
-/** Milliseconds that requests under way get when the server stops. */
+/** Milliseconds that running requests get when the server stops. */
 const DRAIN = 10_000;
 
 /** Progress for people goes to standard error; standard output is the log's. */
@@ -37,14 +37,14 @@ function beginPeriodic({ deps }: Started): () => void {
   );
 }
 
-/** Takes no new requests, lets those under way finish, then leaves the database. */
+/** Accepts no new requests, lets running ones finish, then closes the database. */
 async function stop(server: ServerType, started: Started, endPeriodic: () => void): Promise<void> {
   started.deps.log.info('stopping');
   endPeriodic();
   const drained = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // Streams of events have no end of their own.
+  // Event streams never end on their own.
   await started.deps.eventStreams.stop();
   const deadline = setTimeout(() => {
     if ('closeAllConnections' in server) server.closeAllConnections();

@@ -247,18 +247,20 @@ type Proof =
   | { readonly isForEverybody: string }
   /** Nothing reads it yet; once the operation named is served, something has to. */
   | { readonly isUnreadUntil: string }
-  /** It goes with something of one's own, and another's is refused beside it; the test named shows it. */
+  /** It requires a resource of the caller beside it, and another user's is refused; the named test covers it. */
   | { readonly isRefusedIn: string }
   /** Requests that name something of Hana's in a field. Alex is refused by the name of that field, Hana is not. */
   | { readonly refusedAs: string; readonly hanas: () => Promise<readonly WalkRequest[]> }
-  /** What is another's is passed over, and the answer is the same as if it were not there; the test named shows it. */
+  /**
+   * Another user's resource is ignored, and the response is the same as if it did not exist; the named test covers it.
+   */
   | { readonly isPassedOver: string }
-  /** Requests with what is Hana's. Alex is answered 404, Hana is not. */
+  /** Requests with Hana's resources: Alex gets 404, Hana does not. */
   | { readonly hanas: () => Promise<readonly WalkRequest[]> };
 
 /**
- * Every place of a served operation that takes an id. One that is missing here fails the walk: give what belongs to one
- * student alone, and how another would ask for it.
+ * Every parameter of a served operation that takes an id. The walk fails if one is missing here: add a resource of one
+ * student, and a request for it by another.
  */
 const PROOFS: Readonly<Record<string, Proof>> = {
   'listCompanies query.industryId[]': { isForEverybody: 'industries' },
@@ -530,7 +532,7 @@ describe('every id of a served operation opens to another student nothing', () =
   );
 });
 
-test('what is not served yet is not there, whoever asks and for whatever id', async () => {
+test('an operation that is not served yet is not found, for any user and id', async () => {
   for (const operation of notServedYet) {
     for (const token of [alex.token, hana.token]) {
       const { status, body } = await ask(operation, { id: hana.userId, token });
@@ -543,7 +545,7 @@ test('what is not served yet is not there, whoever asks and for whatever id', as
   }
 });
 
-/** The days from a month ago to a month ahead. */
+/** The days from a month ago to a month from now. */
 function daysAround(now: Date): string {
   const dayAfter = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   return `${dayAfter(-30)},${dayAfter(30)}`;
@@ -611,7 +613,7 @@ const ADMIN_BODIES: Readonly<Record<string, object>> = {
 describe('what a student reads without naming anything', () => {
   const read = guarded.filter(({ method, path }) => method === 'get' && !path.includes('{'));
 
-  test('holds nothing of another student', async () => {
+  test('contains nothing of another student', async () => {
     const hanas = await everythingOf(hana.userId);
     expect(hanas.length).toBeGreaterThan(10);
     const seenByHana = new Set<string>();
@@ -632,7 +634,7 @@ describe('what a student reads without naming anything', () => {
     expect([...seenByHana]).toContain('getProfile');
   });
 
-  test('holds nothing of a university, for who has none', async () => {
+  test('contains nothing of a university, for a student without one', async () => {
     const shown = new Set<string>();
     for (const operation of read) {
       for (const query of readings(operation)) {

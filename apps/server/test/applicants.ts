@@ -10,7 +10,7 @@ const PATIENCE = 60_000;
 const registered = z.object({ data: z.object({ token: z.string() }) });
 const applied = z.object({ data: z.object({ data: z.array(z.object({ id: z.string() })) }) });
 
-/** Where a server of its own process is reached. */
+/** Address of a separate server process. */
 export interface Reached {
   readonly url: string;
 }

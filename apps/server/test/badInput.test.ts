@@ -81,7 +81,7 @@ beforeEach(async () => {
   before = await everything();
 });
 afterEach(async () => {
-  // Nothing of what a test here sends is written, not even in part.
+  // No test here writes anything, not even in part.
   expect(await everything()).toEqual(before);
 });
 
@@ -320,7 +320,7 @@ describe('a token', () => {
     await refused('UNAUTHENTICATED', 'POST', '/api/user/auth/logout', { headers });
   };
 
-  test('opens what it should, so that the refusals here are about what is wrong with the others', async () => {
+  test('accepts valid input, so that the refusals here are due to the errors', async () => {
     expect((await send('GET', profile, { token: await signed(secret, {}) })).status).toBe(200);
   });
 

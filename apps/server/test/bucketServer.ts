@@ -9,7 +9,7 @@ type Mood = 'well' | 'away' | 'full' | 'cut off';
 /** A small S3-compatible store of one bucket, which takes nothing that is not signed as AWS says (Signature Version 4). */
 export interface BucketServer {
   readonly settings: BucketSettings;
-  /** What it holds, by name. */
+  /** Stored objects, by name. */
   readonly objects: ReadonlyMap<string, Buffer>;
   feel(mood: Mood): void;
   close(): void;

@@ -12,7 +12,7 @@ const message = z.object({ message: z.object({ text: z.string() }) });
 export interface Follower {
   /** The texts that came, in their order. */
   readonly texts: readonly string[];
-  /** How many streams have begun for it; what is written before the first one has is not among the texts. */
+  /** How many streams have begun; texts written before the first are not included. */
   readonly streams: number;
   leave(): Promise<void>;
 }

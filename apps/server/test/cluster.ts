@@ -31,8 +31,8 @@ export interface ClusterOptions {
 }
 
 /**
- * Starts a cluster; what is started is ended when anything of it does not start.
- * @param environment of the servers, beside what makes them a cluster
+ * Starts a cluster; if a part fails to start, the started ones are stopped.
+ * @param environment of the servers, beside the cluster's settings
  */
 export async function startCluster(
   { port, folder }: ClusterOptions,

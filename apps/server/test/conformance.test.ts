@@ -99,7 +99,7 @@ describe('the reference server', () => {
     expect(named.map(({ operation }) => operation.id)).toEqual([...lacking]);
   });
 
-  test('is asked for every operation', () => {
+  test('covers every operation', () => {
     const asked = report.services.flatMap((service) =>
       service.operations.map(({ operation }) => operation.id),
     );

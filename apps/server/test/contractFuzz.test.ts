@@ -37,12 +37,12 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2);
 const provider = await startOidcProvider();
 afterAll(() => provider.stop());
 
-// In production the server does not check its answers itself: what is wrong with one is then seen here.
+// In production the server does not validate its responses, so this test does.
 const testApp = await createTestApp({ NODE_ENV: 'production', ...provider.environment });
 const world = await createSmallFixture(testApp);
 const operations = new Map(servedOperations(testApp.app).map((operation) => [operation.id, operation]));
 
-/** Stand for values that only a request at its time has. */
+/** Placeholder for a value that only exists at the time of the request. */
 const FRESH_EMAIL = 'fresh-email@michi.example';
 const REFRESH_TOKEN = 'the-refresh-token-of-this-session';
 const MAIL_TOKEN = 'm1_the-token-of-this-mail';
@@ -64,7 +64,7 @@ const OWN_PICTURE = '0199a1c2-ffff-7000-8000-00000000fa10';
 const OWN_IMPORT = '0199a1c2-ffff-7000-8000-00000000fa24';
 const OWN_COUNSELLING = '0199a1c2-ffff-7000-8000-00000000fb01';
 const OWN_COUNSELLING_FILE = '0199a1c2-ffff-7000-8000-00000000fb02';
-/** Stands for a time of a counsellor's that is free. */
+/** Placeholder for a free slot of a counsellor. */
 const FREE_TIME = '2099-12-31T23:59:59.000Z';
 const PICTURE_SIGNATURE = '9999.the-signature-of-this-picture';
 const SHARE_TOKEN = 's1_the-secret-of-this-link';
@@ -114,7 +114,7 @@ for (const { userId } of [world.hana, world.alex]) {
     .execute();
 }
 
-/** A search that the caller keeps, for each request one of its own. */
+/** Creates a saved search of the caller, one for each request. */
 async function ownSearch(caller: Caller): Promise<string> {
   const { userId } = world[caller === 'nobody' || caller === 'forged' ? 'hana' : caller];
   const now = testApp.clock.now();
@@ -162,7 +162,7 @@ const helpCategory = await testApp.deps.database
 
 const desk = await testApp.deps.database.selectFrom('chat_desks').select('id').executeTakeFirstOrThrow();
 
-/** A question that a user has asked, for each request one of its own. */
+/** Creates a question of a user, one for each request. */
 async function ownQuestion(userId: string): Promise<string> {
   const now = testApp.clock.now();
   const { id } = await testApp.deps.database
@@ -241,7 +241,7 @@ const known = {
   signature: [PICTURE_SIGNATURE],
 };
 
-/** Of a resume, what goes with a kind of it, and with the path. */
+/** Fields of a resume by kind, and by path. */
 const ofResumes = {
   ...known,
   id: [OWN_RESUME],
@@ -254,7 +254,7 @@ const USER_FILES = ['Family name,First name,Email\nMori,Aoi,aoi@file.example\n"O
   (text) => new FormFile('users.csv', text),
 );
 
-/** What is known where an operation looks: of ids, those of its own kind. */
+/** Known values for a path: of ids, those of its kind. */
 function knownTo(path: string): KnownValues {
   if (path === '/university/{id}') return { ...known, id: [world.universityId] };
   if (path.startsWith('/counsellors/')) return { ...known, id: [counsellorId] };
@@ -374,7 +374,7 @@ async function subscription(path: string): Promise<string> {
     : '';
 }
 
-/** A session of its own for each request, so that one that ends it disturbs no other. */
+/** A separate session for each request, so that one that ends it does not affect others. */
 async function session(caller: Caller): Promise<OwnSession> {
   if (caller === 'forged')
     return {
@@ -395,7 +395,7 @@ async function session(caller: Caller): Promise<OwnSession> {
   };
 }
 
-/** Puts the caller's own records in the place of the ids that stand for them. */
+/** Replaces placeholder ids by the caller's own records. */
 async function withOwnRecords(text: string, caller: Caller): Promise<string> {
   const { userId } = world[caller === 'alex' ? 'alex' : 'hana'];
   const [, job = ''] = world.jobs.open;

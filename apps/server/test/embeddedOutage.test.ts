@@ -99,14 +99,14 @@ test('a PostgreSQL that is killed is started again, three times of three, and no
     expect(performance.now() - killed).toBeLessThan(BACK_WITHIN);
     expect(await appliedTo(server, student)).toEqual(student.acknowledged);
     expect((await call(server, '/readyz')).status).toBe(200);
-    // Whoever listens to events hears of what happens after it as well.
+    // A listener receives later events as well.
     expect(await write(server, student.token, thread, round, randomUUID())).toBe(201);
     await expect.poll(() => follower.texts.at(-1), { timeout: BACK_WITHIN }).toBe(round);
   }
   await follower.leave();
 });
 
-test('while PostgreSQL hangs everybody is told within two seconds to come back, and afterwards it goes on', async () => {
+test('while PostgreSQL hangs every request gets a 503 within two seconds, and afterwards requests succeed', async () => {
   const timed = async (
     ...request: [path: string, token?: string, body?: unknown]
   ): Promise<[Response, number]> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../src/platform/clock.ts';
 import type { Random } from '../src/platform/random.ts';
 
-/** A clock that does not move by itself; tests set it. */
+/** A clock that only tests advance. */
 export interface FakeClock extends Clock {
   /** Moves the clock on by milliseconds. */
   advance(milliseconds: number): void;

@@ -37,7 +37,7 @@ const BAD = [
 ];
 
 describe.each(Object.entries(IMPORTS))('the import of %s', (_name, command) => {
-  test('says why in the language that is asked for, and in no other', async () => {
+  test('gives reasons in the requested language only', async () => {
     const path = join(folder, 'bad.jsonl');
     await writeFile(path, BAD.join('\n'));
     const japanese = await command(deps, path, () => undefined, 'jp');
@@ -51,7 +51,7 @@ describe.each(Object.entries(IMPORTS))('the import of %s', (_name, command) => {
       expect(line).not.toMatch(/\p{Script=Han}|\p{Script=Hiragana}|Invalid input/u);
   });
 
-  test('tells in one line that there is no such file', async () => {
+  test('reports a missing file in one line', async () => {
     const missing = join(folder, 'missing.jsonl');
     await expect(command(deps, missing, () => undefined, 'en')).rejects.toThrow(
       `There is no file ${missing}.`,

@@ -3,7 +3,7 @@ import type { JobFilter } from '../src/modules/job/lists/jobFilter.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { present } from './present.ts';
 
-/** What a job list can be asked for beside its audience and order. */
+/** Filters of a job list beside audience and order. */
 export type AskedFilter = Omit<JobFilter, 'audience' | 'sort'>;
 
 interface Known {

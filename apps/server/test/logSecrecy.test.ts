@@ -53,7 +53,7 @@ test('a whole life of an account leaves no password, token, code, name or email 
   await ask(user.logIn, 401, { body: { email, password: second, twoStepCode: '000000', appName: 'michi' } });
   await ask(user.changePassword, 200, { token, body: { currentPassword: second, password: third } });
 
-  // What cannot be read, what is refused, and secrets where they do not belong.
+  // Unreadable requests, refused requests, and secrets in wrong places.
   await send('POST', '/api/user/auth/login', { rawBody: `{"email":"${email}","password":"${third}"` });
   await send('POST', '/api/user/auth/login', { body: { email, password: [third], [third]: 1 } });
   await send('GET', `/api/user/users/profile?token=${pair.token}&email=${email}`, { token: pair.token });

@@ -21,8 +21,8 @@ export interface SentMail {
 export interface MailOutbox {
   readonly mailer: Mailer;
   /**
-   * Sends what is due and gives every mail sent to an address so far, oldest first.
-   * @throws Error when a mail waits that nobody has woken the mailer for
+   * Sends what is due and returns every mail sent to an address so far, oldest first.
+   * @throws Error if a mail waits and the mailer was not woken
    */
   sentMails(to: string): Promise<readonly SentMail[]>;
 }

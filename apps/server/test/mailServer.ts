@@ -24,7 +24,7 @@ export interface ReceivedMail {
 
 /** When the mail server says no. */
 export interface Refusal {
-  /** 4xx for now, 5xx for good (RFC 5321, section 4.2.1). */
+  /** 4xx is temporary, 5xx permanent (RFC 5321, section 4.2.1). */
   readonly code: number;
   /** Before or after the mail itself was sent. */
   readonly at: 'recipient' | 'message';
@@ -99,7 +99,7 @@ export async function startMailServer(): Promise<MailServer> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => resolve());
   });
-  // A client that goes away in the middle is no failure of this server.
+  // A client that disconnects is not an error of this server.
   server.on('error', () => undefined);
   const address = server.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The mail server has no port.');

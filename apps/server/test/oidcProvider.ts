@@ -147,7 +147,7 @@ async function configure(
   };
 }
 
-/** Follows the provider's redirects, cookies and all, until one leads away from it. */
+/** Follows the provider's redirects with cookies until one leaves the provider. */
 async function visit(page: URL): Promise<URL> {
   const cookies = new Map<string, string>();
   let place = page;

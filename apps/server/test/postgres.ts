@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder, () => undefined);
   const main = connect({ url: postgres.url, poolSize: 1 });
-  // Nothing of a test run has to survive a crash, and waiting for the disk is most of its time.
+  // Test data need not survive a crash, and waiting for the disk takes most of the time.
   await sql`alter role current_user set synchronous_commit = off`.execute(main.database);
   await sql`create database ${sql.id(TEMPLATE)}`.execute(main.database);
   await main.close();

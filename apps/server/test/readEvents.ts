@@ -13,7 +13,7 @@ export interface EventReader {
   next(): Promise<ReceivedEvent | undefined>;
   /** The next event of this name, others passed over. */
   nextOf(name: string): Promise<ReceivedEvent | undefined>;
-  /** Goes away, as a closed window does. */
+  /** Disconnects, as a closed window does. */
   leave(): Promise<void>;
 }
 

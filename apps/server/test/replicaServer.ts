@@ -24,7 +24,7 @@ export interface ReplicaServer {
   kill(): Promise<void>;
 }
 
-/** What is of the primary's run alone (PostgreSQL manual, section 25.3.4). */
+/** Files that only apply to the running primary (PostgreSQL manual, section 25.3.4). */
 const LEFT_OUT = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot'];
 
 /** Copies a PostgreSQL while it runs, and starts the copy as its replica. */
@@ -50,7 +50,7 @@ export async function startReplica(primary: EmbeddedPostgres): Promise<ReplicaSe
 
   const own = new URL(primary.url);
   own.port = String(await freePort());
-  // The first word of what the primary was started with is its program.
+  // The first word of the primary's command line is its program.
   const programs = dirname(
     (await readFile(join(primary.directory, 'postmaster.opts'), 'utf8')).split(' ')[0] ?? '',
   );

@@ -5,7 +5,7 @@ import { present } from './present.ts';
 
 /** What a statement of a page of jobs had to read. */
 export interface Reading {
-  /** Rows of jobs, or entries of an index that stand for them, that it looked at to find the page. */
+  /** Rows of jobs, or their index entries, that were read to find the page. */
   readonly read: number;
   /** Jobs on the page. */
   readonly shown: number;
@@ -39,7 +39,7 @@ export async function rowsRead(database: Kysely<Database>, page: RawBuilder<unkn
   return { read: readBy(search), shown: search['Actual Rows'] };
 }
 
-/** Rows a scan of jobs gave and threw away, of this node and all below it. */
+/** Rows that scans of jobs returned and discarded, of this node and its children. */
 function readBy(plan: PlanNode): number {
   const below = (plan.Plans ?? []).reduce((sum, one) => sum + readBy(one), 0);
   const own =

@@ -23,7 +23,7 @@ if (PORT === undefined || DATA_DIR === undefined) throw new Error('PORT and DATA
 const starting = startCluster({ port: Number(PORT), folder: DATA_DIR }, process.env);
 
 let isEnding = false;
-/** Also before it is ready: what is half started ends as well. */
+/** Also before it is ready: a partly started cluster is stopped as well. */
 const end = async (): Promise<void> => {
   if (isEnding) return;
   isEnding = true;

@@ -38,7 +38,7 @@ const paths = (cell: string): readonly string[] =>
 const tests = (cell: string): readonly (readonly [path: string, name: string])[] =>
   [...cell.matchAll(/`([^`]+)` _([^_]+)_/g)].map(([, path = '', name = '']) => [path, name]);
 
-test('every requirement has a number, a state, and stands once', () => {
+test('every requirement has a number and a state, and occurs once', () => {
   expect(rows.length).toBeGreaterThan(100);
   const numbers = rows.map(({ requirement }) => /^V\d+\.\d+\.\d+(?= \S)/.exec(requirement)?.[0]);
   expect(numbers).not.toContain(undefined);
@@ -74,7 +74,7 @@ test('every test that is named exists, by that name', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-test('what is met names where, and what is not says why', () => {
+test('a met requirement names its place, an unmet one its reason', () => {
   for (const { requirement, state, where } of rows) {
     if (state === 'met') expect([requirement, paths(where).length > 0]).toEqual([requirement, true]);
     else expect([requirement, where.length > 10]).toEqual([requirement, true]);

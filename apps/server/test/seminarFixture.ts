@@ -24,7 +24,10 @@ export interface SeminarFixture {
   readonly world: Awaited<ReturnType<typeof createSmallFixture>>;
   /** Moments counted from the clock's now. */
   inHours(hours: number): Date;
-  /** Adds a seminar: by default public, online, a week ahead and without a limit. @returns its id */
+  /**
+   * Adds a seminar: by default public, online, in a week and without a limit.
+   * @returns its id
+   */
   addSeminar(changes?: Partial<Insertable<SeminarsTable>>): Promise<string>;
   /** Gives a student a reason for applying. @returns its id */
   addReason(userId: string): Promise<string>;

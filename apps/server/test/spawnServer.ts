@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const COMPILED = resolve(import.meta.dirname, '../../../.cache/compiled');
 
-/** A server of its own process, as an operator would run it. */
+/** A separate server process, started as an operator would. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** Where it listens, such as `http://localhost:40123`. */

@@ -58,7 +58,7 @@ export interface StudentTraits {
   readonly accountStatus?: 'ACTIVE' | 'BLOCKED' | 'ON_LEAVE' | 'DELETED' | 'INACTIVE';
 }
 
-/** The whole server in process, on a database of its own. */
+/** The whole server in process, on a separate database. */
 export interface TestApp {
   readonly app: Hono<AppEnv>;
   readonly deps: Deps;

@@ -22,7 +22,7 @@ ${operations
 </details>
 </section>`;
 
-/** Shows the operations that hold every word of the search, and the services that have one. */
+/** Shows the operations that contain every search word, and the services that have such an operation. */
 const search = `
 const field = document.querySelector('input');
 const sections = [...document.querySelectorAll('section')];

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import { icon, referenceStyles } from './look.ts';
 
-/** What the library is told: everything from this origin, nothing of its maker's services. */
+/** Settings of the library: everything from this origin, none of the vendor's services. */
 const settings = (contracts: readonly Contract[], shown: string): object => ({
   sources: contracts.map(({ service, title }) => ({
     title,
@@ -34,7 +34,7 @@ document.createElement = function (name, options) {
 };
 `;
 
-/** Starts the reference; a reader who is logged in to the portal tries operations as who they are there. */
+/** Starts the reference; a reader who is logged in to the portal sends requests with that session. */
 const start = `
 const settings = JSON.parse(document.getElementById('settings').textContent);
 const stored = localStorage.getItem('AUTH');

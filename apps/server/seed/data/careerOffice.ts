@@ -54,7 +54,7 @@ export const SEIRYO: UniversityDetails = {
   foreignStudentCount: 610,
 };
 
-/** What is ahead in its year: title, title in Japanese, first and last day counted from today. */
+/** Upcoming dates of the university: title, Japanese title, first and last day counted from today. */
 export const DATES: readonly (readonly [string, string, number, number])[] = [
   ['Autumn career week', '秋のキャリアウィーク', -9, -5],
   ['Career day', '学内合同説明会', 22, 22],

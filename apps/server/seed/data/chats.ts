@@ -1,7 +1,7 @@
 /** Who says a line: the party of the thread, or one of the students. */
 export type SeedSpeaker = 'party' | 'hana' | 'alex';
 
-/** What is said in a thread: by whom, how many days ago, at which time in Tokyo, and the words. */
+/** A message of a thread: speaker, days ago, time in Tokyo, text. */
 export type SeedLine = readonly [who: SeedSpeaker, daysAgo: number, time: string, text: string];
 
 /** A conversation of the demo. */

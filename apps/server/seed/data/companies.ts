@@ -1,4 +1,4 @@
-/** A company of the demo; what is not here is drawn from the other lists. */
+/** A company of the demo; other properties are drawn from the other lists. */
 export interface SeedCompany {
   readonly name: string;
   readonly nameJp: string;
@@ -11,7 +11,7 @@ export interface SeedCompany {
   readonly founded: number;
   readonly size: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   readonly listed: boolean;
-  /** What it makes or does, as [English, Japanese], to go with a job's title. */
+  /** What it makes or does, as [English, Japanese]; combined with a job's title. */
   readonly field: readonly [string, string];
   readonly about: readonly [string, string];
 }

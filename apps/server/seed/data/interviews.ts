@@ -7,7 +7,7 @@ export const ROUNDS: readonly [Pair, Pair, Pair] = [
   ['Final interview', '最終面接'],
 ];
 
-/** The interview a university holds before it introduces a student. */
+/** The interview of a university before it recommends a student. */
 export const UNIVERSITY_ROUND: Pair = ['Internal interview', '学内面接'];
 
 /** Where the career office of the demo's university is. */

@@ -21,9 +21,9 @@ export interface SeedSeminar {
   /** Ends its id, as in the contracts' examples. */
   readonly number: number;
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
-  /** Who holds it: a company by name, the university, or Michi. */
+  /** The organizer: a company by name, the university, or Michi. */
   readonly by: string;
-  /** A company that takes part in what another holds. */
+  /** A company that takes part without being the organizer. */
   readonly with?: string;
   readonly title: readonly [string, string];
   readonly about: readonly [string, string];

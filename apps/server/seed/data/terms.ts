@@ -112,7 +112,7 @@ export const SELECTION: readonly (readonly { readonly name: Pair; readonly note:
   [{ name: ['Visit', '職場見学'], note: ['Half a day with the team', '配属先で半日'] }],
 ];
 
-/** Words of welcome at the end of a posting. */
+/** Closing sentences of a posting. */
 export const CLOSING: readonly Pair[] = [
   [
     'Come and see us; the visit costs you nothing and commits you to nothing.',

@@ -63,7 +63,7 @@ test('nobody acts in the place of another', () => {
   expect(findTransition(null, 'recommend', 'STUDENT')).toBeUndefined();
 });
 
-test('an application stands only once, and an offer is not withdrawn from but denied', () => {
+test('an application occurs only once, and an offer is denied, not withdrawn from', () => {
   expect(findTransition('APPLIED', 'apply', 'STUDENT')).toBeUndefined();
   expect(findTransition('OFFERED', 'withdraw', 'STUDENT')).toBeUndefined();
   expect(findTransition('OFFERED', 'deny-offer', 'STUDENT')?.records.reason).toBe('required');

@@ -22,7 +22,7 @@ export type InterviewStatus = 'REQUESTED' | 'RESCHEDULE_REQUESTED' | 'ACCEPTED' 
 
 /** What a transition does to the interview an application is at. */
 export interface InterviewMove {
-  /** Where the interview has to stand; null where there must be none, because the transition asks for one. */
+  /** Required status of the interview; null if there must be none, because the transition requests one. */
   readonly from: readonly (InterviewStatus | null)[];
   readonly to: InterviewStatus;
 }
@@ -245,8 +245,8 @@ export function interviewAnswers({ stage, status, isUpcoming }: InterviewNow): r
 const INTERVIEW_ANSWER_NAMES = ['accept', 'deny', 'reschedule', 'cancel'] as const;
 
 /**
- * The transition by which a student leaves from a stage for good: withdrawing, or declining what is offered.
- * @returns undefined where nothing is open any more, or an offer has been accepted
+ * The transition by which a student leaves a stage: withdrawing, or declining an offer.
+ * @returns undefined if the application has ended or an offer has been accepted
  */
 export function findWithdrawal(from: ApplicationStage): NamedTransition | undefined {
   return allowedTransitions(from, 'STUDENT').find(({ to }) => to === 'WITHDRAWN' || to === 'OFFER_DENIED');

@@ -13,7 +13,7 @@ export interface AppEnv {
     address: string;
     log: Logger;
     userId: string | undefined;
-    /** Where a collector hears of the request; undefined where there is none. */
+    /** Trace id of the request; undefined without a collector. */
     traceId: string | undefined;
     /** The operation of a contract that the request is for. */
     operation: { readonly service: string; readonly id: string } | undefined;

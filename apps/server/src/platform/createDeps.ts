@@ -47,7 +47,10 @@ export interface Parts {
   readonly mailer?: Mailer;
   /** Milliseconds a list's total is remembered. */
   readonly totalLifetime?: number;
-  /** The database's connection string past any pooler, for the connection that hears of events; without it nobody is woken. */
+  /**
+   * Connection string that bypasses any pooler, for the connection that listens for events; without it nothing is
+   * woken.
+   */
   readonly databaseUrl?: string;
   /** Sends push messages; by default through what the settings say. */
   readonly pushSender?: PushSender;

@@ -33,7 +33,7 @@ export interface Deps {
   readonly accessTokens: AccessTokens;
   /** What QR codes of students hold. */
   readonly studentTokens: StudentTokens;
-  /** Seals what is kept secret in the database. */
+  /** Encrypts secrets stored in the database. */
   readonly secretBox: SecretBox;
   /** The bytes of what users upload. */
   readonly fileStore: FileStore;

@@ -46,7 +46,7 @@ test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s stands beside DAT
   expect(() => readSettings({ [name]: url, DATABASE_URL: url })).not.toThrow();
 });
 
-test('in production the demo accounts, whose password is public, have to be asked for', () => {
+test('in production the demo accounts, whose password is public, must be enabled explicitly', () => {
   expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none');
   expect(readSettings({ NODE_ENV: 'production', MICHI_SEED: 'demo' }).seed).toBe('demo');
   expect(readSettings({ NODE_ENV: 'development' }).seed).toBe('demo');
@@ -73,7 +73,7 @@ test('an identity provider is reached by https, unless it is on this machine', (
   }
 });
 
-test('an OIDC setting asks for the others', () => {
+test('an OIDC setting requires the others', () => {
   expect(() => readSettings({ OIDC_ISSUER: 'https://id.example' })).toThrow(
     /OIDC_CLIENT_ID.*OIDC_CLIENT_SECRET/,
   );

@@ -19,7 +19,7 @@ export const SERVICES = [
 /** The name of a service, which is also its path: `/api/<service>`. */
 export type ServiceName = (typeof SERVICES)[number];
 
-/** The folder that holds package.json of the whole project; relative settings are read from here. */
+/** The folder with the root package.json; relative settings are resolved from here. */
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
 
 const url = (protocols: readonly string[]) =>
@@ -127,7 +127,7 @@ const accountKey = z
     privateKey,
   }));
 
-/** The key of a Firebase service account: its JSON, or the path of the file that holds it. */
+/** The key of a Firebase service account: its JSON, or the path of its file. */
 const serviceAccount = z
   .string()
   .min(1)
@@ -285,7 +285,7 @@ export interface Settings {
   readonly files: FilesSettings;
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
-  /** What an empty database is filled with; in production demo data has to be asked for. */
+  /** Initial data of an empty database; in production demo data must be enabled explicitly. */
   readonly seed: 'demo' | 'none';
   readonly services: readonly ServiceName[];
   /** Where the portal finds a service that does not live at `/api/<service>`. */
@@ -296,7 +296,7 @@ export interface Settings {
   readonly sessionSecret: string | undefined;
   /** The OTLP collector that receives traces; without it nothing is traced. */
   readonly tracesEndpoint: string | undefined;
-  /** What `/metrics` asks for; absent, there is no such path. */
+  /** Token required by `/metrics`; without it the path does not exist. */
   readonly metricsToken: string | undefined;
   /** Absent: mails are written as files in `dataDir`. */
   readonly smtpUrl: string | undefined;

@@ -148,7 +148,7 @@ function caller(operation: Operation): fc.Arbitrary<Caller> {
   return fc.oneof(...callers.map((one) => ({ weight: weights[one], arbitrary: fc.constant(one) })));
 }
 
-/** The path with its parameters; one that a URL would fold away stays as it is drawn, in braces. */
+/** The path with its parameters; a segment that a URL would remove stays as its template, in braces. */
 function pathText(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {

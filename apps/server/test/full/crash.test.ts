@@ -96,7 +96,7 @@ test(`keeps every acknowledged application through ${ROUNDS} kills`, async () =>
       students.map((student) =>
         applyUntilTheEnd(running, student, jobs, () => {
           answers += 1;
-          // At another moment in each round, always with requests under way.
+          // At another moment in each round, always with running requests.
           if (answers === 5 + 3 * round) killed = running.kill();
         }),
       ),

@@ -22,7 +22,10 @@ import { followChat, write } from '../chatAcrossServers.ts';
 import { present } from '../present.ts';
 import { startServer, type ServerProcess } from '../serverProcess.ts';
 
-/** Longest that a request is kept waiting while PostgreSQL is away, in milliseconds: the wait for a connection, and a little. */
+/**
+ * Longest time in milliseconds that a request waits while PostgreSQL is unavailable: the connection timeout and a
+ * margin.
+ */
 const BOUND = 8_000;
 const STUDENTS = 4;
 /** Answers of a kind after which the next thing happens. */
@@ -95,7 +98,7 @@ const more = async (kind: keyof typeof counts): Promise<void> => {
   await expect.poll(() => counts[kind] - before, { interval: 20 }).toBeGreaterThan(ENOUGH);
 };
 
-test('while PostgreSQL is away everybody is told to come back, and afterwards everything goes on by itself', async () => {
+test('while PostgreSQL is unavailable requests get a 503, and afterwards everything continues automatically', async () => {
   const server = await startServer({
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
@@ -134,7 +137,7 @@ test('while PostgreSQL is away everybody is told to come back, and afterwards ev
   const [pid] = (await readFile(join(postgres.directory, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGKILL');
   await more('unavailable');
-  // Whoever embeds it starts it again.
+  // The server that embeds it restarts it.
   await more('done');
   isOver = true;
   const [written] = await working;

@@ -29,7 +29,7 @@ const PROMISE = 100;
 /** Milliseconds that others ask before a file comes: as long as a file may be read. */
 const ASKED_BEFORE = 2_000;
 
-/** Times a file is sent at most: a busy machine is slow of itself now and then, a file that holds others up always. */
+/** Most attempts with a file: a busy machine is slow now and then, a file that blocks others always. */
 const ATTEMPTS = 5;
 
 /** Milliseconds until the server says that it is well. */

@@ -38,7 +38,7 @@ afterAll(async () => {
 let done = 0;
 let isOver = false;
 
-/** Where one goes: to the first server for as long as it is there. */
+/** Sends requests to the first server while it runs. */
 class Way {
   readonly #servers: readonly ServerProcess[];
   constructor(...servers: readonly ServerProcess[]) {
@@ -104,7 +104,7 @@ test('when one of two processes is killed, the other goes on with everything it 
   const way = new Way(dying, other);
   const follower = followChat(() => way.server, reader.token);
   await expect.poll(() => follower.streams).toBe(1);
-  // Also written at the process that stays, so that the dying one hears of it.
+  // Also written at the surviving process, so that the killed one receives it.
   const working = Promise.all([
     writeThroughout(new Way(other), writer, thread),
     ...students.map((student, index) =>

@@ -24,7 +24,7 @@ const UPLOADED_BY_ACCOUNT: RateLimit = { name: 'upload an attachment', tries: 12
 /** Files one student may have that wait to be sent. */
 const MOST_WAITING = 50;
 
-/** Files that go with messages: uploaded before, and got by those in the thread alone. */
+/** Files of messages: uploaded before sending, and readable by the members of the thread only. */
 export function attachments(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, rateLimiter } = deps;

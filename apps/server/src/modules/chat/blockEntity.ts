@@ -9,7 +9,10 @@ import { leaveGroups } from './leaveGroups.ts';
 import { showContact } from './showContact.ts';
 import { jsonData } from '../../platform/json/jsonText.ts';
 
-/** Blocking a party, or letting it write again. Its groups are left for good: it may ask the student in again. */
+/**
+ * Blocks a party or unblocks it. Blocking leaves its groups permanently; after unblocking the party may invite the
+ * student again.
+ */
 export function blockEntity(router: ServiceRouter): void {
   const { database } = router.deps;
   route(

@@ -3,7 +3,7 @@ import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { wakeUp } from '../../platform/events/wake.ts';
 import { chatsOf } from './topics.ts';
 
-/** A thread that is held until the transaction ends: whoever writes into it comes through here first. */
+/** A thread whose row is locked until the transaction ends; every write to a thread starts here. */
 export interface LockedThread {
   readonly id: string;
   readonly kind: 'DIRECT' | 'GROUP';
@@ -12,7 +12,10 @@ export interface LockedThread {
   readonly entityReadUpTo: number;
 }
 
-/** Holds a thread, so that its messages are numbered without a gap; undefined when there is none. */
+/**
+ * Locks a thread, so that its messages are numbered without gaps.
+ * @returns undefined if it does not exist
+ */
 export async function lockThread(
   transaction: Transaction<Database>,
   threadId: string,
@@ -39,14 +42,14 @@ export type ThreadEvent =
   | {
       readonly kind: 'READ';
       readonly sequence: number;
-      /** Null for the student who hears of it. */
+      /** Null for the student who receives it. */
       readonly reader: ChatParty | null;
     };
 
 /**
- * Numbers an event for students of a thread and wakes their windows once the transaction commits. The number is taken
+ * Numbers an event for students of a thread and wakes their streams once the transaction commits. The number is taken
  * under the lock of each student's counter, so that none becomes visible before a lower one.
- * @param userId the one student to hear of it; every member where it is left out
+ * @param userId the only student to receive it; every member if omitted
  */
 export async function recordEvent(
   transaction: Kysely<Database>,

@@ -167,7 +167,7 @@ test('messages of twenty who write at the same moment are numbered without a gap
   expect((await threads())[0]?.unreadCount).toBe(notRead);
 });
 
-test('a message sent again with its key stands once, also days later; another with the key is refused', async () => {
+test('a message sent again with its key is stored once, also days later; another with the key is refused', async () => {
   const { threadUniqueId: id } = await open(michi);
   const key = 'the-key-of-this-message';
   const first = await say(id, 'Only once', hana, key);
@@ -299,7 +299,7 @@ test('students of a group read one another by name, and who blocks its party lea
   await ask(chat.listMessages, 404, { params: { id }, token: alex.token });
 });
 
-test('what is written stays text, on lines of its own, without control characters', async () => {
+test('text is stored as text, with its line breaks and without control characters', async () => {
   const { threadUniqueId: id } = await open(michi);
   const link = '<a href="javascript:alert(1)">Click</a> javascript:alert(1)';
   expect((await say(id, link)).text).toBe(link);

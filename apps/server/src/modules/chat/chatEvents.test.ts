@@ -18,7 +18,7 @@ const testApp = await createTestApp();
 const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
 const { database } = deps;
 
-/** A second server process on the same database, with connections of its own. */
+/** A second server process on the same database, with separate connections. */
 const elsewhere = connect({ url: databaseUrl, poolSize: 4 });
 const otherDeps = createDeps({
   settings: deps.settings,
@@ -132,7 +132,7 @@ test('what was written while no process listened is found again', async () => {
   expect(await events.next()).toEqual(told('Missed', false));
 });
 
-test('more than one answer holds comes whole, in order', async () => {
+test('more events than fit into one answer arrive completely and in order', async () => {
   await sql`
     with written as (
       insert into chat_messages (thread_id, sequence, sender_type, sender_name, text, sent_at)
@@ -150,7 +150,7 @@ test('more than one answer holds comes whole, in order', async () => {
   );
 });
 
-test('reading is told to the other windows, and the party reading to everyone', async () => {
+test("reading is sent to the student's other windows, and the party's reading to every member", async () => {
   await say(app, alex, 'One');
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   await Promise.all([here.next(), there.next()]);
@@ -165,7 +165,7 @@ test('reading is told to the other windows, and the party reading to everyone', 
   expect((await there.next())?.name).toBe('message');
 });
 
-test('typing is told to the others at once, kept nowhere, and resumes nothing', async () => {
+test('typing is sent to the other members at once, is not stored, and resumes nothing', async () => {
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   await Promise.all([here.next(), there.next()]);
   await ask(manifest.chat.updateUserEntity, 200, {
@@ -188,7 +188,7 @@ test('typing is told to the others at once, kept nowhere, and resumes nothing', 
   expect(await here.next()).toMatchObject({ name: 'typing', data: { senderName: 'Michi' } });
 });
 
-test('whoever is away for more than a day, or names a number of the future, is told to read the lists anew', async () => {
+test('a client that was offline for over a day, or sends a future number, is told to reload the lists', async () => {
   await say(app, alex, 'Long ago');
   clock.advance(25 * 3_600_000);
   await clearEvents.run(deps);
@@ -201,7 +201,7 @@ test('whoever is away for more than a day, or names a number of the future, is t
   });
 });
 
-test('a stranger hears nothing, and who left a group no more of it', async () => {
+test('other students receive nothing, and a former member of a group receives no further events', async () => {
   const stranger = await signInStudent();
   const [here, outside] = [await follow(app, hana), await follow(app, stranger)];
   await Promise.all([here.next(), outside.next()]);

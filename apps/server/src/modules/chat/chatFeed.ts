@@ -6,12 +6,12 @@ import { messageJson } from './messageJson.ts';
 import { chatsOf, typingTo } from './topics.ts';
 import { typingEvent } from './typing.ts';
 
-/** Events of one student that one answer holds; the rest comes with the next. */
+/** Most events of a student in one answer; the rest follows in the next. */
 const MOST_AT_ONCE = 100;
 
 /**
- * What happens in a student's threads as events; the cursor is the version of their `chat_states`. Numbers are taken under
- * the lock of that row, so that whoever goes on after one has missed nothing.
+ * Events of a student's threads; the cursor is the version in `chat_states`. Numbers are taken under the lock of that
+ * row, so a client that resumes after one has missed nothing.
  */
 export function chatFeed(database: Kysely<Database>): Feed {
   return {

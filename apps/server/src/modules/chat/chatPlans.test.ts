@@ -13,7 +13,7 @@ const thread = { id: THREAD, userId: STUDENT, lastSequence: COUNT };
 
 let own: TestDatabase;
 
-/** A thread of 100,000 messages. What is searched is left empty, and references are not checked: none of it is read here. */
+/** A thread of 100,000 messages. Search columns stay empty and references unchecked, since no test here reads them. */
 beforeAll(async () => {
   own = await createTestDatabase();
   const patient = connect({ url: own.url, poolSize: 1, statementTimeout: 0 });
@@ -57,7 +57,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Messages and events that a statement takes out of tables and indexes, those it throws away included. */
+/** Messages and events that a statement reads from tables and indexes, discarded ones included. */
 async function touched(statement: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>`
     explain (analyze, format json) ${statement}`.execute(own.database);
@@ -82,7 +82,7 @@ test.each([
   expect(await touched(messagePage(thread, filter, { page, size: 50 }))).toBeLessThanOrEqual(50);
 });
 
-test('what is not read, and how many there are, is counted without reading a message', async () => {
+test('counting unread messages reads no message', async () => {
   expect(await countUnread(own.database, STUDENT)).toEqual({
     total: COUNT,
     company: 0,
@@ -92,7 +92,7 @@ test('what is not read, and how many there are, is counted without reading a mes
   expect(await countMessages(own.database, thread, { before: 40_001 })).toBe(40_000);
 });
 
-test('an event reads itself and its message, and a long absence no more than one answer holds', async () => {
+test('an event reads itself and its message, and a long absence no more than one answer', async () => {
   const asked = (after: number) => feedRows([{ userId: STUDENT, after: String(after), isFirst: false }]);
   expect(await touched(asked(COUNT - 1))).toBeLessThanOrEqual(2);
   expect(await touched(asked(COUNT - 4_000))).toBeLessThanOrEqual(200);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 /** Milliseconds an event is kept, for who comes back (chat contract, `streamChatEvents`). */
 const KEPT = 24 * 3_600_000;
 
-/** Events that go with one statement. */
+/** Events deleted by one statement. */
 const AT_ONCE = 5_000;
 
 /** Clears events that are over a day old, and notes for each student how far: their rows are in the threads. */

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { leaveGroups } from './leaveGroups.ts';
 
-/** Stands where the name of who deleted their account stood. */
+/** Replaces the name of a user who deleted their account. */
 const GONE = { en: 'Deleted user', jp: '退会したユーザー' };
 
-/** Tables of the chat service with rows of one user that go with the account. */
+/** Tables of the chat service with rows of one user; deleted with the account. */
 const TABLES = [
   'chat_events',
   'chat_states',

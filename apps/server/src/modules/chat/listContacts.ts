@@ -12,7 +12,7 @@ import { json } from '../../platform/json/json.ts';
 
 type ChatContact = Answer<typeof manifest.chat.listChatEntities, 200>['data']['data'][number];
 
-/** Which parties are asked for: those the viewer can write to, or the others. */
+/** Filter for parties: those the viewer can write to, or the others. */
 export interface ContactFilter {
   readonly isWritable: boolean;
   readonly party?: ChatParty | undefined;

@@ -19,7 +19,7 @@ import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type LastMessage = Answer<typeof manifest.chat.showLastMessage, 200>['data'];
 
-/** Which messages of a thread are asked for. */
+/** Filter and position within the messages of a thread. */
 export interface MessageFilter {
   readonly before?: number | undefined;
   readonly after?: number | undefined;

@@ -6,7 +6,7 @@ import { searchCondition, searchWithin } from '../../platform/search/searchCondi
 import { threadJson, UNREAD, type ChatThread } from './threadJson.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Which threads are asked for. */
+/** Filter for threads. */
 export interface ThreadFilter {
   readonly search?: string | undefined;
   readonly party?: ChatParty | undefined;

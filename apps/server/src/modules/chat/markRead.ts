@@ -6,8 +6,8 @@ import { UNREAD } from './threadJson.ts';
 import { threadLink } from './threadLink.ts';
 
 /**
- * Marks a student's messages as read up to a number, never fewer than before; their other windows hear of it. With the
- * last one the notification of them is read too.
+ * Marks a student's messages as read up to a number, never lowering it, and notifies their other windows. When the
+ * last one is read, its notification is marked as read too.
  */
 export async function markRead(
   transaction: Transaction<Database>,

@@ -116,7 +116,7 @@ async function sentBefore(
   return rows[0];
 }
 
-/** Holds files that are to be sent, so that no other message takes them. */
+/** Locks files that are about to be sent, so that no other message uses them. */
 async function holdAttachments(
   transaction: Transaction<Database>,
   fileIds: readonly string[],

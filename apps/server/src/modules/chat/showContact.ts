@@ -40,8 +40,8 @@ export function showContact(
 }
 
 /**
- * What waits for the student's answer to the party `e`: an interview asked for, an offer, or a recommendation of the
- * university.
+ * What the party `e` waits for from the student: a response to an interview request or an offer, or to a
+ * recommendation of the university.
  */
 function answersOwed(viewer: Viewer, now: Date) {
   return listOf(

@@ -65,7 +65,7 @@ test.each<[WrittenPlace, string]>([
   expect(kept).toMatchObject([{ city, region: place.region ?? null, country: place.country ?? null }]);
 });
 
-test('a town that is written in both languages is a place of its own', async () => {
+test('a town written in both languages is a separate place', async () => {
   const [id = ''] = await find([{ city: 'Tsukuba', cityJp: 'つくば', region: '茨城県', country: 'JP' }]);
   const kept = await own.database.selectFrom('locations').selectAll().where('id', '=', id).execute();
   expect(kept).toMatchObject([{ city: 'Tsukuba', region: 'Ibaraki', region_jp: '茨城', country: 'JP' }]);

@@ -16,8 +16,8 @@ export interface WrittenPlace {
 type KeptPlace = { readonly [Name in keyof WrittenPlace]-?: Exclude<WrittenPlace[Name], undefined> };
 
 /**
- * The ids of places, in their order; what is not there yet is made. A prefecture or designated city is one place, however it
- * is written, with the towns and wards of it, and any other place is known again by its name and country.
+ * The ids of places, in their order; missing places are created. A prefecture or designated city is one place, however
+ * it is written, including its towns and wards; other places are identified by name and country.
  */
 export async function findOrMakeLocations(
   transaction: Transaction<Database>,
@@ -40,8 +40,8 @@ export async function findOrMakeLocations(
 }
 
 /**
- * The known place in which it lies, by that place's names; any other as it is written. One that is written in both languages
- * stays a place of its own, in a region that may be known.
+ * The known place that contains it, by that place's names; any other as it is written. A place written in both
+ * languages stays separate, possibly in a known region.
  */
 function keptPlace({
   city,

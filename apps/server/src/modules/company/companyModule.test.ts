@@ -109,7 +109,7 @@ describe('a company', () => {
     await demo.deps.database.deleteFrom('companies').where('id', '=', id).execute();
   });
 
-  test('nobody knows is not found, in the language asked for', async () => {
+  test('an unknown company is not found, in the requested language', async () => {
     const { error, message } = await demo.ask(showCompany, 404, {
       params: { id: '0199a1c2-0000-7000-8000-00000000dead' },
       token: demo.hana.token,

@@ -71,7 +71,7 @@ export function industryTree(database: Kysely<Database>, now: Date): Promise<Jso
   return categoryTree(database, 'industries', industryCounts(now));
 }
 
-/** The industries as a bare list, parents before what is below them, as JSON text. */
+/** The industries as a flat list, parents before children, as JSON text. */
 export function plainIndustries(database: Kysely<Database>, now: Date): Promise<JsonText<Category[]>> {
   return readOneJson(
     database,

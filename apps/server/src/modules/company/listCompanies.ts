@@ -3,7 +3,7 @@ import type { List } from '../../platform/page/list.ts';
 import { and, searchIn, type SearchScope } from '../../platform/search/searchCondition.ts';
 import { companySummary, type CompanySummary } from './companySummary.ts';
 
-/** What a list of companies can be asked for (company contract, `listCompanies`). */
+/** Filters of the company list (company contract, `listCompanies`). */
 export interface CompanyFilter {
   readonly search?: string | undefined;
   readonly industryId?: readonly string[] | undefined;

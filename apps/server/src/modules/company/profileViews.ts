@@ -43,7 +43,7 @@ export async function recordProfileView(
     .execute();
 }
 
-/** Takes away who looked at the profile of a user whose account is deleted. */
+/** Deletes the profile views of a deleted account. */
 export async function forgetProfileViews(database: Kysely<Database>, userId: string): Promise<void> {
   await database.deleteFrom('profile_views').where('user_id', '=', userId).execute();
 }

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Takes away what a user liked, in the transaction that deletes the account. The posts are locked in one order first, so
- * that two accounts deleted at the same moment do not wait for one another in a circle.
+ * Deletes a user's likes, in the transaction that deletes the account. The posts are locked in a fixed order, so that
+ * two concurrent deletions do not deadlock.
  */
 export async function forgetPostLikes(transaction: Transaction<Database>, userId: string): Promise<void> {
   await sql`

@@ -75,8 +75,8 @@ export function postTotal(
 }
 
 /**
- * The latest posts for everyone and the latest for the reader's university, so many of each at most: both come in order
- * from an index of their own, which one condition over both could not have.
+ * The latest posts for everyone and the latest for the reader's university, up to the limit of each: both are read in
+ * the order of their own index, which one combined condition could not use.
  */
 function latest(
   search: string | undefined,

@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(await titles(alex.token)).toEqual(['New', 'Old']);
   });
 
-  test('has a post with a time ahead when that time has come', async () => {
+  test('shows a post with a future time when that time has come', async () => {
     const id = await addPost({ minutesAgo: -5 });
     expect(await titles(hana.token)).toEqual([]);
     await ask(showPost, 404, { token: hana.token, params: { id } });
@@ -157,7 +157,7 @@ describe('a like', () => {
     expect(rows[0]?.likes).toBe(70);
   });
 
-  test('goes with the account, and the count with it', async () => {
+  test('is deleted with the account, and the count is reduced', async () => {
     const ids = [await addPost(), await addPost(), await addPost()];
     const pair = [await testApp.signInStudent(), await testApp.signInStudent()];
     for (const id of ids) {

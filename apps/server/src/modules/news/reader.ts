@@ -1,4 +1,4 @@
-/** Whose eyes a post is seen with: what is for them, and whether they like it. */
+/** The student who views posts: determines which posts are for them and which they like. */
 export interface Reader {
   readonly id: string;
   /** Null for a student without a university. */

@@ -4,7 +4,7 @@ import { wake } from '../../platform/events/wake.ts';
 import { notificationsOf } from '../../platform/notifications/topics.ts';
 import { columnsOf, type GroupChange } from './groups.ts';
 
-/** Writes down what is counted now, after a change; open windows hear of it once the transaction commits. */
+/** Stores the counters after a change; open streams are woken once the transaction commits. */
 export async function changeState(
   transaction: Kysely<Database>,
   userId: string,

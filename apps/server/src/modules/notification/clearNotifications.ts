@@ -5,7 +5,7 @@ import type { ChosenNotifications } from './chosenNotifications.ts';
 import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
 import { lockState } from './notificationState.ts';
 
-/** Notifications that go with one statement, so that clearing very many stays within the time one may take. */
+/** Notifications deleted by one statement, so that clearing very many stays within the statement timeout. */
 const AT_ONCE = 5_000;
 
 /**

@@ -31,7 +31,7 @@ test('a browser is registered, again without a second row, and belongs to who re
   expect([await devicesOf(one.userId), await devicesOf(other.userId)]).toEqual([[], ['token-1']]);
 });
 
-test('is taken away without a session, by who knows its token and its user; the answer tells nothing', async () => {
+test('is unregistered without a session, by token and user; the response does not reveal whether it existed', async () => {
   const [one, other] = [await signInStudent(), await signInStudent()];
   await ask(registerDevice, 200, { token: one.token, body: device('token-2') });
   for (const body of [

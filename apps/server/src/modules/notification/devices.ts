@@ -7,7 +7,7 @@ import { route } from '../../platform/validation/route.ts';
 /** Browsers of one user that get push messages; with one more, the one not heard of for longest goes. */
 const MOST_DEVICES = 20;
 
-/** Tries from one address at taking a device away, which needs no session; a whole campus may share one. */
+/** Attempts to unregister a device from one address, which needs no session; a whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'unregister a device', tries: 600, seconds: 600 };
 
 /** The browsers that push messages go to. A device belongs to the user who registered it last. */

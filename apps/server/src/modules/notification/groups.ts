@@ -4,7 +4,7 @@ import type { NotificationState } from './notificationState.ts';
 /** The groups, in the order they are shown. */
 export const GROUPS: readonly NotificationGroup[] = ['JOBS', 'SEMINAR'];
 
-/** What is counted of one group. */
+/** Counters of one group. */
 export interface GroupState {
   readonly total: number;
   readonly unread: number;

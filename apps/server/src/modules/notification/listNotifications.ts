@@ -35,8 +35,8 @@ export function countNotifications(
 }
 
 /**
- * The statement of a page. What is read and what is not lies in several stretches of the indexes (marked individually, or below the
- * mark of its group); each gives its latest, and the latest of those make the page.
+ * The statement of a page. Read and unread notifications lie in several ranges of the indexes (marked individually, or
+ * below the mark of the group); each range gives its latest rows, and the latest of those make the page.
  */
 export function notificationPage(
   userId: string,

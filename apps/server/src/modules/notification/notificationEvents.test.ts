@@ -73,7 +73,7 @@ const news = (id: string, title: string) => ({
   data: { kind: 'NOTIFICATION', notification: expect.objectContaining({ title, readAt: null }) },
 });
 
-test('begins with how things stand, then tells each notification as it is made, by whatever process', async () => {
+test('begins with the current counters, then sends each notification as it is created, by any process', async () => {
   const events = await follow();
   expect(await events.next()).toEqual(change('0', 0));
   await tell('First');
@@ -86,7 +86,7 @@ test('begins with how things stand, then tells each notification as it is made, 
   expect(await events.next()).toEqual(change('2', 2));
 });
 
-test('what is read in one window is told to the others', async () => {
+test('a notification read in one window is sent to the others', async () => {
   await tell('First');
   const events = await follow();
   expect(await events.next()).toEqual(change('1', 1));
@@ -94,7 +94,7 @@ test('what is read in one window is told to the others', async () => {
   expect(await events.next()).toEqual(change('2', 0));
 });
 
-test('another hears nothing of it', async () => {
+test('other users receive no event', async () => {
   const other = await signInStudent();
   const events = await follow(other.token);
   await events.next();
@@ -125,7 +125,7 @@ test('sends the latest hundred of very many, and an id of the future misses noth
   expect(await strange.nextOf('notification')).toEqual(news('151', 'Next'));
 });
 
-test('nothing is told of what was rolled back', async () => {
+test('a rollback sends no event', async () => {
   const events = await follow();
   await events.next();
   await database
@@ -175,7 +175,7 @@ test.each([
   expect(await theirs.next()).toEqual(news('1', 'Still here'));
 });
 
-test('tells nothing after the access token is over', async () => {
+test('sends nothing after the access token has expired', async () => {
   const events = await follow();
   await events.next();
   clock.advance(15 * 60 * 1000);
@@ -183,7 +183,7 @@ test('tells nothing after the access token is over', async () => {
   expect(await events.next()).toBeUndefined();
 });
 
-test('finds again what was told while nobody listened', async () => {
+test('resumes with the events sent while it was disconnected', async () => {
   const events = await follow();
   await events.next();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -47,7 +47,9 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Rows that a statement takes out of tables and indexes, those it throws away included, and what it scans whole. */
+/**
+ * Rows that a statement reads from tables and indexes, discarded ones included, and the tables it scans sequentially.
+ */
 async function touched(statement: RawBuilder<unknown>): Promise<{ rows: number; wholeTables: string[] }> {
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>`
     explain (analyze, format json) ${statement}`.execute(own.database);
@@ -102,7 +104,7 @@ test('the badge and the question for a 304 touch one row, by its primary key', a
   expect(countNotifications(state, { isUnread: true })).toBeGreaterThanOrEqual(COUNT);
 });
 
-test('an event touches the notification it tells', async () => {
+test('an event reads only its own notification', async () => {
   const { rows, wholeTables } = await touched(
     feedRows([{ userId: STUDENT, after: '199998', isFirst: false }]),
   );

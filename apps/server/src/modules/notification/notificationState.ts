@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, NotificationStatesTable } from '../../platform/database/schema.ts';
 
-/** What is counted of a user's notifications. */
+/** Counters of a user's notifications. */
 export type NotificationState = Omit<Selectable<NotificationStatesTable>, 'user_id' | 'digested_on'>;
 
 /** The state of who never had a notification. */
@@ -36,8 +36,8 @@ export async function readState(database: Kysely<Database>, userId: string): Pro
 }
 
 /**
- * The state of a user's notifications, held until the transaction ends: whoever changes them comes through here first,
- * so that counters, marks and rows agree. Undefined for who never had one.
+ * The state of a user's notifications, locked until the transaction ends. Every change starts here, so that counters,
+ * marks and rows agree. Undefined for a user who never had one.
  */
 export async function lockState(
   transaction: Kysely<Database>,

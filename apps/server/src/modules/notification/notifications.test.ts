@@ -118,7 +118,7 @@ test('all up to a moment are read, of one group or both, and none that came afte
   expect((await page()).data.data.map((one) => one.readAt)).toEqual([secondRead, secondRead, firstRead]);
 });
 
-test('a moment that lies ahead counts as now: what is still to come stays unread', async () => {
+test('a future time counts as now: later notifications stay unread', async () => {
   await tell();
   expect((await read({ upTo: '2099-01-01T00:00:00.000Z' })).data.changed).toBe(1);
   const next = await tell();
@@ -148,7 +148,7 @@ test('one that was on its way while all were marked as read is made after the ma
   expect(await titles('isUnread=true')).toEqual(['Slow']);
 });
 
-test('are cleared for good, named or up to a moment', async () => {
+test('are deleted when cleared, by id or up to a time', async () => {
   const [first] = [await tell(), await tell()];
   expect(await clear(`id=${await idOf(first)}`)).toEqual({
     message: 'Notifications cleared.',
@@ -227,7 +227,7 @@ test('a refetch that changed nothing is 304, whatever way a tag is written, and 
   expect((await again(etag)).status).toBe(200);
 });
 
-test('a 304 costs the database one read by primary key beside that of the session', async () => {
+test('a 304 takes one read by primary key beside that of the session', async () => {
   await tell();
   const path = `/api/notification/notification/user/${student.userId}`;
   const { headers } = await send('GET', path, { token: student.token });

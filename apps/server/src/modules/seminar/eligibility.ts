@@ -42,10 +42,10 @@ export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRu
 /** Whether a student may apply (seminar contract, `SeminarEligibility`). */
 type Eligibility = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['eligibility'];
 
-/** When each reason holds. */
+/** The condition of each reason. */
 type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
 
-/** Eligibility as the contract's object: the first that holds of closed, not for you, full, check conditions. */
+/** Eligibility as the contract's object: the first that applies of closed, not for you, full, check conditions. */
 export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull, isYearUnknown } = rule;
   const answer = (status: Eligibility['status'], reasons: Reasons = {}) =>

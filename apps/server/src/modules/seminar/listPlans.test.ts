@@ -77,7 +77,7 @@ describe('a list of 20,000', () => {
   );
 });
 
-test('looking for what is due scans no whole table', async () => {
+test('finding what is due scans no table sequentially', async () => {
   const plan = await planOf(own.database, dueStatement(NOW));
   expect(plan).toContain('seminars_undecided');
   expect(plan).not.toMatch(/Seq Scan on seminars\b/);

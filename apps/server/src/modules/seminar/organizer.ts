@@ -3,10 +3,10 @@ import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, constant, json, rowOf } from '../../platform/json/json.ts';
 
-/** Who holds a seminar (shared contract, `EntityLabel`). */
+/** The organizer of a seminar (shared contract, `EntityLabel`). */
 type EntityLabel = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['organizer'];
 
-/** Michi itself, where it holds a seminar (shared contract, `EntityType`). */
+/** Michi as organizer of a seminar (shared contract, `EntityType`). */
 const MICHI = constant<EntityLabel>({
   type: 'JOBHUNTING',
   id: '0199a1c2-0000-7000-8000-0000000f0901',
@@ -14,7 +14,7 @@ const MICHI = constant<EntityLabel>({
   nameJp: 'Michi',
 });
 
-/** A row of `companies` or `universities` under the alias `o` as one that holds a seminar. */
+/** A row of `companies` or `universities` under the alias `o` as organizer of a seminar. */
 function holder(type: 'COMPANY' | 'UNIVERSITY'): RawBuilder<EntityLabel> {
   const o = columnsOf<'companies'>('o');
   return json<EntityLabel>({
@@ -25,7 +25,7 @@ function holder(type: 'COMPANY' | 'UNIVERSITY'): RawBuilder<EntityLabel> {
   });
 }
 
-/** Who holds a row of `seminars`, as the shared contract's `EntityLabel`. */
+/** The organizer of a row of `seminars`, as the shared contract's `EntityLabel`. */
 export function organizerLabel(table: string): RawBuilder<EntityLabel> {
   const s = columnsOf<'seminars'>(table);
   return sql<EntityLabel>`case ${s('organizer')}

@@ -6,7 +6,7 @@ import { timeZoneName } from '../job/index.ts';
 import { canApply, isUpcoming, seminarRule } from './eligibility.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a list of seminars can be asked for (seminar contract, `listSeminars`), its page aside. */
+/** Filters of a list of seminars (seminar contract, `listSeminars`), without the page. */
 export type SeminarFilter = Omit<Query<typeof manifest.seminar.listSeminars>, 'page' | 'size'> & {
   readonly audience: Audience;
 };
@@ -28,7 +28,7 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(s.audience = 'PUBLIC' or s.university_id = ${viewer.universityId}::uuid)`;
 }
 
-/** That a row of `seminars` under the alias `s` is ahead and matches every filter. */
+/** Whether a row of `seminars` under the alias `s` is in the future and matches every filter. */
 export function matching(
   filter: SeminarFilter,
   viewer: LocalViewer,

@@ -25,7 +25,7 @@ import { showSeminar } from './showSeminar.ts';
 import { studentSeminarSummary } from './studentSeminarSummary.ts';
 import { successMessage } from './successMessage.ts';
 
-/** Milliseconds between two looks for what is due with seminars that nobody looks at. */
+/** Milliseconds between two checks for due seminars, for those that no request settles. */
 const SETTLE_INTERVAL = 30_000;
 
 /** The seminar service: seminars, a student's seats and places in the queues, and feedback. */

@@ -101,7 +101,7 @@ describe('a list of seminars', () => {
     });
     const find = async (sort: string) => idsIn(await list(`search=order&sort=${sort}`));
     expect(await find('START')).toEqual([first, second, third]);
-    // What is over is no soonest deadline.
+    // A past deadline does not sort first.
     expect(await find('DEADLINE')).toEqual([second, first, third]);
     expect(await find('POSTED')).toEqual([second, third, first]);
   });
@@ -248,7 +248,7 @@ describe('applying', () => {
     });
   });
 
-  test('in a full one tells the place in the queue, in both languages', async () => {
+  test('in a full one returns the place on the waiting list, in both languages', async () => {
     const seminar = await seminars.addSeminar({ capacity: 1 });
     await seminars.apply(await seminars.addApplicant(), seminar);
     await seminars.apply(await seminars.addApplicant(), seminar);
@@ -300,7 +300,7 @@ describe('a seat that is set free', () => {
     return { seminar, seated, next, last };
   }
 
-  test('is held for the next for 24 hours, and told', async () => {
+  test('is held for the next student for 24 hours, who is notified', async () => {
     const { seminar, seated, next, last } = await fullWithQueue();
     expect((await seminars.cancel(seated, seminar)).status).toBe(200);
     expect(await seminars.show(next, seminar)).toMatchObject({
@@ -427,7 +427,7 @@ describe('cancelling', () => {
 });
 
 describe('an invitation', () => {
-  test('is told, counted, taken by applying and declined by cancelling', async () => {
+  test('is announced, counted, accepted by applying and declined by cancelling', async () => {
     const [taken, declined] = [await seminars.addSeminar(), await seminars.addSeminar()];
     for (const seminar of [taken, declined])
       await inviteStudent(testApp.deps.database, seminar, student.email, testApp.clock.now());
@@ -469,7 +469,7 @@ describe('an invitation', () => {
 });
 
 describe('an organizer who', () => {
-  test('closes a seminar ends what is no seat', async () => {
+  test('closes a seminar ends every application without a seat', async () => {
     const seminar = await seminars.addSeminar({ capacity: 1 });
     const waiting = await seminars.addApplicant();
     await seminars.apply(student, seminar);
@@ -482,7 +482,7 @@ describe('an organizer who', () => {
     expect((await seminars.show(student, seminar)).eligibility.status).toBe('CLOSED');
   });
 
-  test('cancels it ends every application, and tells everybody', async () => {
+  test('cancels it ends every application, and notifies everybody', async () => {
     const seminar = await seminars.addSeminar();
     await seminars.apply(student, seminar);
     await closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now());
@@ -529,7 +529,7 @@ describe('a seminar whole', () => {
     expect(await linkFor(other)).toEqual([null, opensAt]);
   });
 
-  test('names its other dates that are ahead', async () => {
+  test('lists its other future dates', async () => {
     const one = await seminars.addSeminar({ series: 'robots' });
     const other = await seminars.addSeminar({
       series: 'robots',

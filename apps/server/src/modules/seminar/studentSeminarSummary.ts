@@ -13,7 +13,7 @@ import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type Summary = Answer<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
 
-/** Seminars ahead an answer may hold (seminar contract, `StudentSeminarSummary`). */
+/** Most future seminars in one answer (seminar contract, `StudentSeminarSummary`). */
 const UPCOMING = 20;
 
 /** A student's seminars over a period, days and months in the student's time zone, as JSON text. */

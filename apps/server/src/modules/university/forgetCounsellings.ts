@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Takes a student out of the career office, in the transaction that deletes the account: appointments go with what was
- * asked and sent along, and their times are free again. That the counsellor has helped somebody stays, as a number.
+ * Removes a student from the career office, in the transaction that deletes the account: appointments are deleted with
+ * their questions and files, and their slots are free again. The counsellor's number of students assisted is kept.
  */
 export async function forgetCounsellings(transaction: Transaction<Database>, userId: string): Promise<void> {
   await sql`

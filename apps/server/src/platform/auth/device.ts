@@ -15,8 +15,8 @@ const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const OPERATING_SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * Reads a `User-Agent` header (RFC 9110, section 10.1.5). Of the header these two names are kept and nothing else: no
- * version, no model, no text of the sender's own, which would come to stand in a mail.
+ * Reads a `User-Agent` header (RFC 9110, section 10.1.5). Only these two names are kept: no version, no model, and no
+ * text of the sender, which would appear in a mail.
  */
 export function readDevice(userAgent: string | undefined): Device {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, operatingSystem: null };

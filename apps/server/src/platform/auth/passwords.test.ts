@@ -24,7 +24,7 @@ test('a password is the same however its letters are composed, and one kept as i
   expect(await verifyPassword(await hashAtCost(decomposed), decomposed)).toBe(true);
 });
 
-test('a hash of another cost is to be made anew, one of today is not', async () => {
+test('a hash with outdated cost needs rehashing, a current one does not', async () => {
   expect(needsRehash(await hashPassword('michi-demo-2026'))).toBe(false);
   for (const cost of [{ memoryCost: 8_192 }, { timeCost: 3 }, { parallelism: 2 }, { algorithm: 1 }]) {
     const today = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,7 +5,7 @@ import { createHashQueue, hashSlots } from './hashQueue.ts';
 /** argon2id with 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How a hash of today's cost begins (PHC string format). */
+/** Prefix of hashes with the current cost (PHC string format). */
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /** A hash of the right form that no password has. */
@@ -51,7 +51,7 @@ export function hashCode(code: string, salt: Buffer): Promise<Buffer> {
   return queue.run(() => hashRaw(code, { ...COST, salt }));
 }
 
-/** Whether a stored hash was made with another cost than today's, and is to be made anew at the next login. */
+/** Whether a stored hash has another cost than the current one; it is then renewed at the next login. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }

@@ -21,7 +21,7 @@ test('does not open in the place of another', () => {
   expect(box.open(box.seal(secret, 'two-step a'), 'two-step b')).toBeUndefined();
 });
 
-test('seals the same secret differently each time, and shows nothing of it', () => {
+test('seals the same secret differently each time, and reveals nothing of it', () => {
   const [first, second] = [box.seal(secret, 'a'), box.seal(secret, 'a')];
   expect(first.equals(second)).toBe(false);
   expect(first.toString('latin1')).not.toContain(secret.slice(0, 6));

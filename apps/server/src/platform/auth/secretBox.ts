@@ -14,7 +14,7 @@ export interface SecretBox {
 
 const ALGORITHM = 'aes-256-gcm';
 
-/** First byte of what is sealed, so that another way can follow this one. */
+/** First byte of sealed data, for a later change of the format. */
 const VERSION = 1;
 
 /** Bytes of the nonce and of the tag (NIST SP 800-38D, sections 5.2.1.1 and 5.2.1.2). */

@@ -79,7 +79,7 @@ test('an unknown refresh token is refused', async () => {
   await expect(renewSession(deps, 'r1_nothing')).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
 });
 
-test('a blocked account is told so, and its tokens are dead', async () => {
+test('a blocked account gets a message, and its tokens are invalid', async () => {
   const { userId, token, refreshToken } = await signInStudent();
   await deps.database
     .updateTable('users')
@@ -99,7 +99,7 @@ test('an ended session is dead at once, twice without a failure', async () => {
   await expect(renewSession(deps, refreshToken)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
 });
 
-test('the database holds no token that could be used', async () => {
+test('the database contains no usable token', async () => {
   const { refreshToken } = await signInStudent();
   const rows = await deps.database.selectFrom('refresh_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(refreshToken);

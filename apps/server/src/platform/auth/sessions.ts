@@ -76,10 +76,9 @@ export async function beginSession(
 }
 
 /**
- * Changes a refresh token for new tokens. Within `REFRESH_REUSE_GRACE` of its first use each further use gives new
- * tokens of the same session. After that a use ends the whole session: whoever copied the token and its owner are both
- * out.
- * @throws Problem TOKEN_EXPIRED for a token that is unknown, expired or used; ACCOUNT_BLOCKED for a blocked account
+ * Exchanges a refresh token for new tokens. Within `REFRESH_REUSE_GRACE` of its first use each further use gives new
+ * tokens of the same session. A later use ends the whole session, for a thief and the owner alike.
+ * @throws Problem TOKEN_EXPIRED for an unknown, expired or used token; ACCOUNT_BLOCKED for a blocked account
  */
 export async function renewSession(
   deps: Deps,

@@ -8,7 +8,7 @@ const STUDENT = '0199a1c2-0000-7000-8000-000000000003';
 const clock = createFakeClock();
 const tokens = createStudentTokens(SECRET, clock, createFakeRandom());
 
-test('a token tells who it is for five minutes, and that it is over afterwards', async () => {
+test('a token identifies its student for five minutes, and is expired afterwards', async () => {
   const { token, expiresAt } = await tokens.sign(STUDENT);
   expect(expiresAt.getTime() - clock.now().getTime()).toBe(STUDENT_TOKEN_SECONDS * 1000);
   expect(await tokens.read(token)).toEqual({ state: 'GOOD', studentId: STUDENT });

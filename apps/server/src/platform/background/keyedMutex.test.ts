@@ -26,7 +26,7 @@ test('work on another thing waits for nothing', async () => {
   await long;
 });
 
-test('what fails holds up nobody', async () => {
+test('a failure does not block others', async () => {
   const turns = createKeyedMutex();
   const failing = turns.take('one', () => Promise.reject(new Error('no')));
   const next = turns.take('one', async () => 'next');

@@ -8,16 +8,15 @@ export interface PeriodicTask {
   /** Milliseconds from one time to the next. */
   readonly every: number;
   /**
-   * Does what is due. Several processes do it at the same time, and any of them may be cut off: what is done twice or by
-   * halves must be the database's to prevent.
+   * Runs the task. Several processes run it concurrently, and any may be interrupted: the database must prevent double
+   * or partial effects.
    */
   readonly run: (deps: Deps) => Promise<unknown>;
 }
 
 /**
- * Does each task now and from then on, one time after the other; a task that still runs when its time has come again is
- * left to finish.
- * @returns the way to end it; tasks under way are those of `deps.background`
+ * Runs each task now and then at its interval; a task that is still running is not started again.
+ * @returns a function that stops it; running tasks belong to `deps.background`
  */
 export function startPeriodic(
   deps: Deps,

@@ -91,7 +91,7 @@ test('a backup taken while students write is one moment of all of it, and comes 
   let isOver = false;
   let written = 0;
   const everWritten: Record<string, string> = {};
-  /** What is written is known by its name, whatever becomes of it. */
+  /** Contents are identified by name alone. */
   const fileStore: FileStore = {
     ...deps.fileStore,
     async write(id, bytes) {

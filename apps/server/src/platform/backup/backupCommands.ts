@@ -20,7 +20,7 @@ export interface BackupSurroundings {
   readonly print: (report: CommandReport) => void;
 }
 
-/** What is saved, or filled again, and the folder of the backup. */
+/** The database and files to save or restore, and the folder of the backup. */
 interface Places {
   readonly settings: Settings;
   /** Of the database, past any pooler. */

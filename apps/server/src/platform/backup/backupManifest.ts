@@ -19,7 +19,7 @@ const schema = z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int(),
-      /** Of the file with its rows, as it lies there. */
+      /** Of the stored file with its rows. */
       sha256: z.string(),
     }),
   ),
@@ -30,10 +30,13 @@ const schema = z.object({
   missingFiles: z.array(z.string()),
 });
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export type BackupManifest = z.infer<typeof schema>;
 
-/** Reads what a folder holds. @throws Refusal for a folder that is no finished backup */
+/**
+ * Reads the manifest of a folder.
+ * @throws Refusal if the backup is incomplete
+ */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new Refusal(null, `${folder} is not a backup, or was never finished: it has no ${MANIFEST}.`);

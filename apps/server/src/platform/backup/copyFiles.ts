@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { FileMissing } from '../files/fileFailures.ts';
 import type { FileStore } from '../files/fileStore.ts';
 
-/** Files under way at once. */
+/** Files copied concurrently. */
 const AT_ONCE = 8;
 
 /**

@@ -20,7 +20,7 @@ export interface RestoreParts {
   readonly url: string;
   readonly fileStore: FileStore;
   readonly folder: string;
-  /** Told each step, in a sentence. */
+  /** Called with a sentence for each step. */
   readonly report: (step: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** The file a server without `SESSION_SECRET` keeps its own in; what is sealed in the database opens with it alone. */
+/** The file with the secret of a server without `SESSION_SECRET`; sealed data can be opened with it only. */
 const NAME = 'session-secret';
 
 type Place = Pick<Settings, 'dataDir' | 'sessionSecret'>;

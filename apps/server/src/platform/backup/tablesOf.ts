@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table, and the columns that hold something of their own; names as SQL takes them. */
+/** A table and its stored (not generated) columns; names quoted for SQL. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];

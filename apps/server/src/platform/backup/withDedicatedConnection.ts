@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Does work on one connection of its own, without any limit of time, and ends it. */
+/** Runs work on a dedicated connection without a time limit, and closes it. */
 export async function withDedicatedConnection<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Remembers what is dear to compute for a moment, such as totals, so that turning pages does not count anew each time. */
+/** Caches expensive values for a moment, such as totals, so that turning pages does not count again. */
 export interface TtlCache<Value> {
   /** The value under a key, computed when it is unknown or old. Requests at the same time share one computation. */
   get(key: string, compute: () => Promise<Value>): Promise<Value>;
@@ -17,7 +17,7 @@ export function createTtlCache<Value>(clock: Clock, lifetime: number, capacity =
     get(key, compute) {
       const now = clock.now().getTime();
       const known = entries.get(key);
-      // What is younger than now was made before the clock was set back.
+      // A negative age means that the clock was set back.
       if (known !== undefined && known.at <= now && now < known.at + lifetime) return known.value;
       const value = compute();
       if (lifetime === 0) return value;

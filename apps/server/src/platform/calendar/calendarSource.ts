@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EventKind } from './eventKind.ts';
 import type { Database } from '../database/schema.ts';
 
-/** Whose events are asked for, and of which time: from the first moment on, before the second. */
+/** The user and the time range of a query: from the first instant, before the second. */
 export interface CalendarQuery {
   readonly userId: string;
   readonly from: Date;
@@ -37,13 +37,13 @@ export interface CalendarEntry {
   readonly applicationPath?: string;
   /** How often it has changed (RFC 5545, section 3.8.7.4, "SEQUENCE"); for the calendar file alone. */
   readonly revision?: number;
-  /** Not fixed although nobody waits for the user's answer, such as while another time is asked for; for the file alone. */
+  /** Not fixed although no response is awaited, such as while another time is requested; for the file only. */
   readonly isTentative?: boolean;
 }
 
 /** What a service knows of dates: each that has any offers one of these in its `index.ts`. */
 export interface CalendarSource {
   readonly name: string;
-  /** The events that touch the time asked for, in any order. */
+  /** The events within the range, in any order. */
   readonly read: (database: Kysely<Database>, question: CalendarQuery) => Promise<readonly CalendarEntry[]>;
 }

@@ -1,4 +1,4 @@
-/** What an event of the calendar is, in the words of the user contract's `CalendarEventKind`. */
+/** The kind of a calendar event, with the values of the user contract's `CalendarEventKind`. */
 export type EventKind =
   | 'INTERVIEW'
   | 'DEADLINE'

@@ -23,7 +23,7 @@ test('numbers, days and moments are read in the form the contracts speak', async
   await close();
 });
 
-test('plans are made for the values at hand, and no statement runs for ever', async () => {
+test('plans are made for the actual values, and every statement has a time limit', async () => {
   const { url, close } = await createTestDatabase(false);
   const { database, close: closePool } = connect({ url, poolSize: 1, statementTimeout: 50 });
   const { rows } = await sql`show plan_cache_mode`.execute(database);
@@ -33,7 +33,7 @@ test('plans are made for the values at hand, and no statement runs for ever', as
   await close();
 });
 
-test('a connection that breaks in the middle is told from a statement that is wrong, and is not used again', async () => {
+test('a broken connection is distinguished from an invalid statement, and is not reused', async () => {
   const { url, close } = await createTestDatabase(false);
   const { database, close: closePool } = connect({ url, poolSize: 1 });
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: '22012' });

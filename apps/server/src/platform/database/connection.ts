@@ -13,7 +13,7 @@ export interface ConnectionOptions {
   readonly replica?: ReplicaOptions;
   /** The address is a pooler's, which takes no settings at the start of a connection. */
   readonly isPooled?: boolean;
-  /** Connections this process holds at most, of each server. */
+  /** Most connections of this process, to each server. */
   readonly poolSize?: number;
   /** Milliseconds after which PostgreSQL gives up on a statement. */
   readonly statementTimeout?: number;
@@ -22,13 +22,13 @@ export interface ConnectionOptions {
    * whether the server still answers anybody.
    */
   readonly answerTimeout?: number;
-  /** Told about a connection lost while nobody used it. */
+  /** Called when an idle connection is lost. */
   readonly onIdleError?: (error: Error) => void;
-  /** Told each statement once it is answered, those that begin and end a transaction included; for measuring. */
+  /** Called after each statement, including begin and commit; for measuring. */
   readonly onStatement?: OnStatement;
 }
 
-/** Told a statement, without its values, how long it took, and whether it failed. */
+/** Called with a statement without its values, its duration, and whether it failed. */
 export type OnStatement = (statement: string, milliseconds: number, isFailed: boolean) => void;
 
 /** How much of a pool is in use. */
@@ -68,8 +68,8 @@ const ANSWER_TIMEOUT = 60_000;
 const KEEP_ALIVE_AFTER = 10_000;
 
 /**
- * What every connection of the server's is set to; behind a pooler, by its operator.
- * `force_custom_plan`: a generic plan does not know the words of a search, and takes the wrong index.
+ * Settings of every connection; behind a pooler, its operator sets them. `force_custom_plan`: a generic plan does not
+ * know the search text, and uses the wrong index.
  */
 export const SESSION_SETTINGS = {
   plan_cache_mode: 'force_custom_plan',

@@ -4,7 +4,7 @@ import pg from 'pg';
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 
-  /** @param cause what the driver or PostgreSQL says of it; whoever starts a server reads it */
+  /** @param cause the error of the driver or PostgreSQL, shown to the person who starts the server */
   constructor(cause: unknown) {
     const reason = cause instanceof Error && cause.message !== '' ? `: ${cause.message}` : '.';
     super(`The database cannot be reached${reason}`, { cause });

@@ -195,7 +195,7 @@ test('the password is readable by its owner alone, the data by PostgreSQL alone,
   await postgres.stop();
 });
 
-test('a folder that only its owner may enter holds a database all the same', async () => {
+test('a folder that only its owner may enter can hold the database', async () => {
   const folder = await makeFolder(0o700);
   const reports: string[] = [];
   const first = await startEmbeddedPostgres(join(folder, 'data'), (message) => reports.push(message));
@@ -222,13 +222,13 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', from, to]);
 }
 
-test('a copied data folder has a database of its own, while that of its original stands still and while it runs', async () => {
+test('a copied data folder gets a separate database, whether its original is stopped or running', async () => {
   const folder = await makeFolder(0o755);
   const [data, copy] = [join(folder, 'data'), join(folder, 'copy/data')];
   const original = await startEmbeddedPostgres(data, () => undefined);
   onTestFinished(() => original.stop());
   await query(original.url, 'create table kept as select 7 as answer');
-  // What the copy holds is on the disk, and the pid file of the running original comes along.
+  // After the checkpoint the copy is complete, and includes the pid file of the running original.
   await query(original.url, 'checkpoint');
   await mkdir(dirname(copy));
   await copyFolder(data, copy);

@@ -30,7 +30,7 @@ const run = promisify(execFile);
 const SUPERUSER = 'michi';
 const DATABASE = 'michi';
 
-/** Each server that uses the database holds one connection of this name; the last one to leave stops PostgreSQL. */
+/** Each server that uses the database keeps one connection of this name; the last one to close it stops PostgreSQL. */
 const KEEPER = 'michi-keeper';
 
 /** UTF-8 locales in the order tried; under the plain C locale pg_trgm finds no Japanese letters. */
@@ -45,7 +45,9 @@ const recordSchema = z.object({
   /** The port of the last start, used again when it is free. */
   port: z.int().positive(),
   password: z.string(),
-  /** The folder that holds `cluster` (PostgreSQL's data) and its log; in a copied data folder, still the original's. */
+  /**
+   * The folder that contains `cluster` (PostgreSQL's data) and its log; in a copied data folder, still the original's.
+   */
   directory: z.string(),
 });
 
@@ -57,7 +59,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** The folder PostgreSQL keeps its data in. */
   readonly directory: string;
-  /** What the start found: a new database, one that stood still, or one that was running already. */
+  /** Result of the start: a new database, a stopped one, or one that was already running. */
   readonly outcome: 'created' | 'started' | 'taken over';
   /** Leaves the database; the last user to leave stops PostgreSQL cleanly. End your own connections first. */
   stop(): Promise<void>;
@@ -112,13 +114,17 @@ const RESTART_WAITS: readonly number[] = [250, 500, 1_000, 2_000];
 
 /** Watches over a PostgreSQL that somebody else may end at any moment. */
 interface Supervision {
-  /** Lets a start under way finish and starts PostgreSQL no more. @returns the keeper's connection, broken or not */
+  /**
+   * Waits for a running start and does not start PostgreSQL again.
+   * @returns the keeper's connection, broken or not
+   */
   end(): Promise<pg.Client>;
 }
 
 /**
- * Starts PostgreSQL again, or joins whoever did, each time the keeper's connection is lost; tries until it runs.
- * @param begin gives the connection of a PostgreSQL that runs
+ * Starts PostgreSQL again, or joins the process that did, whenever the keeper's connection is lost; retries until it
+ * runs.
+ * @param begin returns the connection of a running PostgreSQL
  */
 function supervise(first: Joined, report: StartReport, begin: () => Promise<Joined>): Supervision {
   const ended = new AbortController();
@@ -377,7 +383,7 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
 
 interface Joined {
   readonly keeper: pg.Client;
-  /** Settles when the keeper's connection ends, whoever ends it. */
+  /** Settles when the keeper's connection ends, on either side. */
   readonly lost: Promise<void>;
   readonly port: number;
 }
@@ -390,7 +396,7 @@ async function connectKeeper(port: number, password: string, cluster: string): P
     connectionTimeoutMillis: KEEPER_TIMEOUT,
     query_timeout: START_SECONDS * 1000,
   });
-  // What is lost is started again by whoever watches for the connection's end; here it must only not end the process.
+  // The watcher of the connection's end restarts PostgreSQL; an unhandled error here would end the process.
   client.on('error', () => undefined);
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);

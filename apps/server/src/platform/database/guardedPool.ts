@@ -25,7 +25,7 @@ export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoo
   const lost = new WeakSet<object>();
   const guarded = new WeakMap<object, GuardedClient>();
   pool.on('connect', (client) => {
-    // The pool listens to idle connections alone; an error that nobody hears would end the process.
+    // The pool only listens to idle connections; an unhandled error would end the process.
     client.on('error', () => lost.add(client));
     client.on('end', () => lost.add(client));
   });

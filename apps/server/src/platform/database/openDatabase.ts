@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 
 /** A database brought to the newest version, with a pool for the server. */
 export interface OpenDatabase extends Connection {
-  /** For connections that stand by themselves: past any pooler. */
+  /** For connections outside the pool; bypasses any pooler. */
   readonly url: string;
   /** The migrations that this start ran. */
   readonly migrated: readonly string[];
@@ -72,7 +72,7 @@ export async function openDatabase(
   }
 }
 
-/** Building an index may take longer than any request may: migrations have no time limit, and a pool of their own. */
+/** Building an index may take longer than a request may: migrations have no time limit, and a separate pool. */
 async function migrateAlone(url: string): Promise<readonly string[]> {
   const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
   try {

@@ -20,7 +20,7 @@ interface ReplicaPool {
 
 /** What a replica may do. */
 export interface ReplicaOptions {
-  /** Milliseconds: what is read is not older than twice this, however far the replica is behind. */
+  /** Milliseconds: data are at most twice this old, however far the replica lags. */
   readonly staleness?: number;
   /** Milliseconds in which a replica that could not be reached is left alone. */
   readonly rest?: number;

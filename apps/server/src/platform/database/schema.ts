@@ -37,7 +37,7 @@ export interface UniversitySponsorsTable {
   support_jp: Optional<string>;
 }
 
-/** What is ahead in a university's year (university contract, `ScheduleEntry`). */
+/** An upcoming date of a university (university contract, `ScheduleEntry`). */
 export interface UniversityDatesTable {
   id: Generated<string>;
   university_id: string;
@@ -89,7 +89,7 @@ export interface CounsellorHoursTable {
   to_time: string;
 }
 
-/** When a counsellor is away. */
+/** Absences of a counsellor. */
 export interface CounsellorAbsencesTable {
   id: Generated<string>;
   counsellor_id: string;
@@ -116,7 +116,7 @@ export interface CounsellingsTable {
   revision: Generated<number>;
 }
 
-/** Resumes that go with an appointment. */
+/** Resumes attached to an appointment. */
 export interface CounsellingResumesTable {
   counselling_id: string;
   resume_id: string;
@@ -157,7 +157,7 @@ export interface UsersTable {
   updated_at: CreatedInstant;
 }
 
-/** A user as a person, in the words of the user contract's profile. */
+/** A user's personal details, as in the user contract's profile. */
 export interface UserDetailsTable {
   id: Generated<string>;
   user_id: string;
@@ -222,7 +222,7 @@ export interface SessionsTable {
   operating_system: Optional<string>;
   /** When it began or was last renewed. */
   last_used_at: CreatedInstant;
-  /** Position of the write-ahead log after the last writing request; stored only if there is a replica. */
+  /** Write-ahead log position after the last writing request; stored only if there is a replica. */
   written_position: Optional<string>;
 }
 
@@ -241,7 +241,7 @@ export interface TwoStepTable {
   /** The shared secret in Base32, sealed by the secret box. */
   secret: Buffer;
   created_at: Instant;
-  /** Null until a code has shown that the app holds the secret. */
+  /** Null until a code has proved that the app has the secret. */
   activated_at: OptionalInstant;
   /** Number of the time step (RFC 6238, section 4.2) whose code was used last. */
   last_counter: Generated<number>;
@@ -549,7 +549,7 @@ export interface ApplicationEventsTable {
   note: Optional<string>;
 }
 
-/** An interview of an application, in the words of the job contract's `Interview`. */
+/** An interview of an application, as in the job contract's `Interview`. */
 export interface InterviewsTable {
   id: Generated<string>;
   application_id: string;
@@ -782,7 +782,7 @@ export interface NotificationsTable {
   sequence: Generated<number>;
 }
 
-/** What is counted of a user's notifications; its lock orders everything that changes them. */
+/** Counters of a user's notifications; locking this row serialises every change to them. */
 export interface NotificationStatesTable {
   user_id: string;
   /** Goes up with every change. */
@@ -831,7 +831,7 @@ export interface DevicesTable {
 /** A post of the news. */
 export interface PostsTable {
   id: Generated<string>;
-  /** Who speaks, in the words of the shared contract's `EntityType`: Michi itself, a company or a university. */
+  /** The publisher, with the values of the shared contract's `EntityType`: Michi, a company or a university. */
   publisher: 'JOBHUNTING' | 'COMPANY' | 'UNIVERSITY';
   /** Set exactly when the publisher is a company. */
   company_id: Optional<string>;
@@ -876,11 +876,11 @@ export type SeminarApplicationStatus =
   | 'ATTENDED'
   | 'CANCELLED';
 
-/** A seminar, in the words of the seminar contract's `SeminarDetail`. */
+/** A seminar, as in the seminar contract's `SeminarDetail`. */
 export interface SeminarsTable {
   id: Generated<string>;
   audience: 'PUBLIC' | 'UNIVERSITY';
-  /** The university it is for, or that holds it; set wherever the audience is UNIVERSITY. */
+  /** The university that it is for or that organizes it; set whenever the audience is UNIVERSITY. */
   university_id: Optional<string>;
   /** The same for the same seminar on other days. */
   series: Optional<string>;
@@ -1085,7 +1085,7 @@ export interface ResumeUploadPartsTable {
   bytes: Buffer;
 }
 
-/** A course, in the words of the common contract's `Course`. */
+/** A course, as in the common contract's `Course`. */
 export interface CoursesTable {
   id: Generated<string>;
   /** Whose students it is for; null for everyone. */
@@ -1196,7 +1196,7 @@ export interface FeedbackJobFactorsTable {
   position: number;
 }
 
-/** The kinds of party a student writes with, in the words of the shared contract's `EntityType`. */
+/** The kinds of party a student writes with, with the values of the shared contract's `EntityType`. */
 export type ChatParty = 'COMPANY' | 'UNIVERSITY' | 'JOBHUNTING';
 
 /** Whom at Michi a student writes to. */

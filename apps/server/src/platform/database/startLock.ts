@@ -53,7 +53,7 @@ async function removeIfStale(path: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, of any owner. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

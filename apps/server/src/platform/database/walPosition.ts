@@ -1,4 +1,4 @@
-/** A place in PostgreSQL's write-ahead log as it writes it, `16/B374D848` (manual, type `pg_lsn`). */
+/** A position in PostgreSQL's write-ahead log, such as `16/B374D848` (manual, type `pg_lsn`). */
 export type WalPosition = string;
 
 /** The beginning of every log. */

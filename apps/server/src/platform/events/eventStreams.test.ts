@@ -79,7 +79,7 @@ async function world(size = 10): Promise<World> {
   };
 }
 
-/** A session that is there, so that its stream goes on. */
+/** An existing session, so that its stream stays open. */
 async function session(): Promise<{ readonly userId: string; readonly sessionId: string }> {
   const { id: userId } = await own.database
     .insertInto('users')
@@ -165,7 +165,7 @@ test('all end with the process, and none begins after', async () => {
   expect(() => streams.open(feed, owner, null)).toThrow('TOO_MANY_REQUESTS');
 });
 
-test('what is told in passing has no number, reads nothing, and resumes nothing', async () => {
+test('a broadcast has no number, reads nothing, and resumes nothing', async () => {
   const { streams, feed, asked, wake } = await world();
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();

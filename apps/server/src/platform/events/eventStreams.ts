@@ -70,8 +70,8 @@ const encoder = new TextEncoder();
 const ALIVE = encoder.encode(': still here\n\n');
 
 /**
- * Streams that are woken through the database and read from it. A stream holds its cursor and at most `WAITING_BYTES`;
- * streams that are woken together are answered together, and one timer keeps all of them alive.
+ * Streams that are woken through the database and read from it. A stream keeps its cursor and at most `WAITING_BYTES`;
+ * streams woken together are answered together, and one timer sends all heartbeats.
  */
 export function createEventStreams({ database, wakeUps, clock, timer, log }: EventStreamParts): EventStreams {
   const open = new Set<Stream>();

@@ -10,7 +10,7 @@ export interface StreamEvent {
 /** What one stream asks: everything of a user behind a cursor. */
 export interface FeedQuery {
   readonly userId: string;
-  /** The id of the last event it has; null where it begins, and wants no more than how things stand. */
+  /** The id of the last event received; null for a new stream, which gets the current state only. */
   readonly after: string | null;
   /** True for the first question of a stream, which is answered even when nothing has changed. */
   readonly isFirst: boolean;
@@ -21,7 +21,7 @@ export interface FeedPage {
   readonly events: readonly StreamEvent[];
   /** From where to ask next. */
   readonly cursor: string;
-  /** There is more behind the cursor than one answer holds; ask again at once. */
+  /** There are more events than fit into one answer; read again at once. */
   readonly hasMore?: boolean;
 }
 

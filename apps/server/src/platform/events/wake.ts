@@ -5,15 +5,15 @@ import type { Database } from '../database/schema.ts';
 export const CHANNEL = 'michi_events';
 
 /**
- * Wakes whoever listens to these topics, in every server process, once the transaction commits. A wake-up carries
- * nothing: the receiver reads the rows of the topic again.
+ * Wakes the listeners of these topics, in every server process, once the transaction commits. A wake-up has no
+ * payload: the receiver reads the rows of the topic again.
  * @param topics such as `notifications:<user id>`
  */
 export async function wake(transaction: Kysely<Database>, topics: readonly string[]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, topic) from unnest(${topics}::text[]) as topic`.execute(transaction);
 }
 
-/** The same as an expression of a statement that knows the topic, where a statement of its own would cost a way more. */
+/** The same as an expression within a statement that knows the topic, which saves a round trip. */
 export function wakeUp(topic: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${topic})`;
 }
@@ -22,8 +22,8 @@ export function wakeUp(topic: RawBuilder<unknown>): RawBuilder<unknown> {
 const MOST_TOLD = 7_000;
 
 /**
- * Broadcasts something that is not stored to the listeners of these topics, such as that somebody types: who does not listen
- * now never hears of it.
+ * Broadcasts something that is not stored to the listeners of these topics, such as typing. Clients that are not
+ * connected never receive it.
  * @param notice becomes JSON
  */
 export async function broadcast(

@@ -28,13 +28,13 @@ export interface WakeUpParts {
 /** Milliseconds until the next try after the first, second and further failures to connect. */
 const WAITS: readonly number[] = [250, 1_000, 5_000];
 
-/** Milliseconds a try to connect may take: a server that hangs lets nobody in and turns nobody away. */
+/** Milliseconds for an attempt to connect: a server that hangs neither accepts nor refuses. */
 const CONNECTION_TIMEOUT = 5_000;
 
 /** Milliseconds of silence after which the connection is looked after. */
 const KEEP_ALIVE_AFTER = 10_000;
 
-/** Listens on one connection of its own for the whole process, opened when somebody listens first and opened again when lost. */
+/** Listens on one dedicated connection for the whole process, opened at the first listener and reopened when lost. */
 export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
   const listeners = new Map<string, Set<(notice: string) => void>>();
   const gaps: (() => void)[] = [];
@@ -47,7 +47,7 @@ export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
     if (client !== gone) return;
     client = undefined;
     gone.removeAllListeners();
-    // What is still on its way to an ended connection must not end the process.
+    // Late data for a closed connection must not end the process.
     gone.on('error', () => undefined);
     gone.end().catch(() => undefined);
     if (isStopped) return;

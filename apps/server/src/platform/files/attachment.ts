@@ -20,8 +20,8 @@ const MISLEADING = new Set(
 );
 
 /**
- * The headers of a file that somebody uploaded (RFC 6266): it is saved and never shown, and what it holds may not run, since
- * a PDF can hold scripts and must not run as a page of ours.
+ * Headers of an uploaded file (RFC 6266): it is downloaded and never displayed, and its content may not run, since a
+ * PDF can contain scripts and must not run in this origin.
  */
 export function attachment(name: string, mediaType: string): Record<string, string> {
   const short = shortened(isFileType(mediaType) ? withEnding(name, mediaType) : name, 70);

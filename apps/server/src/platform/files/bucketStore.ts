@@ -13,8 +13,8 @@ const RETRIES = 2;
 const FIRST_WAIT = 100;
 
 /**
- * A store in a bucket of an S3-compatible service, addressed by path, which each of them understands. A file is there
- * whole or not at all: the store takes it only if its hash is the one that was signed.
+ * A store in a bucket of an S3-compatible service, with path-style addresses, which all of them support. A file is
+ * stored completely or not at all: the store accepts it only if its hash matches the signed one.
  */
 export function createBucketStore(settings: BucketSettings): FileStore {
   const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = settings;

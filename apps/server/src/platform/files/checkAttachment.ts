@@ -3,10 +3,10 @@ import { checkDocument, DOCUMENT_LIMIT } from './checkDocument.ts';
 import { checkPicture, pictureType, type PictureField } from './checkPicture.ts';
 import type { FileType } from './fileType.ts';
 
-/** Bytes a file may have that goes with a message or an appointment. */
+/** Largest size in bytes of a file attached to a message or an appointment. */
 export const ATTACHMENT_LIMIT = DOCUMENT_LIMIT;
 
-/** A picture that goes with something, in the field `file`. */
+/** An attached picture, in the field `file`. */
 const PICTURE: PictureField = { name: 'file', limit: ATTACHMENT_LIMIT };
 
 /** A file as it is to be kept. */
@@ -17,9 +17,9 @@ export interface CheckedAttachment {
 }
 
 /**
- * Says what a file that goes with something is, by its bytes: a PDF, DOC, DOCX, JPEG, PNG or GIF.
- * @param owner the id of the user whose it is
- * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
+ * Detects the type of an attached file by its bytes: PDF, DOC, DOCX, JPEG, PNG or GIF.
+ * @param owner the id of its user
+ * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function checkAttachment(bytes: Uint8Array, owner: string): Promise<CheckedAttachment> {
   if (pictureType(bytes) !== undefined) return checkPicture(bytes, owner, PICTURE);

@@ -109,7 +109,7 @@ test('more than 64 megapixels are refused at the field before they are decoded',
   });
 });
 
-// Of an animation the frames that are there are kept; it is damaged where not even one is.
+// An animation keeps its complete frames; without any it is damaged.
 test.each([
   ['a JPEG', PICTURES['a JPEG'], 0.6],
   ['a PNG', PICTURES['a PNG'], 0.6],

@@ -50,7 +50,7 @@ export async function checkPicture(
   };
 }
 
-/** What a picture is, by its first bytes; undefined for what is none that `checkPicture` knows. */
+/** The type of a picture by its first bytes; undefined for types that `checkPicture` does not accept. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (data.subarray(0, 3).equals(JPEG)) return 'image/jpeg';

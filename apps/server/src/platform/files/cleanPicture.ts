@@ -32,8 +32,7 @@ sharp.unblock({
 });
 
 /**
- * Decodes a picture and writes it anew: upright, in sRGB, and nothing of the file but the pixels and the times of an
- * animation.
+ * Decodes and re-encodes a picture: upright, in sRGB, keeping only the pixels and the timing of an animation.
  * @throws Problem VALIDATION_FAILED for one that is damaged or has too many pixels
  */
 export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Promise<CleanedPicture> {

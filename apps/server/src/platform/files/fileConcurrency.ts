@@ -3,7 +3,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Problem } from '../problem/problem.ts';
 import { FilesUnavailable } from './fileFailures.ts';
 
-/** Files read at once: at least two, so that one slow file holds up nobody else's; few, since each may take all of its memory. */
+/**
+ * Files read concurrently: at least two, so that one slow file does not block others; few, since each may use all of
+ * its memory limit.
+ */
 export const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
 /** Files of different accounts that may wait for their turn. */
@@ -12,7 +15,7 @@ const QUEUE_LIMIT = 20;
 /** Files of one account that may be there, at work or waiting. */
 const OWN_LIMIT = 10;
 
-/** Milliseconds a file may wait for those of its own account, and then for those of others. */
+/** Milliseconds a file may wait for others of its account, and then for those of other accounts. */
 export const WAIT_LIMIT = 4_000;
 
 /** Seconds after which files of an account that had too many are worth sending again. */
@@ -28,10 +31,10 @@ const accounts = new Map<string, Account>();
 const atOnce = pLimit(FILES_AT_ONCE);
 
 /**
- * Does the work with a file when it is its turn. Of one account one file at a time has it, so that whoever sends many slow
- * ones waits for them alone and others' go on.
- * @param owner whose file it is; null for an operator's, which waits as long as it takes
- * @throws Problem TOO_MANY_REQUESTS where the account's own files are in the way for too long, FilesUnavailable where others' are
+ * Runs the work with a file when a slot is free. Each account has one slot at a time, so that many slow files of one
+ * account do not delay others.
+ * @param owner the account of the file; null for an operator's, which waits without limit
+ * @throws Problem TOO_MANY_REQUESTS if the account's own files block it for too long, FilesUnavailable if others' do
  */
 export async function withFileSlot<Result>(
   owner: string | null,

@@ -7,7 +7,7 @@ export class FileMissing extends Error {
   }
 }
 
-/** The store cannot do it now: it is away, full, or lets nobody in. */
+/** The store fails temporarily: unreachable, full, or access denied. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable';
 

@@ -12,7 +12,7 @@ import { filePath } from './filePath.ts';
 import { createFileStore } from './createFileStore.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** A store that a test can fill up and take away. */
+/** A store that a test can fill up and make unavailable. */
 interface TriedStore {
   readonly store: FileStore;
   /** Makes the disk too full for this file. */
@@ -109,7 +109,7 @@ describe.each([
       await expect(store.write(name, bytes('x'))).rejects.toThrow('Not the id of a file');
   });
 
-  test('that is full keeps nothing of what it cannot take, and takes it when there is room', async () => {
+  test('that is full stores no part of a file, and stores it when there is room', async () => {
     const { store, fill, makeRoom, count } = await make();
     const [before, refused] = [randomUUID(), randomUUID()];
     await store.write(before, bytes('before'));
@@ -123,7 +123,7 @@ describe.each([
     expect(text(await store.read(refused))).toBe('%PDF');
   });
 
-  test('that is away says so, and not that a file is missing', async () => {
+  test('that is unavailable reports that, and not a missing file', async () => {
     const { store, takeAway } = await make();
     const id = randomUUID();
     await store.write(id, bytes('%PDF'));
@@ -133,7 +133,7 @@ describe.each([
     await expect(inParts(store, id)).rejects.toThrow(FilesUnavailable);
   });
 
-  test('that is full costs nobody anything: the upload is refused with 503, and what was taken is there', async () => {
+  test('that is full does not affect others: the upload is refused with 503, and stored files stay readable', async () => {
     const { store, fill, makeRoom } = await make();
     const filled: string[] = [];
     let isFull = false;

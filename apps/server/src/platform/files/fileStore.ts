@@ -1,8 +1,8 @@
 /** Keeps the bytes of what users upload, each under the id of its row in `files`; they are written once. */
 export interface FileStore {
   /**
-   * Writes a file; once it has, the bytes outlive a crash of the machine.
-   * @throws FilesUnavailable when it cannot; nothing of the file is there then
+   * Writes a file; afterwards the bytes survive a crash of the machine.
+   * @throws FilesUnavailable; no part of the file is stored then
    */
   write(id: string, bytes: Uint8Array): Promise<void>;
   /**
@@ -10,7 +10,7 @@ export interface FileStore {
    * @throws FileMissing, FilesUnavailable
    */
   read(id: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** The file bit by bit, from when it is first asked for; it fails as `read` does. */
+  /** The file as chunks, opened at the first read; errors as for `read`. */
   open(id: string): AsyncIterable<Uint8Array>;
   /**
    * Removes a file, if there is one.

@@ -3,9 +3,9 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /** Seconds the address of a picture is good for, at least (shared contract, `FileAddress`). */
 const LIFETIME = 15 * 60;
 
-/** Makes and checks the addresses of pictures, which stand for a session: an `img` sends none. */
+/** Creates and verifies signed addresses of pictures, which replace a session, since an `img` sends none. */
 export interface PictureLinks {
-  /** The address of a picture on the server that answers. Asked for again soon, it is the same, so that it may be kept. */
+  /** The address of a picture on this server. It is stable for a while, so that browsers can cache it. */
   addressOf(fileId: string, now: Date): string;
   /** Whether a signature is one of ours for this picture, and not over. */
   isGood(fileId: string, signature: string, now: Date): boolean;

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
 
-test('a file that comes once the workers are started waits for no start of one, so that its limit holds from its arrival', async () => {
+test('a file that arrives after the workers have started waits for no start, so its limit counts from its arrival', async () => {
   // Takes longer to start than a file may take, and then as long as it is let.
   const entry = `import { parentPort } from 'node:worker_threads';
     parentPort.on('message', () => { for (;;); });

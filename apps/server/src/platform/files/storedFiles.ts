@@ -14,10 +14,10 @@ export interface NewFile {
   readonly bytes: Uint8Array;
 }
 
-/** Milliseconds after which a file that nothing refers to belongs to no request under way. */
+/** Milliseconds after which an unreferenced file cannot belong to a running request. */
 const GRACE = 24 * 3_600_000;
 
-/** Most files swept away at a time. */
+/** Most files deleted at a time. */
 const SWEEP_SIZE = 200;
 
 /** Nothing refers to the file. */
@@ -31,8 +31,8 @@ const IS_LOOSE = sql<boolean>`
   and not exists (select from chat_attachments a where a.file_id = files.id and a.thread_id is not null)`;
 
 /**
- * Keeps a file, to be referred to in a transaction afterwards. The row is there before the bytes, so that whatever
- * happens in between, `sweepFiles` finds them.
+ * Stores a file that a later transaction refers to. The row is written before the bytes, so that `sweepFiles` finds
+ * them after any failure.
  * @returns its id
  */
 export async function storeFile({ database, fileStore }: Parts, file: NewFile, now: Date): Promise<string> {
@@ -51,7 +51,9 @@ export async function storeFile({ database, fileStore }: Parts, file: NewFile, n
   return id;
 }
 
-/** Removes those of the files that nothing refers to any more; after the transaction that let go of them. */
+/**
+ * Deletes those of the files that are no longer referenced; call it after the transaction that removed the references.
+ */
 export async function discardFiles(
   { database, fileStore }: Parts,
   ids: readonly (string | null)[],

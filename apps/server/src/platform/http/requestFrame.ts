@@ -8,8 +8,8 @@ import { clientAddress } from './trustedProxies.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id, a language and a log of its own, and writes one line about it when it is answered.
- * The line holds the path without its query, and no body.
+ * Gives each request an id, a language and a logger, and logs one line when it is answered. The line contains the path
+ * without its query, and no body.
  */
 export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
   const languages = offeredLanguages(deps.settings.region);

@@ -61,7 +61,7 @@ export async function routeToReplica<T>(
   }
 }
 
-/** An answer does not fail by this: while the primary is away, nobody is let in to read the replica either. */
+/** Never fails the response: without the primary no session is accepted, so the replica is not read either. */
 async function rememberPosition(deps: Deps, { sessionId }: CurrentUser): Promise<void> {
   await deps.database
     .updateTable('sessions')

@@ -57,7 +57,7 @@ test('what a service answers is data: it may do nothing and nobody keeps it', as
   }
 });
 
-test('browsers are told to stay with https exactly where the public address says so', async () => {
+test('HSTS is sent exactly if the public address is https', async () => {
   const isTold = async (server: typeof app) =>
     (await server.request('/app/login')).headers.get('strict-transport-security');
   expect(await isTold(app)).toBeNull();
@@ -73,7 +73,7 @@ test('services that live elsewhere may be asked, each origin once', async () => 
   expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", 'data:', 'https://jobs.example']);
 });
 
-test('a policy that an answer brings stands', async () => {
+test('a policy that a response sets is kept', async () => {
   const own = new Hono()
     .use(securityHeaders(readSettings({})))
     .get('/', (context) => context.text('page', 200, { 'Content-Security-Policy': 'sandbox' }));

@@ -4,9 +4,9 @@ import type { Settings } from '../settings.ts';
 import { DATA_POLICY, pagePolicy } from './contentPolicy.ts';
 
 /**
- * Headers of every response. A page with a content security policy of its own keeps it; every other
- * answer gets one that lets nothing inline run. Answers of the services are data and may do nothing.
- * HSTS is sent only where the public address is https.
+ * Headers of every response. A page keeps its own content security policy; every other response gets one that allows
+ * no inline script. Responses of the services are data and may do nothing. HSTS is sent only if the public address is
+ * https.
  */
 export function securityHeaders(settings: Settings): MiddlewareHandler {
   const httpsOnly = settings.publicUrl?.startsWith('https:') ?? false;

@@ -37,7 +37,7 @@ test.each([
   expect(clientAddress(networks('10.0.0.0/8'), '::ffff:10.0.0.1', header)).toBe(address);
 });
 
-test('what is no address ends the list, and is never an address', () => {
+test('an invalid address ends the list, and is never used', () => {
   expect(clientAddress(2, '10.0.0.1', '203.0.113.7, unknown')).toBe('10.0.0.1');
   expect(clientAddress(2, '10.0.0.1', '<script>, 203.0.113.7')).toBe('203.0.113.7');
 });

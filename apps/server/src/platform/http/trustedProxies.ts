@@ -53,7 +53,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
 }
 
-/** An address without port and brackets, one of IPv4 in its own form; undefined for what is none. */
+/** An address without port and brackets, IPv4 in canonical form; undefined if invalid. */
 function plainAddress(written: string): string | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim()) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(written.trim()) ?? [];

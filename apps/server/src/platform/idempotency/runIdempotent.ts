@@ -12,7 +12,7 @@ export interface StoredResponse {
   readonly text: string;
 }
 
-/** Whose request it is, what it asks for, and under which key. */
+/** The user, the request and its key. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly operation: string;
@@ -40,7 +40,7 @@ export async function runIdempotent(
     const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest();
     const name = { user_id: request.userId, operation: request.operation, key };
     const isThisKey = { user_id: name.user_id, operation: name.operation, key };
-    // A request with this key that is under way holds its row: this one waits until it has committed or failed.
+    // A running request with this key has locked its row: this one waits until it has committed or failed.
     const claimed = await transaction
       .insertInto('idempotency_keys')
       .values({ ...name, request_hash: requestHash, created_at: now })

@@ -26,7 +26,7 @@ export interface Saved {
 /** A record that was there and is different now. */
 export interface ChangedRecord {
   readonly key: string;
-  /** What of it changed, in the words of the file. */
+  /** The changed fields, as the file names them. */
   readonly fields: readonly string[];
 }
 
@@ -56,8 +56,8 @@ interface ReportLine {
 }
 
 /**
- * Makes the import of one kind of record from a file, JSON Lines or one JSON array. Each refused record is reported with its line and the
- * reason and does not affect the others, each changed one with what changed; a second run changes nothing.
+ * Makes the import of one kind of record from a file, JSON Lines or one JSON array. Invalid records are reported with line and
+ * reason, and skipped; changed ones are reported with the changed fields; a second run changes nothing.
  * @throws Refusal for a file that cannot be read
  */
 export const importRecords =

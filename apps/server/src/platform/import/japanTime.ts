@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { RecordRefusal, type Reason } from './reason.ts';
 
-/** Where a day or a time lies that names no zone. */
+/** Time zone of a day or time without one. */
 const ZONE = 'Asia/Tokyo';
 const OFFSET = '+09:00';
 
 /** The earliest date that a file can mean for something in the future. */
 const EARLIEST = '2000-01-01';
 
-/** Years ahead within which a date must lie; "9999-12-31" is no day. */
+/** Most years in the future for a date; "9999-12-31" is rejected. */
 const YEARS_AHEAD = 10;
 
 const FORM =
@@ -41,8 +41,8 @@ export function instantOf(
 }
 
 /**
- * The day an ISO 8601 date, or date and time, lies on: as it is written where it has an offset, in Japan where it is UTC.
- * @throws RecordRefusal for none, and for one that cannot be meant
+ * The day of an ISO 8601 date, or date and time: as written if it has an offset, in Japan if it is UTC.
+ * @throws RecordRefusal for an invalid or implausible one
  */
 export function dayOf(field: string, text: string | null | undefined, now: Date): string | null {
   if (text === null || text === undefined || text.trim() === '') return null;
@@ -62,7 +62,7 @@ function readTime(field: string, text: string, now: Date): ReadTime {
 /** Dates of a record, or dates and times, in the form of ISO 8601; by the names of their fields. */
 type DatesOfRecord = Readonly<Record<string, string | null | undefined>>;
 
-/** Why dates lie further back or ahead than a file can mean; empty where each is within reach. */
+/** Reasons for dates that are implausibly far in the past or future; empty if there are none. */
 export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EARLIEST): readonly Reason[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
   const latest = today.add({ years: YEARS_AHEAD }).toString();
@@ -73,10 +73,10 @@ export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EAR
   });
 }
 
-/** How far ahead something may lie that has happened: elsewhere its day may have begun. */
+/** Tolerance for dates of past events: in another time zone the day may have begun. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Why dates of what has happened are none: they lie ahead; empty where all of them have come. */
+/** Reasons for dates of past events that are in the future; empty if there are none. */
 export function futureDateReasons(dates: DatesOfRecord, now: Date): readonly Reason[] {
   return told(dates).flatMap(([field, text]): readonly Reason[] =>
     Date.parse(text) > now.getTime() + A_DAY ? [{ code: 'inFuture', field, values: { value: text } }] : [],

@@ -3,13 +3,13 @@ import type { Language } from '../problem/language.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** The words of an import's report. */
+/** The texts of an import's report. */
 export const IMPORT_MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 /** What may be wrong with a record. */
 export type ReasonCode = keyof typeof en.reasons;
 
-/** Why a record is refused: what is wrong, and in which field of the file. */
+/** Why a record is refused: the error and its field in the file. */
 export interface Reason {
   readonly code: ReasonCode;
   /** Path of the field in the record; absent where it is the record as a whole. */
@@ -17,7 +17,7 @@ export interface Reason {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A record that cannot be saved; nothing of it is. */
+/** A record that cannot be saved; no part of it is. */
 export class RecordRefusal extends Error {
   override readonly name = 'RecordRefusal';
   readonly reason: Reason;

@@ -49,7 +49,7 @@ test('a list has its order, and is empty where there is nothing', async () => {
   });
 });
 
-test('what is not there is null, be it a row or what a condition hides', async () => {
+test('a missing row and a value hidden by a condition are null', async () => {
   const value = json<{ row: Place | null; hidden: string | null; shown: string | null }>({
     row: rowOrNull(PLACE, sql`${PLACES} where p.id = 'c'`),
     hidden: onlyWhen(sql<boolean>`false`, sql<string>`'x'::text`),
@@ -74,7 +74,7 @@ test('what a column of JSON leaves out is as in the whole one', async () => {
   });
 });
 
-test('a moment is told in UTC to the millisecond', async () => {
+test('an instant is in UTC with milliseconds', async () => {
   const moment = instant(sql<string>`'2026-11-25T23:59:00.5+09:00'::timestamptz`);
   const text = await readOneJson(
     database,

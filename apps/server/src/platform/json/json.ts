@@ -6,8 +6,8 @@ import type { JsonText } from './jsonText.ts';
 type Properties<T> = T extends object ? { readonly [Name in keyof T]: Expression<T[Name]> } : never;
 
 /**
- * An object of a contract, made by PostgreSQL: one expression for each of its properties. A property that is missing, is
- * not the contract's or may be null where the contract's may not is a type error.
+ * An object of a contract, built by PostgreSQL: one expression for each property. A missing or unknown property, or
+ * one that is wrongly nullable, is a type error.
  * @example
  * json<Location>({ id: l('id'), city: l('city'), … })
  */
@@ -16,7 +16,7 @@ export function json(properties: Readonly<Record<string, Expression<unknown>>>):
   return built('json_build_object', properties);
 }
 
-/** As `json`, for what is merged with another by `||`. */
+/** As `json`, for an object that is merged with another by `||`. */
 export function jsonb<T extends object = never>(properties: Properties<NoInfer<T>>): RawBuilder<T>;
 export function jsonb(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
   return built('jsonb_build_object', properties);
@@ -69,7 +69,7 @@ export function rowOrNull<T>(row: Expression<T>, from: RawBuilder<unknown>): Raw
   return sql`(select ${row} from ${from})`;
 }
 
-/** A value where a condition holds, and null where it does not. */
+/** A value under a condition, and null otherwise. */
 export function onlyWhen<T>(condition: Expression<SqlBool>, value: Expression<T>): RawBuilder<T | null> {
   return sql`case when ${condition} then ${value} end`;
 }
@@ -89,7 +89,7 @@ export function madeBefore<T>({ text }: JsonText<T>): RawBuilder<T> {
   return sql`${text}::jsonb`;
 }
 
-/** An object as a column of JSON holds it; what the column leaves out is as in the whole one given. */
+/** An object stored in a JSON column; missing properties are taken from `whole`. */
 export function completed<T extends object>(whole: T, column: Expression<unknown>): RawBuilder<T> {
   return sql`(${JSON.stringify(whole)}::jsonb || ${column})`;
 }
@@ -102,14 +102,14 @@ export function merged<A extends object, B extends object>(
   return sql`(${first} || ${second})`;
 }
 
-/** A column of words that a check of the database holds to those of the contract. */
+/** A text column whose check constraint allows the contract's values only. */
 export function wordOf<Word extends string>(column: RawBuilder<string>): RawBuilder<Word>;
 export function wordOf<Word extends string>(column: RawBuilder<string | null>): RawBuilder<Word | null>;
 export function wordOf(column: RawBuilder<string | null>): RawBuilder<string | null> {
   return column;
 }
 
-/** A column of JSON that holds what the contract has there. */
+/** A JSON column that contains the contract's type. */
 export function stored<T>(column: RawBuilder<unknown>): RawBuilder<T> {
   return column.$castTo<T>();
 }

@@ -30,12 +30,12 @@ export function jsonObject(properties: Readonly<Record<string, JsonText<unknown>
   return new JsonText(`{${pairs.join(',')}}`);
 }
 
-/** The body of most answers: what was asked for. */
+/** The body of most responses: the data alone. */
 export function jsonData<T>(data: JsonText<T>): JsonText<{ data: T }> {
   return jsonObject({ data });
 }
 
-/** The body of an answer to what was done: what is said of it, and what it led to. */
+/** The body of a response to a change: its message and the result. */
 export function jsonDone<T>(message: string, data: JsonText<T>): JsonText<{ message: string; data: T }> {
   return jsonObject({ message: jsonOf(message), data });
 }

@@ -38,7 +38,7 @@ function message(changes: Partial<Message> = {}): Message {
   };
 }
 
-test('without a mail server a mail is a file for its owner alone, and the log names the file and nothing of the mail', async () => {
+test('without a mail server a mail becomes a file for its owner only, and the log names the file and no content', async () => {
   const carrier = createCarrier({ smtpUrl: undefined, dataDir }, log);
   await carrier.deliver(message());
   const [name] = await readdir(join(dataDir, 'outbox'));

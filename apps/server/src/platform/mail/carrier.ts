@@ -27,10 +27,10 @@ export interface Carrier {
   close(): void;
 }
 
-/** Milliseconds after which a mail under way is given up for now. */
+/** Milliseconds after which a delivery is aborted and retried later. */
 export const DELIVERY_LIMIT = 60_000;
 
-/** Mails under way at once, each on a connection of its own. */
+/** Concurrent deliveries, each on one connection. */
 export const MAILS_AT_ONCE = 5;
 
 /** Milliseconds a mail server may take to be reached, to greet, and between two of its words. */
@@ -48,7 +48,7 @@ function smtpCarrier(url: string): Carrier {
     pool: true,
     url,
     maxConnections: MAILS_AT_ONCE,
-    // A connection the server has closed while it idled costs one more try, not the mail.
+    // A connection that the server closed while idle is retried once, so the mail does not fail.
     maxRequeues: 1,
     idleTimeout: 30_000,
     ...PATIENCE,

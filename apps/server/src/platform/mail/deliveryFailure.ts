@@ -16,8 +16,8 @@ export class UnreadableMail extends Error {
 const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * What an error of a delivery means. A 5xx about the recipient or the mail is for good, a 4xx for now
- * (RFC 5321, section 4.2.1); a server that cannot be reached or does not let us in may do so later.
+ * Classifies a delivery error. A 5xx about the recipient or the mail is permanent, a 4xx temporary (RFC 5321, section
+ * 4.2.1); an unreachable server or a failed login is temporary.
  */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');

@@ -7,8 +7,8 @@ const LONGEST = 80;
 const LINK_LIKE = /[/@\\]|:\/|www\.|\p{L}\.\p{L}{2,}/iu;
 
 /**
- * A name as it may stand in a mail: on one line, and empty where it is none. Whoever registers somebody else's address
- * chooses the name, so that without this the greeting would carry their advertisement.
+ * A name that is safe in a mail: one line, and empty if invalid. Anyone can register another person's address with a
+ * name of their choice, so the greeting could otherwise carry advertising.
  */
 export function greetingName(name: string): string {
   const line = oneLine(name);

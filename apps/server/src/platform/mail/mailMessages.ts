@@ -19,7 +19,7 @@ export interface MailMessages {
   readonly notYou: string | null;
   /** Where the reader decides whether such mails come; absent for those of the account's safety. */
   readonly choices: { readonly words: string; readonly link: string } | undefined;
-  /** The same in one sentence for somebody who cannot read the rest; absent where one language is spoken. */
+  /** The same in one sentence in the other language; absent if there is one language only. */
   readonly other: { readonly languageTag: string; readonly summary: string } | undefined;
   readonly signature: string;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** Who reads a mail, and how they are to be spoken to. */
+/** The reader of a mail: language, time zone and name. */
 export interface MailReader {
   readonly to: string;
   readonly language: Language;

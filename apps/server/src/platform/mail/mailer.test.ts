@@ -35,7 +35,7 @@ function createFakeTimer() {
   return { timer, tasks, ring: () => [...tasks].forEach(({ task }) => task()) };
 }
 
-/** A process of its own, as far as mails are concerned. */
+/** Stands in for a separate process, as far as mails are concerned. */
 function newMailer(parts: { readonly timer?: Timer; readonly carrier?: Carrier } = {}): Mailer {
   const mailer = createMailer({
     settings,
@@ -72,7 +72,7 @@ afterAll(async () => {
   await close();
 });
 
-test('a mail leaves, in words for its reader, and nothing of it stays', async () => {
+test("a mail is sent in its reader's language, and its row is deleted", async () => {
   const mailer = newMailer();
   await queue(to);
   expect(await mailer.deliverDue()).toBe(1);
@@ -140,7 +140,7 @@ test('a mail being sent is taken by nobody else, and waking often sends it no mo
   expect(server.mails.filter((mail) => mail.to === to)).toHaveLength(1);
 });
 
-test('a row that another process holds keeps no other mail waiting', async () => {
+test('a row locked by another process does not delay other mails', async () => {
   const mailer = newMailer();
   await queue(to);
   await database.transaction().execute(async (transaction) => {
@@ -238,7 +238,7 @@ test('news without a link is tried eight times over hours, then given up', async
   expect(await rows()).toEqual([]);
 });
 
-test('an address that is refused for good is not tried again', async () => {
+test('an address refused permanently is not tried again', async () => {
   const mailer = newMailer();
   server.refuse({ code: 550, at: 'recipient' });
   await queue(to);
@@ -258,7 +258,7 @@ test('a mail server that cannot be reached is tried again, and a mail to somebod
   expect((await server.nextMail(`other-${to}`)).to).toBe(`other-${to}`);
 });
 
-test('a row that only another version understands waits for it, and holds nobody up', async () => {
+test('a row that only another version understands waits for it, and blocks no other', async () => {
   const mailer = newMailer();
   await queue(to);
   await database.updateTable('mails').set({ template: 'fromTheFuture' }).execute();
@@ -291,7 +291,7 @@ test('no line of the log has a link, a token or an address, whatever the server 
   expect(text).not.toContain(to);
 });
 
-test('stopping waits for the mail under way and takes no other', async () => {
+test('stopping waits for the running delivery and starts no other', async () => {
   const { timer } = createFakeTimer();
   const mailer = newMailer({ timer });
   const release = server.hold();

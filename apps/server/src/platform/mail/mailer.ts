@@ -15,13 +15,13 @@ export interface Mailer {
   /** Sends what waits, soon and in the background. Call it after the transaction that queued a mail. */
   wake(): void;
   /**
-   * Sends what is due, and waits for what this process is sending already.
-   * @returns how many mails left meanwhile
+   * Sends what is due, and waits for running deliveries of this process.
+   * @returns how many mails were sent
    */
   deliverDue(): Promise<number>;
   /** Looks for mails from now on without being woken: those of a crash, of other processes, of a failed attempt. */
   start(): void;
-  /** Takes no more mails and waits for those under way, ten seconds at most; those cut off are sent another time. */
+  /** Starts no more deliveries and waits for running ones, ten seconds at most; interrupted ones are sent later. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ const LOOK_INTERVAL = 15_000;
 /** Milliseconds after which a mail taken and never finished is anybody's again; longer than any delivery. */
 const LEASE = 2 * DELIVERY_LIMIT;
 
-/** Milliseconds that mails under way get when the server stops. */
+/** Milliseconds that running deliveries get when the server stops. */
 const DRAIN = 10_000;
 
 type MailRow = Selectable<MailsTable>;

@@ -87,7 +87,7 @@ test('a mail with a link says how long it works', () => {
   expect(renderMail(settings, { ...resetMail(), language: 'jp' }).text).toContain('有効期限は1時間です');
 });
 
-test('a moment is told in the time zone of the reader, weekday and zone named', () => {
+test("a time is in the reader's time zone, with weekday and zone", () => {
   const content: MailContent = {
     template: 'passwordChanged',
     at: new Date('2026-11-20T15:30:00Z'),
@@ -101,7 +101,7 @@ test('a moment is told in the time zone of the reader, weekday and zone named', 
   );
 });
 
-test('a new sign-in is told with its device, address and moment', () => {
+test('a new sign-in has its device, address and time', () => {
   const mail = kinds.find(({ kind }) => kind === 'newSignIn');
   const { text } = renderMail(settings, {
     ...reader,

@@ -71,7 +71,7 @@ export function renderMail(
   };
 }
 
-/** The words of one kind of mail. */
+/** The texts of one kind of mail. */
 interface Template {
   readonly subject: string;
   readonly happened: string;

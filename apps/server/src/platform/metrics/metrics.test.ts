@@ -50,7 +50,7 @@ test('requests are counted by operation and status', async () => {
   expect(sampleOf(after, 'michi_http_requests_in_flight')).toBe(1);
 });
 
-test('whatever people ask for makes no new names, and none that says anything of them', async () => {
+test('no request can create a label, and no label contains user data', async () => {
   const { userId, studentId, email, token } = await signInStudent();
   await ask(manifest.user.getProfile, 200, { token });
   const askAround = async (): Promise<void> => {
@@ -80,7 +80,7 @@ test('whatever people ask for makes no new names, and none that says anything of
   expect(later.text).not.toMatch(/@|\/api\/|[\da-f]{8}-[\da-f]{4}-/);
 });
 
-test('what waits is told: mails with their age, notifications that are due, connections, streams', async () => {
+test('queues are reported: mails with their age, due notifications, connections, streams', async () => {
   const { email, token } = await signInStudent();
   const before = (await scrape()).samples;
   expect(sampleOf(before, 'michi_mails_waiting')).toBe(0);
@@ -117,7 +117,7 @@ test('without its database the server says so, and leaves out what it cannot kno
   expect(sampleOf(samples, REQUESTS)).toBeGreaterThan(0);
 });
 
-test('a server of its own process tells of its processor, memory, event loop, statements and version', async () => {
+test('a separate server process reports CPU, memory, event loop, statements and version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'michi-metrics-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const server = await startServer({

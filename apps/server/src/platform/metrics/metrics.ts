@@ -10,7 +10,7 @@ export interface CompletedRequest {
   readonly status: number;
 }
 
-/** How things stand at the moment somebody asks. */
+/** Gauges read at the moment of the scrape. */
 export interface Readings {
   /** Each pool of database connections, by its name. */
   readonly pools: Readonly<Record<string, PoolUse>>;
@@ -40,7 +40,7 @@ const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 /** What a request is counted as that is for no operation. */
 const NO_OPERATION = { service: 'none', id: 'none' };
 
-/** Measurements of their own registry, so that several servers in one process do not mix. */
+/** Metrics in a separate registry, so that several servers in one process do not mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -97,7 +97,7 @@ export function createMetrics(): Metrics {
 
   const setWaiting = (waiting: QueueDepths | undefined): void => {
     reachable.set(waiting === undefined ? 0 : 1);
-    // What is not known is left out: a 0 would say that nothing waits.
+    // An unknown value is omitted: 0 would mean that nothing waits.
     mails.remove();
     oldestMail.remove();
     notifications.remove();

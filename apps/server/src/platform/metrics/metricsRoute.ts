@@ -16,7 +16,7 @@ export function metricsRoute(deps: Deps): Hono<AppEnv> {
   if (settings.metricsToken === undefined) return routes;
   const right = digest(`Bearer ${settings.metricsToken}`);
   return routes.get('/metrics', async (context) => {
-    // Of one length, so that comparing them says nothing of how much was right.
+    // Digests have equal length, so the comparison reveals nothing about partial matches.
     if (!timingSafeEqual(digest(context.req.header('authorization') ?? ''), right))
       return respondWithProblem(context, null, new Problem('UNAUTHENTICATED'), deps);
     const text = await metrics.text({

@@ -8,7 +8,7 @@ export interface QueueDepths {
   readonly notificationsDue: number;
 }
 
-/** More than so many are not counted, so that being asked costs the same on a bad day. */
+/** Counting stops here, so that a scrape is equally fast with long queues. */
 const MOST_COUNTED = 10_000;
 
 /** Counts what waits in the queues that are tables. */

@@ -79,7 +79,7 @@ const waiting = () =>
     .orderBy('channel')
     .execute();
 
-test('a result goes out by push message and by mail, once, in the words of its reader', async () => {
+test("a result is delivered by push message and by mail, once, in the reader's language", async () => {
   await tell();
   expect(await mails()).toEqual(['notification: An offer']);
   expect(pushed).toEqual([
@@ -110,7 +110,7 @@ test('each kind goes as chosen for it, and nowhere where nothing is chosen', asy
   expect(await waiting()).toEqual([]);
 });
 
-test('quiet hours put both off to their end in the zone of the user, and what is read meanwhile is not sent', async () => {
+test("quiet hours delay both until they end in the user's zone, and what is read meanwhile is not sent", async () => {
   await choose({ quietHours: { from: '22:00', to: '07:00' } });
   clock.set('2026-11-20T14:00:00.000Z');
   await tell('JOB_OFFER', 'read at night');
@@ -143,7 +143,8 @@ test('the digest gathers everything but results in one mail a day', async () => 
   expect(digest?.text).toContain('Notifications since your last email: 2.');
   expect(digest?.text).toMatch(/Closes soon: Please answer\.\n.*Seminar moved: Please answer\./);
   expect(digest?.link).toBe('https://michi.example/student/notification');
-  // One more of the same day waits for the next, also when the zone has moved its hour ahead again.
+  // A second mail of the same day waits for the next digest, also when a change of zone moves its hour into the
+  // future.
   await tell('SEMINAR_CHANGE', 'Later');
   await database
     .updateTable('users')
@@ -214,7 +215,7 @@ test('nothing is pushed to a browser whose session is over, nor to an account th
   expect(await waiting()).toEqual([]);
 });
 
-test('a student whose mail cannot be put in line stands in nobody’s way', async () => {
+test('a student whose mail cannot be queued does not block others', async () => {
   const broken = student;
   await tell();
   await database.deleteFrom('user_details').where('user_id', '=', broken.userId).execute();
@@ -230,7 +231,7 @@ test('a student whose mail cannot be put in line stands in nobody’s way', asyn
   ).toEqual([{ channel: 'MAIL' }]);
 });
 
-test('starts by itself when a notification is made, in this process or another', async () => {
+test('starts automatically when a notification is created, in this process or another', async () => {
   deliverer.start();
   await tell();
   await expect.poll(() => pushed.length).toBe(1);

@@ -16,7 +16,7 @@ export interface Deliverer {
   deliverDue(): Promise<void>;
   /** Works from now on: at once when a notification is made in any process, and from time to time for what was put off. */
   start(): void;
-  /** Takes nothing more and waits for what is under way. */
+  /** Starts nothing more and waits for running deliveries. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
 
   const mailAll = async (): Promise<void> => {
     let isGettingOn = true;
-    // What is left when nothing gets on is another process's, which goes on with it.
+    // If a round makes no progress, the rest is locked by another process, which continues it.
     while (isGettingOn && !isStopped) {
       isGettingOn = false;
       let mails = 0;

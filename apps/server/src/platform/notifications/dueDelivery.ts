@@ -3,7 +3,7 @@ import { localDay, nextDigest, quietUntil } from './localTime.ts';
 import type { NotificationChoices } from './notificationChoices.ts';
 import type { NotificationKind } from '../database/schema.ts';
 
-/** What is decided on: a notification, the way it is to go, and whose choices hold. */
+/** A delivery to decide on: notification, channel, and the user whose choices apply. */
 export interface DueDelivery {
   readonly channel: 'PUSH' | 'MAIL';
   readonly kind: NotificationKind;
@@ -14,7 +14,7 @@ export interface DueDelivery {
   readonly isInDigest: boolean;
 }
 
-/** Who is to hear of it. */
+/** The recipient. */
 export interface DeliveryReader {
   readonly isActive: boolean;
   readonly choices: NotificationChoices;

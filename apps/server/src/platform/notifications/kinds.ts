@@ -1,7 +1,7 @@
 import type { NotificationGroup, NotificationKind } from '../database/schema.ts';
 import type { NotificationChoices } from './notificationChoices.ts';
 
-/** The group each kind is shown in (specs/COVERAGE.md, section 2, "Notifications"); an announcement may stand in either. */
+/** The group of each kind (specs/COVERAGE.md, section 2, "Notifications"); an announcement may be in either. */
 export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   RECOMMENDATION: 'JOBS',
   INTERVIEW_REQUEST: 'JOBS',
@@ -22,7 +22,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   ANNOUNCEMENT: 'JOBS',
 };
 
-/** What a user chooses for, in the words of the user contract. */
+/** The kinds of the notification settings, as in the user contract. */
 export type ChoiceKind = NotificationChoices['choices'][number]['kind'];
 
 /** Which choice of the user each kind obeys (user contract, `NotificationKind`). */

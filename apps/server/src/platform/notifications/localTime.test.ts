@@ -28,7 +28,7 @@ test.each([
   ['2026-10-24T21:00:00Z', night, '2026-10-25T06:00:00.000Z'],
   // 02:30 does not exist that night: right after, at 03:30.
   ['2026-03-28T23:00:00Z', { from: '22:00', to: '02:30' }, '2026-03-29T01:30:00.000Z'],
-  // 02:30 comes twice; at the second 02:10 only the second one lies ahead.
+  // 02:30 occurs twice; at the second 02:10 only the second one is in the future.
   ['2026-10-25T01:10:00Z', { from: '22:00', to: '02:30' }, '2026-10-25T01:30:00.000Z'],
 ])('over a change of clocks in Paris, at %s with %j it is quiet until %s', (now, hours, until) => {
   expect(quietUntil(new Date(now), 'Europe/Paris', hours)?.toISOString()).toBe(until);

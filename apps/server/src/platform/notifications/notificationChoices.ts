@@ -3,7 +3,7 @@ import type { Body } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** What a user wants to hear of, and how. */
+/** A user's settings: what to notify of, and by which channel. */
 export type NotificationChoices = Body<typeof manifest.user.updateNotificationChoices>;
 
 /** The choices of who has not chosen, the kinds in their order (user contract, `NotificationChoices`). */

@@ -3,7 +3,7 @@ import { JsonText } from '../json/jsonText.ts';
 /** Where counting stops; a total of this much reads "or more" (shared contract, `TotalRecords`). */
 export const TOTAL_LIMIT = 10_000;
 
-/** The page a request asks for, from the contract's `page` and `size`. */
+/** The requested page, from the contract's `page` and `size`. */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;

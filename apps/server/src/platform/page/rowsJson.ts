@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 import { JsonText } from '../json/jsonText.ts';
 import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';
 
-/** The rows of one page as SQL made them: a JSON array as text, and how many stand in it. */
+/** The rows of one page as built by SQL: a JSON array as text, and its length. */
 export interface RowsJson<T> {
   readonly rows: JsonText<T[]>;
   readonly count: number;

@@ -1,7 +1,7 @@
 import { momentText } from '../mail/momentText.ts';
 import type { DocumentLine, PersonalReader } from './personalData.ts';
 
-/** A value that a line can show; what is null, empty or undefined has no line. */
+/** A value that a line can show; null, empty and undefined values are omitted. */
 export type LineValue = string | number | boolean | null | undefined | readonly string[];
 
 const YES_NO = { en: { yes: 'Yes', no: 'No' }, jp: { yes: 'はい', no: 'いいえ' } } as const;
@@ -11,7 +11,7 @@ const SEPARATOR = { en: ', ', jp: '、' } as const;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
- * Lines for the values that are there, in the order of the labels. Times are in the reader's time zone.
+ * Lines for the non-empty values, in the order of the labels. Times are in the reader's time zone.
  * @example
  * lines({ email: 'Email' }, { email: 'hana@michi.example' }, reader)
  */

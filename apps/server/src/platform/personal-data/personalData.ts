@@ -23,7 +23,7 @@ export interface PersonalFile {
   readonly open: () => AsyncIterable<Uint8Array>;
 }
 
-/** What is kept about one user, in each of the forms it is handed out in. */
+/** Stored data about one user, in each form of the export. */
 export interface PersonalRecord {
   /** Everything, for programs; it becomes JSON. */
   readonly data: unknown;
@@ -46,7 +46,7 @@ export interface PersonalData {
   readonly name: string;
   /** The tables it reads that hold something of a user; a test sees to it that no table is forgotten. */
   readonly tables: readonly (keyof Database)[];
-  /** Reads what there is about the user, no secret and nothing of another person among it. */
+  /** Collects the data about the user, without secrets and without data of other people. */
   readonly collect: (
     database: Kysely<Database>,
     reader: PersonalReader,

@@ -159,7 +159,7 @@ export function japanesePlace(name: string): JapanesePlace | undefined {
   );
 }
 
-/** The prefectures of designated cities that have a name of their own. */
+/** The prefectures of designated cities whose name differs. */
 const PREFECTURE_OF: ReadonlyMap<string, string> = new Map([
   ['Sapporo', 'Hokkaido'],
   ['Sendai', 'Miyagi'],
@@ -183,10 +183,11 @@ const BEGINNINGS = JAPANESE_PLACES.flatMap(({ cityJp, fullNames }) => [
 ]).toSorted((one, other) => other.length - one.length);
 
 /**
- * The place of the list in which an address lies: the designated city it names, else the prefecture: 大阪市, 大阪府 is Osaka,
- * 新宿区, Tokyo and 東京都港区 and JP-13 are Tokyo. Undefined where it names none.
- * @param parts what the address says, each within the next
- * @param isInJapan it is known to lie in Japan; else it has to end on a place of the list, as Kochi, Kerala does not
+ * The known place that contains an address: its designated city, or else its prefecture: 大阪市, 大阪府 is Osaka; 新宿区, Tokyo
+ * and 東京都港区 and JP-13 are Tokyo. Undefined if there is none.
+ * @param parts parts of the address, each within the next
+ * @param isInJapan whether it is known to be in Japan; otherwise it has to end with a known place, as Kochi, Kerala
+ *   does not
  */
 export function placeOfAddress(parts: readonly string[], isInJapan: boolean): JapanesePlace | undefined {
   const places = parts

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import { inlineHashes } from './inlineParts.ts';
 import { NONCE_MARK, withNonce } from './nonce.ts';
 
-/** A page and the policy that lets its own scripts and styles stand, and nothing else. */
+/** A page and a policy that allows its own scripts and styles only. */
 interface DocsPage {
   readonly html: string;
   readonly policy: (nonce: string) => string;

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts';
 
-/** Stands in a page for the nonce of an answer. */
+/** Placeholder for the nonce of a response. */
 export const NONCE_MARK = '{{style-nonce}}';
 
 /** A page made for one answer. */
 export interface PageForResponse {
   readonly html: string;
-  /** The source that lets the answer's own style elements stand. */
+  /** The policy source that allows the response's own style elements. */
   readonly source: string;
 }
 

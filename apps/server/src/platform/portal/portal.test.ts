@@ -83,7 +83,7 @@ const said = async (pages: typeof portal, path: string, cookie = '', languages =
   return /<body>(.*?)(<script|<\/body>)/.exec(html)?.[1] ?? '';
 };
 
-test('a screen that was rendered ahead is sent in the language of the browser', async () => {
+test('a prerendered screen is sent in the language of the browser', async () => {
   expect(await said(inJapan, '/app/login')).toBe('login');
   expect(await said(inJapan, '/app/login', 'LANGUAGE=jp')).toBe('ログイン');
   expect(await said(inJapan, '/app/login', '__Host-LANGUAGE=jp; LANGUAGE=en')).toBe('ログイン');
@@ -99,7 +99,7 @@ test('a first visit has the language that the browser prefers, where the deploym
   expect(await said(portal, '/app/login', '', 'ja')).toBe('login elsewhere');
 });
 
-test('a page rendered ahead asks for no script, lets its own run, and keeps the nonce and the settings', async () => {
+test('a prerendered page loads no script, allows its own, and has the nonce and the settings', async () => {
   const answer = await inJapan.request('/app/login');
   const html = await answer.text();
   expect(html).not.toContain('modulepreload');
@@ -110,13 +110,13 @@ test('a page rendered ahead asks for no script, lets its own run, and keeps the 
   );
 });
 
-test('an address with a query, or one that was not rendered ahead, has the page of every screen', async () => {
+test('an address with a query, or one that is not prerendered, has the common page', async () => {
   expect(await said(inJapan, '/app/login?next=%2Fstudent')).toBe('shell');
   expect(await said(inJapan, '/app/register', 'LANGUAGE=jp')).toBe('shell');
   expect(await said(inJapan, '/app/reset-password')).toBe('shell');
 });
 
-test('a page rendered ahead names the identity provider of the deployment and leads to its own service', async () => {
+test("a prerendered page names the deployment's identity provider and links to its service", async () => {
   const withProvider = portalPages(
     folder,
     readSettings({
@@ -134,7 +134,7 @@ test('a page rendered ahead names the identity provider of the deployment and le
   expect(await said(withProvider, '/app/register')).toBe('register');
 });
 
-test('a form that came without a script is led back to its screen, and nothing it sent stands in an address', async () => {
+test('a form submitted without scripts is redirected to its screen, and no sent value is in an address', async () => {
   const answer = await inJapan.request('/app/login?from=mail', {
     method: 'POST',
     body: new URLSearchParams({ email: 'hana@michi.example', password: 'michi-demo-2026' }),
@@ -146,7 +146,7 @@ test('a form that came without a script is led back to its screen, and nothing i
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page lets its own style stand, and those that carry the nonce of this answer, and no other', async () => {
+test('a page allows its own styles and those with the nonce of this response only', async () => {
   const nonces = new Set<string>();
   for (const path of ['/student/dashboard', '/student/dashboard', '/nothing']) {
     const answer = await portal.request(path);
@@ -172,7 +172,7 @@ test('a path nobody knows is 404, with the portal to say so', async () => {
   expect(await answer.text()).toContain('shell');
 });
 
-test('a hashed file is compressed and kept for ever, another is asked for each time', async () => {
+test('a hashed file is compressed and cached permanently, any other is revalidated', async () => {
   const hashed = await portal.request('/assets/main-abc123.js', {
     headers: { 'Accept-Encoding': 'br, gzip' },
   });

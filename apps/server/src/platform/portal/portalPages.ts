@@ -28,10 +28,9 @@ interface Page {
 }
 
 /**
- * Serves the built portal: its files as they are (compressed ones where the build made them), and its page for every
- * screen, with the runtime settings, the files its route begins with, and a policy that lets its own styles stand, and no others.
- * A prerendered screen has its own page. A form that a browser submits because no script came is
- * led back to its screen; what it sent is not read.
+ * Serves the built portal: its files (compressed ones if the build made them), and its page for every screen, with the
+ * runtime settings, the preloads of its route, and a policy that allows its own styles only. A prerendered screen has
+ * its own page. A form that a browser submits without scripts is redirected to its screen; its values are not read.
  * @param folder the portal's build
  */
 export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
@@ -69,7 +68,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     const ahead = await aheadOf(context);
     const found = ahead ?? (await page(''));
     if (found === undefined) return context.text('The portal is not built. Run `npm run build`.', 503);
-    // What was rendered ahead has its styles within itself, and asks for scripts when it is loaded.
+    // A prerendered page has inline styles, and loads its scripts after the load event.
     const head = ahead === undefined ? await headOf(context.req.path) : '';
     const { html, source } = withNonce(
       found.html.replace('</head>', () => `${head}</head>`),
@@ -89,7 +88,7 @@ export function portalPages(folder: string, settings: Settings, random: Random):
     : undefined;
 
   const sendFile: MiddlewareHandler<AppEnv> = async (context, next) => {
-    // Asked with a `next` of our own, it gives an answer of its own or nothing.
+    // With a `next` that does nothing, it returns its own response or nothing.
     const answer = await serveFile?.(context, () => Promise.resolve());
     if (!(answer instanceof Response)) return next();
     answer.headers.set('Cache-Control', HASHED.test(context.req.path) ? IMMUTABLE : 'no-cache');

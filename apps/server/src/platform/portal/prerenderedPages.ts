@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
 import { portalSettings } from './withSettings.ts';
 
-/** Screens that the portal's build renders ahead, for visitors without a session. */
+/** Screens that the portal's build prerenders, for visitors without a session. */
 const PATHS: readonly string[] = [
   '/app/login',
   '/app/register',
@@ -22,9 +22,9 @@ const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /**
- * Where in the portal's build a screen is that was rendered ahead, the best first: in the language that the portal's
- * cookie names, at a first visit the browser's, for a deployment such as this. None for any other screen, and none for an address with a query, whose
- * values no build can know.
+ * Folders of a prerendered screen in the portal's build, the best first: in the language of the portal's cookie or, at
+ * a first visit, of the browser, for this kind of deployment. Empty for any other screen, and for an address with a
+ * query, whose values the build cannot know.
  */
 export function prerenderedFolders(context: Context<AppEnv>, settings: Settings): readonly string[] {
   const { path, url } = context.req;
@@ -40,7 +40,7 @@ export function prerenderedFolders(context: Context<AppEnv>, settings: Settings)
   return [`${folder}-${identityProvider === 'Google' ? 'google' : 'provider'}${path}`, plain];
 }
 
-/** A page rendered ahead, with what this deployment alone knows. */
+/** A prerendered page with the identity provider of this deployment. */
 export function withProvider(html: string, settings: Settings): string {
   const { identityProvider, services } = portalSettings(settings);
   return html

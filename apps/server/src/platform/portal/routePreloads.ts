@@ -7,7 +7,7 @@ const preloadsSchema = z.record(
   z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 );
 
-/** What the page of a route asks for at once, as a part of its head, by the route's path. */
+/** Preloads in the head of a page, by the route's path. */
 export type RouteHeads = Readonly<Record<string, string>>;
 
 /**

@@ -30,8 +30,8 @@ function providerName(issuer: string): string {
 }
 
 /**
- * A page with the settings as data in its head; data is no script, so the content security policy lets it stand.
- * Before it is the place of the nonce that the portal gives to style elements it makes while it runs.
+ * A page with the settings as data in its head; data are not a script, so the content security policy allows them.
+ * Before them is the nonce for style elements that the portal creates at runtime.
  */
 export function withSettings(html: string, settings: Settings): string {
   const json = JSON.stringify(portalSettings(settings)).replaceAll('<', String.raw`\u003c`);

@@ -55,14 +55,14 @@ test('two passwords that differ are said to', () => {
   );
 });
 
-test('a conflict names the record that stands in the way', () => {
+test('a conflict names the conflicting record', () => {
   const conflictingId = '0199a1c2-0000-7000-8000-0000000a1101';
   const problem = new Problem('OFFER_ALREADY_ACCEPTED', { conflictingId });
   expect(problemBody(problem, 'en').conflictingId).toBe(conflictingId);
   expect(problemBody(new Problem('OFFER_ALREADY_ACCEPTED'), 'en')).not.toHaveProperty('conflictingId');
 });
 
-test('values stand in their places', () => {
+test('placeholders are replaced by their values', () => {
   expect(ruleMessage('page', { rule: 'wholeNumberBetween', values: { minimum: 1, maximum: 9 } }, 'jp')).toBe(
     '1から9までの整数を入力してください',
   );

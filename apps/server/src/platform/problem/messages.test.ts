@@ -10,6 +10,6 @@ test('a message is said in the language of its reader', () => {
   expect([message('en', 'done'), message('jp', 'done')]).toEqual(['Done.', '完了']);
 });
 
-test('a value stands wherever it is named, and a name without one is left alone', () => {
+test('a value replaces every occurrence of its name, and a name without a value stays', () => {
   expect(message('en', 'waiting', { position: 3 })).toBe('Place 3 of 3, {unknown}');
 });

@@ -59,7 +59,7 @@ export interface FieldRule {
 export interface ProblemDetails {
   /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks; the first `FIELD_LIMIT` are kept. */
   readonly fields?: Readonly<Record<string, FieldRule>> | undefined;
-  /** Says more closely than the code what is in the way: a key under `situations` in the message files. */
+  /** Describes the obstacle more precisely than the code: a key under `situations` in the message files. */
   readonly situation?: string | undefined;
   /** What the situation's sentence needs. */
   readonly situationValues?: Readonly<Record<string, string | number>>;

@@ -21,7 +21,7 @@ export interface FirebaseMessage {
   readonly webpush: { headers: { TTL: string; Urgency: 'high' } };
 }
 
-/** What is used of Firebase's own client. */
+/** The part of Firebase's client that is used. */
 export interface FirebaseClient {
   sendEach(messages: FirebaseMessage[]): Promise<{
     readonly responses: readonly {

@@ -144,7 +144,7 @@ test('no email and no address is stored, only a hash', async () => {
   expect(Buffer.concat(rows.map(({ key_hash }) => key_hash)).toString('latin1')).not.toContain('hana');
 });
 
-test('windows that have ended are thrown away, the others stay', async () => {
+test('expired windows are deleted, the others stay', async () => {
   const clock = createFakeClock();
   const limiter = createRateLimiter(clock, database);
   for (const key of ['a', 'b', 'c']) await limiter.take(LIMIT, key);

@@ -17,15 +17,15 @@ export type Try = readonly [limit: RateLimit, key: string];
 /** Slows down guessing. Counts in PostgreSQL, so that the limit is one for all processes of a deployment. */
 export interface RateLimiter {
   /**
-   * Counts a try, on a connection of its own: it stays counted when the request then fails.
-   * Call it outside a transaction.
-   * @throws Problem TOO_MANY_REQUESTS, with the seconds to wait, when the tries are used up
+   * Counts an attempt, on a separate connection: it stays counted if the request then fails. Call it outside a
+   * transaction.
+   * @throws Problem TOO_MANY_REQUESTS, with the seconds to wait, at the limit
    */
   take(limit: RateLimit, key: string): Promise<void>;
   /**
-   * Counts several tries in one statement, each only when those before it pass: what is refused by one limit uses up
-   * nothing of the next. Tries that share keys name their limits in the same order wherever they are counted, so that
-   * none waits for another in a circle.
+   * Counts several attempts in one statement, each only if those before it pass: an attempt refused by one limit does
+   * not count against the next. Attempts that share keys must name their limits in the same order everywhere, to avoid
+   * deadlocks.
    * @throws Problem TOO_MANY_REQUESTS as `take` does
    */
   takeAll(tries: readonly Try[]): Promise<void>;
@@ -35,13 +35,13 @@ export interface RateLimiter {
   forgetAll(tries: readonly Try[]): Promise<void>;
 }
 
-/** Milliseconds after which a process throws away windows that have ended. */
+/** Milliseconds between two deletions of expired windows by a process. */
 const SWEEP_INTERVAL = 60_000;
 
 /** Milliseconds the clocks of two processes may differ; a window that ends later than one begun now was begun before the clock was set back. */
 const CLOCK_DIFFERENCE = 60_000;
 
-/** Most windows thrown away at once, so that no request waits long for it. */
+/** Most windows deleted at once, so that no request waits long. */
 const SWEEP_SIZE = 5_000;
 
 /** A limiter with fixed windows that begin at the first try. */
@@ -103,8 +103,8 @@ interface CountedTry {
 }
 
 /**
- * One statement: each row is locked while it is counted, so that tries at once each get a number of their own, and
- * each step reads what the one before it has counted.
+ * One statement: each row is locked while it is counted, so that concurrent attempts get distinct counts, and each
+ * step reads the count of the one before.
  */
 function countTries(tries: readonly Try[], now: Date): RawBuilder<CountedTry> {
   const name = (place: number) => sql.ref(`step_${place}`);

@@ -6,13 +6,13 @@ import { invalidFields } from '../problem/problem.ts';
 import { readResumeSource } from './readResumeSource.ts';
 import { composeResume, type ComposedResume, type ResumeMessages } from './resumeContent.ts';
 
-/** The rules of what is stored of a resume, which are those of what is answered. */
+/** Rules of the stored resume: those of the response. */
 export const storedResume = manifest.user.showResume.answers[200].schema.shape.data.shape;
 
-/** What a resume takes from the profile, as its row has it: the paper is in a column of its own. */
+/** Choices from the profile as stored in the row: the paper has its own column. */
 const storedChoices = storedResume.resume.shape.choices.options[0].omit({ paper: true });
 
-/** What a resume that was handed out says, as its row has it: the paper is in a column of its own. */
+/** Content of a resume copy as stored in the row: the paper has its own column. */
 export const storedContent = storedResume.content.options[0].omit({ paper: true });
 
 /** A resume made here, as its row has it. */

@@ -19,7 +19,7 @@ export interface ResumeSource extends Omit<
   readonly photoFileId: string | null;
 }
 
-/** What is chosen for one resume. */
+/** Options of one resume. */
 export interface ResumeMessages {
   readonly format: ResumeFormat | null;
   readonly choices: ResumeChoices;
@@ -56,7 +56,7 @@ export const FIRST_CHOICES: Omit<ResumeChoices, 'years'> = {
   writtenOn: null,
 };
 
-/** Choices as the row of a resume holds them, the paper in a column of its own. */
+/** Options as stored in the row of a resume, with the paper in its own column. */
 export function choiceColumns({ paper, ...choices }: ResumeChoices): {
   readonly choices: string;
   readonly paper: ResumeChoices['paper'];
@@ -116,7 +116,7 @@ function isEnglish(format: ResumeFormat | null): boolean {
   return format === 'ENGLISH_CLASSIC' || format === 'ENGLISH_MODERN';
 }
 
-/** Months and days are written so that their texts are in the order of time; what is of one time keeps its order. */
+/** Sorts by month or day, whose texts sort chronologically; the order of equal ones is kept. */
 function ordered<Entry>(entries: readonly Entry[], timeOf: (entry: Entry) => string): Entry[] {
   return entries.toSorted((one, other) => {
     const [time, otherTime] = [timeOf(one), timeOf(other)];

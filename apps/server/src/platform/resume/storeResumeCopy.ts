@@ -14,8 +14,8 @@ export interface CopiedResume {
 }
 
 /**
- * Keeps a resume as it is now for an application or a link, in the transaction that makes it: what is changed or deleted
- * later changes nothing of it. Of an application the copy before goes.
+ * Stores a copy of a resume for an application or a link, in the transaction that creates it: later changes and
+ * deletion do not affect it. An application's previous copy is deleted.
  * @throws Problem VALIDATION_FAILED for a resume or a reason that is not the student's
  */
 export async function storeResumeCopy(
@@ -55,7 +55,7 @@ export async function storeResumeCopy(
     .execute();
 }
 
-/** What a resume says as the row of a copy holds it, the paper in a column of its own. */
+/** Content as stored in the row of a copy, with the paper in its own column. */
 function contentColumns({ paper, ...content }: ResumeContent) {
   return { content: JSON.stringify(content), paper };
 }

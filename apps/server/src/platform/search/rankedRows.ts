@@ -13,9 +13,8 @@ interface SearchedList<T> {
 }
 
 /**
- * A page of a list whose rows that are called by the words of a search stand above those that are only described by them.
- * Each part comes in the order of its index, by a statement of its own; without a search, or while the first part fills the
- * page, there is one.
+ * A page of a list in which matches by name come before matches by description. Each part is read in the order of its
+ * index, by a separate statement; without a search, or while the first part fills the page, there is one.
  */
 export async function rankedRows<T>(
   search: string | undefined,

@@ -73,7 +73,7 @@ test.each([
   ['株式会社みかさ', [5]],
   ['(株)ミカサ', [5]],
   ['㈱', [5, 9]],
-  // Each pair of letters is there, the word is not; once beside a short word, once alone.
+  // Each pair of letters occurs, the word does not; once beside a short word, once alone.
   ['東京 abcd', []],
   ['東京 abxbcxcd', [5]],
   ['abcd', []],

@@ -5,16 +5,16 @@ import { searchForm } from './searchForm.ts';
 /** What the trigram index can find a word by: three letters or digits in a row. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
-/** The forms in which a row may have one word of a search; most words have one. */
+/** The alternative forms of one search word; most words have one. */
 export type SearchWord = readonly string[];
 
-/** The legal form of a company, a word of its own: a name has it before or behind. */
+/** The legal form of a company, a separate word before or after its name. */
 const LEGAL_FORM = /\([株有]\)|株式会社|有限会社/gu;
 
 /**
- * The words of a search, in the form of the search columns. A prefecture or designated city is looked for by its name alone,
- * without what kind of place it is, and in kanji as well where its reading is typed: 大阪府 and おおさか find 大阪.
- * A company is found with its legal form on either side.
+ * The words of a search, in the form of the search columns. A prefecture or designated city is searched by its name
+ * without the suffix, and also in kanji if its reading is typed: 大阪府 and おおさか find 大阪. A company is found with its
+ * legal form on either side.
  */
 export function searchWords(text: string): readonly SearchWord[] {
   const words = text.normalize('NFKC').replaceAll(LEGAL_FORM, ' $& ').split(/\s+/u).map(formsOf);
@@ -29,9 +29,9 @@ function formsOf(word: string): SearchWord {
 }
 
 /**
- * The condition that every word of a search is found, or undefined for a search without words.
- * Longer words use the trigram index. One word of up to two characters, or of signs such as `c++`, has no trigram: then
- * all are looked up by their pairs of characters in the gram index, and never in both.
+ * The condition that every search word is found, or undefined without words. Longer words use the trigram index. A
+ * word of up to two characters, or of signs such as `c++`, has no trigram: then all words use the bigram index; the
+ * two are never combined.
  * @param table the name or alias of a table with `search_text` and `search_grams`
  */
 export function searchCondition(table: string, text: string | undefined): RawBuilder<SqlBool> | undefined {
@@ -40,7 +40,7 @@ export function searchCondition(table: string, text: string | undefined): RawBui
   return named(table, words);
 }
 
-/** The condition that a text expression contains every word of a search; it uses no index; true without words. */
+/** The condition that a text expression contains every search word; it uses no index; true without words. */
 export function searchWithin(searchText: RawBuilder<unknown>, text: string | undefined): RawBuilder<SqlBool> {
   return and(
     searchWords(text ?? '').map((forms) =>
@@ -69,7 +69,7 @@ function named(table: string, words: readonly SearchWord[]): RawBuilder<SqlBool>
   ]);
 }
 
-/** That each word holds in one of its forms. */
+/** The condition that each word is found in one of its forms. */
 function eachWord(
   words: readonly SearchWord[],
   holds: (form: string) => RawBuilder<SqlBool>,
@@ -81,10 +81,10 @@ function eachWord(
 export type SearchScope = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
 
 /**
- * The condition that every word of a search is found in a place; undefined for a search without words. `DESCRIBED` is what
- * `ANYWHERE` finds and `NAMED` does not, so that a list can have it below.
+ * The condition that every search word is found in a scope; undefined without words. `DESCRIBED` is `ANYWHERE` without
+ * `NAMED`, so that a list can show it after the matches by name.
  * @param table the name or alias of a table with `description_terms` as well
- * @param isNamed something else by which a row is called what was searched, such as its code
+ * @param isNamed another match by name, such as the code
  */
 export function searchIn(
   place: SearchScope,

@@ -52,7 +52,7 @@ async function startCollector(): Promise<{ url: string; bodies: string[] }> {
   return { url: `http://127.0.0.1:${address.port}`, bodies };
 }
 
-test('a request is a span named by its operation, its statements are children, and no value is told', async () => {
+test('a request is a span named by its operation, its statements are children, and no value is exported', async () => {
   const { url, bodies } = await startCollector();
   const tracing = await openTracing(url, '1.2.3');
   const { database, close } = connect({
@@ -90,7 +90,7 @@ test('a request is a span named by its operation, its statements are children, a
   expect(JSON.parse(line)).toMatchObject({ traceId: request.traceId, msg: 'request', status: 200 });
 });
 
-test('a collector that is away costs a request nothing', async () => {
+test('an unavailable collector does not delay a request', async () => {
   const tracing = await openTracing('http://127.0.0.1:1', '1.2.3');
   const app = appOf({ ...testApp.deps, tracing });
   expect((await app.request('/healthz')).status).toBe(200);

@@ -7,7 +7,7 @@ import type { CompletedRequest } from '../metrics/metrics.ts';
 export interface TracedRequest {
   /** For the log, so that a line leads to the trace. */
   readonly traceId: string;
-  /** Does what the request asks for; statements within it are its children. */
+  /** Runs the work of the request; statements within it are its child spans. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Call it once, when the answer begins. */
   answered(request: CompletedRequest): void;
@@ -22,7 +22,7 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** Milliseconds a collector has to take spans: one that is away must not hold up the end of the process. */
+/** Milliseconds for sending spans: an unavailable collector must not delay shutdown. */
 const PATIENCE = 2_000;
 
 /**

@@ -6,9 +6,9 @@ export class ContractViolation extends Error {
 }
 
 /**
- * Checks an answer against the contract, in tests and development.
- * @param text the answer's JSON; null for a file
- * @throws ContractViolation naming the operation, the status and what is wrong
+ * Validates a response against the contract, in tests and development.
+ * @param text the response's JSON; null for a file
+ * @throws ContractViolation naming the operation, the status and the error
  */
 export function checkResponse(operation: Operation, status: number, text: string | null): void {
   const answer = operation.answers[status];

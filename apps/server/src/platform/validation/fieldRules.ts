@@ -4,9 +4,10 @@ import { FIELD_LIMIT, type FieldRule } from '../problem/problem.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * The rule each of the first `FIELD_LIMIT` fields breaks, by the name it was sent under (`email`, `education.0.schoolName`).
- * @param schema what refused the value, asked for the range of a number
- * @param value what was sent
+ * The rule that each of the first `FIELD_LIMIT` fields violates, by the name it was sent under (`email`,
+ * `education.0.schoolName`).
+ * @param schema the schema that refused the value, read for the range of a number
+ * @param value the sent value
  */
 export function fieldRules(
   issues: readonly Issue[],

@@ -107,7 +107,7 @@ test('a body over the limit is refused, one at the limit is read', async () => {
   await expect(readJsonBody(request(`${atLimit} `))).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('a body that lies about its length is cut off all the same', async () => {
+test('a body with a wrong content length is cut off as well', async () => {
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.enqueue(new Uint8Array(64 * 1024));

@@ -59,8 +59,8 @@ async function readBytes(request: Request): Promise<Buffer> {
 const [COMMA, QUOTE, BACKSLASH, LIST, OBJECT] = Buffer.from(',"\\[{');
 
 /**
- * Counts commas and brackets outside texts before anything is made of them, since names by the ten thousand are dear to
- * parse. Each counts as a value of its own, except the first bracket, so that `cleanValue` would refuse the same.
+ * Counts commas and brackets outside strings before parsing, since tens of thousands of names are expensive to parse.
+ * Each counts as one value except the first bracket, so that `cleanValue` refuses the same bodies.
  */
 function refuseManyValues(bytes: Buffer): void {
   let [commas, brackets, isText] = [0, 0, false];
@@ -84,8 +84,8 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * A value as JSON gave it with every text in it as it is to be stored.
- * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and what is nested too deeply or has too many values
+ * A parsed JSON value with every string normalised for storage.
+ * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and too much nesting or too many values
  */
 export function cleanValue(value: unknown): unknown {
   let left = VALUE_LIMIT;

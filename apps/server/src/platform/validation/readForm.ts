@@ -5,7 +5,7 @@ import { cleanText, cleanValue } from './readBody.ts';
 /** Bytes a form with a file may have, 6 MB (user contract, `updateStudentProfile`). */
 export const FORM_LIMIT = 6 * 1024 * 1024;
 
-/** Parts a form may have; none of the contracts asks for more than ten. */
+/** Most parts of a form; no contract has more than ten. */
 const PART_LIMIT = 100;
 
 /**
@@ -31,7 +31,7 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<un
   return Object.fromEntries(entries);
 }
 
-/** Counts the parts before any is read: what is made of each of them is dear. */
+/** Counts the parts before reading any, since creating them is expensive. */
 function refuseManyParts(bytes: Buffer, type: string): void {
   const boundary = boundaryOf(type);
   if (boundary === null || boundary === '') throw new Problem('MALFORMED_REQUEST');
@@ -74,11 +74,11 @@ async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayB
 
 async function readPart(part: File | string): Promise<unknown> {
   if (typeof part === 'string') return readText(part);
-  // Browsers send a part with a type of its own as a file.
+  // Browsers send a part with its own content type as a file.
   return part.type === 'application/json' ? readText(await part.text()) : part;
 }
 
-/** Text that is a JSON object is one; what it holds is cleaned as a JSON body is. */
+/** Text that is a JSON object is parsed and cleaned as a JSON body. */
 function readText(text: string): unknown {
   const tidy = cleanText(text).trim();
   if (!tidy.startsWith('{')) return tidy;

@@ -9,8 +9,8 @@ import { Problem } from '../problem/problem.ts';
 import { checkResponse } from './checkResponse.ts';
 
 /**
- * Answers a failure in the reader's language. One the server did not name is logged whole and answered as
- * INTERNAL_ERROR, or as SERVICE_UNAVAILABLE while the database or the files are away. In tests and development one that
+ * Answers an error in the reader's language. An unexpected error is logged completely and answered as INTERNAL_ERROR,
+ * or as SERVICE_UNAVAILABLE while the database or the files are unavailable. In tests and development an error that
  * the contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
  */
@@ -37,7 +37,7 @@ export function respondWithProblem(
   return new Response(text, { status: problem.status, headers });
 }
 
-/** Whole seconds until another try makes sense while the database or the files are away. */
+/** Seconds in `Retry-After` while the database or the files are unavailable. */
 export const UNREACHABLE_RETRY = 5;
 
 /** A failure of the server's infrastructure, which every operation may have. */

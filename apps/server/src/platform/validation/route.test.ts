@@ -112,7 +112,7 @@ test('415: a form is not JSON', async () => {
   expect(error).toBe('UNSUPPORTED_MEDIA_TYPE');
 });
 
-test('422: what is missing is named in the words of the product spec', async () => {
+test("422: a missing field is named with the product specification's words", async () => {
   const body = { email: '', appName: 'michi' };
   const english = await ask(logIn, 422, { body });
   expect(english.fields).toEqual({ email: 'Email is required', password: 'Password is required' });

@@ -94,15 +94,15 @@ export interface Call<O extends Operation> {
   readonly log: Logger;
 }
 
-/** What a route may ask for beside the contract. */
+/** Options of a route beside the contract. */
 export interface RouteOptions {
   /** Also for the token of an account on leave, which is otherwise refused. */
   readonly onLeave?: boolean;
-  /** For a form with another limit than the usual one: how many bytes it may have, and what is said to one with more. */
+  /** For a form with its own limit: the most bytes, and the error above it. */
   readonly form?: { readonly limit: number; readonly tooLarge: () => Problem };
 }
 
-/** What a route with an `Idempotency-Key` may ask for. */
+/** Options of a route with an `Idempotency-Key`. */
 export interface IdempotentRouteOptions<O extends Operation> extends RouteOptions {
   /** Lets each request have its turn before it takes a database connection, for those that wait for one row. */
   readonly serialize?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;

@@ -57,7 +57,7 @@ test.each([
   expect(printed).toEqual([`Sent as message 1 of the thread ${thread?.threadUniqueId}.`]);
 });
 
-test('a file goes with it, and one that is none of the kinds is refused', async () => {
+test('a file is sent with it, and a file of another type is refused', async () => {
   const [guide, script] = [join(folder, 'Guide.pdf'), join(folder, 'evil.pdf')];
   await writeFile(guide, '%PDF-1.7\n%%EOF\n');
   await writeFile(script, '<script>');

@@ -50,8 +50,8 @@ export function textFlag(limit: number): (value: string) => string {
 }
 
 /**
- * Finds in whose name a command acts.
- * @throws Refusal when nobody is named, or nobody by that name is there
+ * Finds the party that a command acts for.
+ * @throws Refusal if none is named or it does not exist
  */
 export async function findParty(database: Kysely<Database>, flags: PartyFlags): Promise<Party> {
   const { asCompany, asUniversity, asMichi } = flags;

@@ -12,7 +12,7 @@ import { threadLink } from '../threadLink.ts';
 import { checkWritable, findStudent } from './findStudent.ts';
 import type { Party } from './party.ts';
 
-/** Where a party writes: to a student, by email, or into a group of its own, by id. */
+/** The target of a party's message: a student, by email, or one of its groups, by id. */
 export type MessageTarget = { readonly to: string } | { readonly group: string };
 
 /** What a party writes, and under which name. */
@@ -49,7 +49,10 @@ export async function writeAsParty(
   });
 }
 
-/** Before the transaction that sends them: a file is kept row first, and swept away when nothing sends it. */
+/**
+ * Runs before the transaction that sends them: the row of a file is stored first, and deleted later if nothing sends
+ * it.
+ */
 async function filesFor(
   database: Deps['database'],
   place: MessageTarget,

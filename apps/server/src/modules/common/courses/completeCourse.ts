@@ -7,7 +7,7 @@ import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Marks a course as complete, or takes the mark away; the first time it was marked stays.
+ * Marks a course as complete, or removes the mark; the date of the first mark is kept.
  * @returns the course as JSON text
  * @throws Problem NOT_FOUND
  */

@@ -57,7 +57,7 @@ test('courses to do come by their last days, then those done, the latest first; 
   expect(await names(alex, 'isCompleted=true')).toEqual([]);
 });
 
-test('a mark may be repeated and taken away; the first time it was set stays', async () => {
+test('a mark may be repeated and removed; the date of the first one is kept', async () => {
   const id = await idOf('Statistics');
   const first = await complete(hana, id);
   expect(first).toMatchObject({
@@ -83,7 +83,7 @@ test('a course of another university is not there to mark', async () => {
   await ask(updateCourseCompletion, 404, { token: alex.token, params, body: { isCompleted: true } });
 });
 
-test('the first day of a course and its last stand in the calendar until it is done', async () => {
+test('the first and last day of a course are in the calendar until it is completed', async () => {
   const days = async ({ token }: SignedIn) => {
     const request = { token, query: 'dateRange=2026-11-20,2026-12-20' };
     const { data } = await ask(manifest.user.showCalendar, 200, request);
@@ -119,7 +119,7 @@ test('an import a second time changes nothing, and a changed line keeps who has 
   expect((await seenBy(hana, 'isCompleted=true')).data).toMatchObject([{ dueOn: null, minutes: 90 }]);
 });
 
-test('bad lines of an import are told with their number and why, and cost none of the others', async () => {
+test('invalid lines of an import are reported with number and reason, and skipped', async () => {
   const { lines, ok } = await importLines(
     { ...statistics, id: 'good' },
     '{',

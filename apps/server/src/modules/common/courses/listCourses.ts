@@ -55,7 +55,7 @@ export function countCourses(
 
 const ORDER = sql`completed_at desc nulls first, due_on, id`;
 
-/** So many of each list at most: each comes in order from an index of its own. */
+/** One of the two lists, up to `limit` rows: each is read in the order of its own index. */
 function courses(isCompleted: Completion, limit: number, learner: Learner): RawBuilder<unknown> {
   const done = sql`(
     select c.id, null::date as due_on, d.completed_at from course_completions d join courses c on c.id = d.course_id

@@ -78,7 +78,7 @@ async function michi(...words: readonly string[]): Promise<readonly string[]> {
   return printed;
 }
 
-describe('help that stands written', () => {
+describe('help articles', () => {
   test('is listed by category, in its order', async () => {
     const { token } = student;
     const { data } = await ask(listHelpCategories, 200, { token });
@@ -100,7 +100,7 @@ describe('help that stands written', () => {
     ['calendar', ['Which time zone does the calendar have?', 'Can I withdraw?']],
     ['CALENDAR withdraw', ['Can I withdraw?']],
     ['カレンダー 履歴書', ['Where is my résumé?']],
-    // The marks of kana make another letter, and a tag is no word.
+    // A dakuten makes another letter, and HTML tags are not searched.
     ['タイムソーン', []],
     ['<p>', []],
     [' ', []],
@@ -113,7 +113,7 @@ describe('help that stands written', () => {
 });
 
 describe('a question', () => {
-  test('is answered, told of by notification and mail, read, and answered in turn', async () => {
+  test('is answered, announced by notification and mail, read, and replied to', async () => {
     const { data: asked, message } = await askMichi({ title: ' I cannot\nsee it ' });
     expect(message).toBe('Question sent.');
     expect(asked).toMatchObject({
@@ -265,7 +265,7 @@ describe('an operator', () => {
     ]);
   });
 
-  test('is refused a reply that is empty or too long, and a ticket there is not, and nobody is told', async () => {
+  test('refuses an empty or too long reply and an unknown ticket, and notifies nobody', async () => {
     const id = await newQuestion();
     await expect(michi('reply', id)).rejects.toThrow('The reply is empty');
     await expect(michi('reply', id, '長'.repeat(2_001))).rejects.toThrow('more than 2,000 characters');

@@ -21,7 +21,10 @@ export const MOST_ANSWERS = 1_000;
 
 export type QuestionStatus = 'OPEN' | 'ANSWERED' | 'CLOSED';
 
-/** The status of a row of `help_questions` under the alias `q`: silence closes what is answered. */
+/**
+ * The status of a row of `help_questions` under the alias `q`: an answered question is closed after a period without a
+ * reply.
+ */
 export function statusAt(now: Date): RawBuilder<QuestionStatus> {
   const last = new Date(now.getTime() - SILENCE).toISOString();
   return sql<QuestionStatus>`case when q.status = 'ANSWERED' and q.updated_at <= ${last}::timestamptz

@@ -10,7 +10,7 @@ beforeAll(async () => {
   testApp = await createTestApp();
 });
 
-test('tells everyone what a postal code can mean', async () => {
+test('returns every address of a postal code, without a session', async () => {
   const meaning = async (code: string) => (await testApp.ask(showPostalCode, 200, { params: { code } })).data;
   expect((await meaning('236-0027')).map(({ city, town }) => [city, town])).toEqual([
     ['横浜市金沢区', '瀬戸'],

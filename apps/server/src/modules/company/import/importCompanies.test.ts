@@ -60,7 +60,7 @@ const KITAKAZE = {
   smokingPolicy: 'NO_SMOKING',
 };
 
-test('a company is there whole, with every field, its industry and its place', async () => {
+test('an imported company has every field, its industry and its location', async () => {
   const { lines, ok } = await importLines([KITAKAZE]);
   expect(lines).toEqual(['Companies: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused']);
   expect(ok).toBe(true);
@@ -102,7 +102,7 @@ test('imported again changes nothing; with a change, that company alone', async 
   expect((await show('キタカゼ光学')).company.responseDays).toBe(3);
 });
 
-test('a company that is there already by that name is the one meant', async () => {
+test('an existing company of the same name is used', async () => {
   const count = () =>
     database
       .selectFrom('companies')
@@ -116,7 +116,7 @@ test('a company that is there already by that name is the one meant', async () =
   expect(await count()).toEqual(before);
 });
 
-test('a bad line is reported with its number and why, and costs none of the others', async () => {
+test('an invalid line is reported with number and reason, and skipped', async () => {
   const { lines, ok } = await importLines([
     { name: 'First of many' },
     '{"name": oops}',

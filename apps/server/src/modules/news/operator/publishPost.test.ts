@@ -91,7 +91,7 @@ describe('publishing a post', () => {
 });
 
 describe('notifying', () => {
-  test('happens when asked for alone, to each student it is for, once', async () => {
+  test('happens only on request, to each addressed student, once', async () => {
     expect((await publish()).notified).toBe(0);
     expect(await notified()).toEqual([]);
     const { id, notified: first } = await publish({ publisher: { university: universityId } }, true);

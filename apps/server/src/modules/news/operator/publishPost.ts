@@ -114,7 +114,7 @@ async function save(
   const wanted = { ...fields, published_at: moment ?? known.published_at };
   const isSame = Object.entries(wanted).every(([name, value]) => Reflect.get(known, name) === value);
   if (isSame) return { id: known.id, publishedAt: known.published_at, outcome: 'UNCHANGED' };
-  // A change of what is not out yet is no change to a reader.
+  // A change before publication is not an update for readers.
   const updated = wanted.published_at > now.toISOString() ? wanted.published_at : now;
   await transaction
     .updateTable('posts')

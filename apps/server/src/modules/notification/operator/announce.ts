@@ -14,7 +14,7 @@ export interface Announcement {
   readonly link: string;
 }
 
-/** Students that are notified in one transaction, so that none holds up their other notifications for long. */
+/** Students notified in one transaction, so that their other notifications are not blocked for long. */
 const AT_ONCE = 1_000;
 
 /**

@@ -42,7 +42,7 @@ test.each([
   expect(printed).toEqual([line]);
 });
 
-test('everything that was written stands in the notification', async () => {
+test('the notification contains the complete text', async () => {
   const texts = [
     '--title-jp',
     '秋のセミナーの受付が始まりました',

@@ -13,8 +13,8 @@ export interface AnnouncementFlags {
 }
 
 /**
- * Reads an announcement and holds it against the contract, which alone knows how long a text may be and what a link
- * looks like.
+ * Reads an announcement and validates it against the contract, which defines the lengths of texts and the form of
+ * links.
  * @throws Refusal that names the flag at fault
  */
 export function readAnnouncement(flags: AnnouncementFlags): Announcement {

@@ -13,8 +13,8 @@ import { findSeminarTransition, type SeminarTransition, type SeminarTransitionNa
 export type SeminarApplicationRequest = Body<typeof manifest.seminar.applyToSeminar>;
 
 /**
- * Gives a student a seat, or a place in the queue when they ask to wait. One at a time for each seminar: whoever comes
- * first has the seat. Applying again while having or awaiting a seat changes nothing.
+ * Gives a student a seat, or a place on the waiting list if they ask for it. Applications to one seminar run one after
+ * the other, so the first gets the seat. Applying again with a seat or a place changes nothing.
  * @throws Problem NOT_FOUND, SEMINAR_CLOSED, NOT_ELIGIBLE, VALIDATION_FAILED for a reason that is not the student's,
  *   SEMINAR_FULL, or TRANSITION_NOT_ALLOWED after attending
  */

@@ -60,7 +60,7 @@ describe('200 students who apply at the same moment', () => {
     },
   );
 
-  test('without asking to wait, get the seats or are told that it is full', async () => {
+  test('without joining the waiting list, get the seats or SEMINAR_FULL', async () => {
     const seminar = await seminars.addSeminar({ capacity: 7 });
     const students = await applicants(50);
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ test('one student who applies twenty times at once has one seat', async () => {
   expect(await seminars.show(student, seminar)).toMatchObject({ seatsLeft: 4 });
 });
 
-test('the database itself refuses a seat too many, whoever writes it', async () => {
+test('the database rejects a seat beyond the capacity, for every writer', async () => {
   const seminar = await seminars.addSeminar({ capacity: 1 });
   const [one, other] = await applicants(2);
   const row = (userId: string) => ({
@@ -127,7 +127,7 @@ test('while students cancel and others apply, nobody who came later passes the q
   expect(await Promise.all(late.map(statusOf))).toEqual(Array.from({ length: 20 }, () => 'WAITING'));
 });
 
-test('several processes that settle at once hold each seat once and tell of it once', async () => {
+test('several processes that settle at once hold each seat once and notify once', async () => {
   const seminar = await seminars.addSeminar({ capacity: 2 });
   const students = await applicants(6);
   for (const student of students) await seminars.apply(student, seminar);

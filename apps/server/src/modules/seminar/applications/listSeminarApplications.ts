@@ -7,7 +7,7 @@ import { ofAudience, styleCondition } from '../seminarFilter.ts';
 import { seminarJson, type Seminar } from '../seminarJson.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** What a list of applications can be asked for (seminar contract, `listSeminarApplications`), its page aside. */
+/** Filters of a list of applications (seminar contract, `listSeminarApplications`), without the page. */
 export type SeminarApplicationFilter = Omit<
   Query<typeof manifest.seminar.listSeminarApplications>,
   'page' | 'size'

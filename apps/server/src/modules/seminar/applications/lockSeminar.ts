@@ -19,9 +19,9 @@ export interface LockedSeminar extends NamedSeminar {
 }
 
 /**
- * Locks a seminar until the transaction ends, and settles what is due with it.
- * @param viewer for whom it is read
- * @returns undefined when there is none
+ * Locks a seminar until the transaction ends, and settles what is due.
+ * @param viewer the student who reads it
+ * @returns undefined if it does not exist
  */
 export async function lockSeminar(
   transaction: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function lockSeminar(
   viewer: Viewer,
   now: Date,
 ): Promise<LockedSeminar | undefined> {
-  // A statement of its own: the next ones then see what others did while this one waited for the lock.
+  // A separate statement: the following ones then see what others committed while this one waited for the lock.
   const locked = await sql`select from seminars where id = ${seminarId} for no key update`.execute(
     transaction,
   );

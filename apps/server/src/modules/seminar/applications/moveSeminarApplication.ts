@@ -9,7 +9,7 @@ export interface LockedSeminarApplication {
   readonly application: { readonly id: string; readonly status: SeminarApplicationStatus } | undefined;
 }
 
-/** What goes with a transition. */
+/** Input of a transition. */
 export interface SeminarMove {
   readonly now: Date;
   /** The text of the reason for applying. */

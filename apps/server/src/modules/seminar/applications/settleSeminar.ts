@@ -22,9 +22,9 @@ interface SeminarNow extends NamedSeminar {
 }
 
 /**
- * Brings a seminar whose row is locked up to a moment: holds that have run out lapse, free seats are held for the next
- * in the queue, those with a seat are reminded a day ahead, and once it begins nobody waits any more. Doing it again
- * changes nothing, so that it matters to nobody which process does it, and when.
+ * Brings a locked seminar up to date: expired holds lapse, free seats are held for the next on the waiting list,
+ * registered students are reminded a day before, and the waiting list ends when the seminar begins. Idempotent, so any
+ * process may run it at any time.
  */
 export async function settleSeminar(
   transaction: Transaction<Database>,
@@ -71,7 +71,7 @@ async function dueSeminars(database: Kysely<Database>, now: Date): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** The statement that finds the seminars with which something is due; each part has an index that holds little else. */
+/** The statement that finds the seminars with something due; each part uses a small partial index. */
 export function dueStatement(now: Date): RawBuilder<{ id: string }> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql<{ id: string }>`
@@ -105,7 +105,7 @@ async function readNow(
   return rows[0];
 }
 
-/** A transition that the server makes of its own; the table must have it. */
+/** A transition made by the server; the table must contain it. */
 function systemTransition(
   name: SeminarTransitionName,
   from: SeminarApplicationStatus,
@@ -146,7 +146,7 @@ async function lapseHolds(transaction: Transaction<Database>, seminar: SeminarNo
   await notifyStudents(transaction, seminar, 'seatLapsed', userIds, now);
 }
 
-/** Holds each free seat for the next on the waiting list. The time to take it starts with the notification. */
+/** Holds each free seat for the next on the waiting list. The time limit starts with the notification. */
 async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
   const until = Math.min(now.getTime() + HOLD_HOURS * HOUR, Date.parse(seminar.startsAt));
   const hold = systemTransition('hold-seat', 'WAITING', true);

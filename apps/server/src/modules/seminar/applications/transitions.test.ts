@@ -61,7 +61,7 @@ describe.each(PLACES)('from %s', (from) => {
     },
   );
 
-  test('a student is offered exactly what is possible', () => {
+  test('a student is offered exactly the possible actions', () => {
     for (const situation of SITUATIONS) {
       const possible = NAMES.filter((name) => expectedTo(name, from, 'STUDENT', situation) !== undefined);
       const named = possible.map((name) => (/^(register|wait|take-seat)$/.test(name) ? 'apply' : name));
@@ -72,7 +72,7 @@ describe.each(PLACES)('from %s', (from) => {
   });
 });
 
-test('the table speaks the words of the contract', () => {
+test("the table uses the contract's names", () => {
   const { schema } = manifest.seminar.listSeminars.answers[200];
   const { application } = schema.shape.data.shape.data.element.shape;
   for (const status of SEMINAR_STATUSES) {

@@ -40,7 +40,10 @@ export interface SeminarTransition {
   readonly actors: readonly SeminarActor[];
   readonly from: readonly (SeminarApplicationStatus | null)[];
   readonly to: SeminarApplicationStatus;
-  /** As long as what it is possible: the seminar is open, it is ahead, there is no feedback; left out, always. */
+  /**
+   * Condition under which it is possible: the seminar is open, it is in the future, there is no feedback. Always if
+   * omitted.
+   */
   readonly while?: 'OPEN' | 'AHEAD' | 'WITHOUT_FEEDBACK';
   /** What the student calls it. */
   readonly action?: SeminarAction;

@@ -9,8 +9,8 @@ export type FeedbackRequest = Body<typeof manifest.seminar.createSeminarFeedback
 export type FeedbackQuestions = Answer<typeof manifest.seminar.listSeminarFeedbackQuestions, 200>['data'];
 
 /**
- * Holds feedback against the questions: every answer is to a question there is and given once, every required question
- * is answered whole.
+ * Validates feedback against the questions: every answer belongs to a question and occurs once, and every required
+ * question is answered completely.
  * @throws Problem VALIDATION_FAILED, by the name of each answer
  */
 export function checkFeedback(questions: FeedbackQuestions, { ratings, texts }: FeedbackRequest): void {

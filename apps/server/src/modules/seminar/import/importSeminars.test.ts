@@ -77,7 +77,7 @@ test('a seminar is added once, found by its words, and its description is safe',
   expect(data).toMatchObject({ description: '<p>Walk</p>', program: robots.program, participants: [] });
 });
 
-test('bad lines are told with their number and why, and cost none of the others', async () => {
+test('invalid lines are reported with number and reason, and skipped', async () => {
   const { lines, ok } = await importLines(
     { ...robots, id: 'good', title: 'A good one' },
     '{',
@@ -131,7 +131,7 @@ test.each([
   expect(await find('Far off')).toEqual([]);
 });
 
-test('another time is told to those who come, more seats go to the queue, fewer than taken are refused', async () => {
+test('a new time notifies participants, more seats go to the waiting list, fewer than taken are refused', async () => {
   const [seminar] = await find('配送ロボット');
   const { id } = present(seminar);
   const waiting = await seminars.addApplicant();
@@ -146,7 +146,7 @@ test('another time is told to those who come, more seats go to the queue, fewer 
   );
 });
 
-test('another link is told to those who come, once, and in words of its own', async () => {
+test('a new link notifies participants, once, with its own message', async () => {
   const online = {
     id: 'online-1',
     audience: 'PUBLIC',

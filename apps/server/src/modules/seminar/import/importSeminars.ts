@@ -3,8 +3,8 @@ import { readSeminarLine } from './readSeminarLine.ts';
 import { saveSeminars } from './saveSeminar.ts';
 
 /**
- * Imports seminars from a file, JSON Lines or one JSON array. Each refused seminar is reported with its line and the
- * reason, and the others are imported; a second run changes nothing.
+ * Imports seminars from a file, JSON Lines or one JSON array. Invalid seminars are reported with line
+ * and reason, and skipped; a second run changes nothing.
  */
 export const importSeminars = importRecords({
   what: 'seminars',

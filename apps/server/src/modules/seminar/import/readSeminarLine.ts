@@ -17,10 +17,10 @@ const line = z
     /** The same for the same seminar on other days. */
     series: z.string().trim().min(1).max(200).nullable().default(null),
     audience: fields.audience,
-    /** Name of the university it is for, or that holds it. */
+    /** Name of the university that it is for or that organizes it. */
     university: z.string().trim().min(1).nullable().default(null),
     organizer: z.enum(['COMPANY', 'UNIVERSITY', 'JOBHUNTING']),
-    /** Name of the company that holds it or takes part, in either language. */
+    /** Name of the company that organizes it or takes part, in either language. */
     company: z.string().trim().min(1).nullable().default(null),
     title: fields.title,
     titleJp: fields.titleJp.default(null),

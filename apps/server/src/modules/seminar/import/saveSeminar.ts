@@ -10,8 +10,8 @@ import type { SeminarDetails } from '../showSeminar.ts';
 import type { ImportedSeminar } from './readSeminarLine.ts';
 
 /**
- * Saves seminars in one transaction: a new one is added, one that is there is rewritten where something of it changed.
- * Those with a seat, on the waiting list or invited are notified of another time, place or link, and more seats go to the waiting list.
+ * Saves seminars in one transaction: a new one is added, an existing one is updated if something changed. Registered,
+ * waiting and invited students are notified of a new time, place or link, and added seats go to the waiting list.
  * @throws RecordRefusal
  */
 export async function saveSeminars(

@@ -78,7 +78,7 @@ describe('at the door', () => {
     await expect(michi('check-in', await qrOf(student))).rejects.toThrow('has already been checked in to');
   });
 
-  test('an old code, a forged one and another text are told apart', async () => {
+  test('expired, forged and malformed codes have different messages', async () => {
     await tonight();
     const token = await qrOf(student);
     testApp.clock.advance(5 * MINUTE);
@@ -90,7 +90,7 @@ describe('at the door', () => {
     await expect(michi('check-in', 'https://example.org')).rejects.toThrow('not a Michi QR code');
   });
 
-  test('who is registered for nothing, or for another seminar, is told so', async () => {
+  test('a student who is registered for nothing, or for another seminar, gets a message that says so', async () => {
     const stranger = await seminars.addApplicant();
     await expect(michi('check-in', await qrOf(stranger))).rejects.toThrow(
       'not registered for a seminar taking place now',
@@ -117,7 +117,7 @@ describe('at the door', () => {
     await expect(michi('check-in', await qrOf(student), '--seminar', seminar)).rejects.toThrow('ended at');
   });
 
-  test('of two at the same time one is asked for', async () => {
+  test('of two at the same time the command requires one', async () => {
     const one = await tonight();
     await tonight();
     await expect(michi('check-in', await qrOf(student))).rejects.toThrow('--seminar is required');
@@ -126,7 +126,7 @@ describe('at the door', () => {
   });
 });
 
-test('several are invited at once, one that cannot be costs none of the others', async () => {
+test('invites several at once, and skips one that cannot be invited', async () => {
   const seminar = await seminars.addSeminar();
   const other = await seminars.addApplicant();
   await michi(
@@ -156,6 +156,6 @@ test('a seminar is closed, or cancelled', async () => {
   ]);
 });
 
-test('what is no id is refused by the command line', async () => {
+test('an invalid id is refused by the command line', async () => {
   await expect(michi('close', 'robots')).rejects.toThrow('Give the id');
 });

@@ -11,7 +11,7 @@ import { bookableTime } from '../slots/bookableDays.ts';
 import { counsellorTimes, fairOrder, isStudentFree } from '../slots/counsellorTimes.ts';
 import { readRules } from './readRules.ts';
 
-/** An appointment as it is asked for (university contract, `CounsellingRequest`). */
+/** A requested appointment (university contract, `CounsellingRequest`). */
 export type CounsellingRequest = Body<typeof manifest.university.createCounselling>;
 
 /** Who books. */
@@ -23,10 +23,10 @@ export interface Booker {
 }
 
 /**
- * Books an appointment. The database decides who of several has the time: what is refused there is somebody else's.
+ * Books an appointment. The database decides which of several concurrent requests gets the slot.
  * @returns its id
- * @throws Problem NOT_FOUND for a counsellor of another university, BOOKING_CLOSED, SLOT_TAKEN, or VALIDATION_FAILED for
- *   no time of the calendar, one over another of the student's own, and what is not theirs to send along
+ * @throws Problem NOT_FOUND for a counsellor of another university, BOOKING_CLOSED, SLOT_TAKEN, or VALIDATION_FAILED
+ *   for a time that is no slot, one that overlaps the student's own appointment, and files that are not theirs
  */
 export async function bookCounselling(
   transaction: Transaction<Database>,
@@ -102,7 +102,7 @@ async function checkRules(
     });
 }
 
-/** A counsellor who gives the time asked for. */
+/** A counsellor who offers the requested slot. */
 interface Offer {
   readonly counsellorId: string;
   readonly startsAt: string;
@@ -110,7 +110,7 @@ interface Offer {
   readonly isStudentFree: boolean;
 }
 
-/** What a time is asked for with. */
+/** A slot and its requested conditions. */
 export interface AskedTime {
   readonly startsAt: Date;
   readonly counsellorId?: string | undefined;

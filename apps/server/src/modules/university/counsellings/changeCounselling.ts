@@ -7,7 +7,7 @@ import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { lockStudent, offersAt, type Booker } from './bookCounselling.ts';
 import { changeableUntil } from './rules.ts';
 
-/** What is to be done with an appointment (university contract, `CounsellingChangeRequest`). */
+/** A requested change of an appointment (university contract, `CounsellingChangeRequest`). */
 export type CounsellingChange = Body<typeof manifest.university.updateCounselling>;
 
 /**

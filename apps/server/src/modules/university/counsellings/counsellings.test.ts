@@ -34,7 +34,7 @@ async function toldTo({ userId }: SignedIn): Promise<readonly (string | null)[]>
   return rows.flatMap(({ title, title_jp }) => [title, title_jp]);
 }
 
-test('an appointment is booked, moved and cancelled, and the student is told each time', async () => {
+test('an appointment is booked, moved and cancelled, and the student is notified each time', async () => {
   const counsellor = await office.addCounsellor({ name: 'Yuko Asai', name_jp: '浅井 裕子' });
   const student = await office.addStudent();
   const booked = await office.book(student, {
@@ -284,7 +284,7 @@ test('the news of a booking promises no change that can no longer be made, and s
   testApp.clock.set(NOW);
 });
 
-test('three appointments ahead are the most', async () => {
+test('three upcoming appointments are the limit', async () => {
   const counsellor = await office.addCounsellor();
   const student = await office.addStudent();
   for (const day of ['23', '24', '25'])
@@ -296,7 +296,7 @@ test('three appointments ahead are the most', async () => {
   expect(answer.body).toMatchObject({ error: 'BOOKING_CLOSED' });
 });
 
-test("what is another student's is not there, and neither is another university", async () => {
+test("another student's appointment and another university are not found", async () => {
   const counsellor = await office.addCounsellor();
   const student = await office.addStudent();
   const id = await office.booked(student, counsellor, MONDAY);
@@ -336,7 +336,7 @@ test("what is another student's is not there, and neither is another university"
   expect((await office.book(none, request)).status).toBe(403);
 });
 
-test('what is wrong with a request is told by its field', async () => {
+test('an invalid request is refused with the name of its field', async () => {
   const counsellorId = await office.addCounsellor({ style: 'ONLINE' });
   const student = await office.addStudent();
   const id = await office.booked(student, counsellorId, MONDAY);
@@ -378,7 +378,7 @@ describe('a file for an appointment', () => {
   });
   const GIF = new File([Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')], 'どう？.png');
 
-  test('is known by its bytes, goes with one appointment and is handed out to its student alone', async () => {
+  test('is identified by its bytes, belongs to one appointment and is served to its student only', async () => {
     const counsellorId = await office.addCounsellor();
     const student = await office.addStudent();
     const stranger = await office.addStudent();

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { counsellingJson, type Counselling } from './counsellingJson.ts';
 
-/** Which appointments a list holds (university contract, `listCounsellings`). */
+/** Filters of a list of appointments (university contract, `listCounsellings`). */
 export type CounsellingFilter = Omit<Query<typeof manifest.university.listCounsellings>, 'page' | 'size'>;
 
 /** A student's appointments. */

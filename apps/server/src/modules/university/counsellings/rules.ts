@@ -1,4 +1,4 @@
-/** Days ahead that times can be booked. */
+/** Days from now until which slots can be booked. */
 export const FURTHEST_DAYS = 60;
 
 /** Hours before its begin until which a time can be booked. */
@@ -7,7 +7,7 @@ export const NOTICE_HOURS = 2;
 /** Hours before its begin until which an appointment can be moved or cancelled. */
 export const CHANGE_HOURS = 24;
 
-/** Appointments a student may have ahead at a time, so that one does not take the times of many. */
+/** Most upcoming appointments of a student, so that one student does not take the slots of many. */
 export const UPCOMING_LIMIT = 3;
 
 /** Missed appointments within `MISSED_DAYS` after which booking is closed for `CLOSED_DAYS`. */

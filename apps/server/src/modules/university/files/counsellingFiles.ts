@@ -134,7 +134,7 @@ async function readFile(
   return found;
 }
 
-/** Clears files that nobody booked with; their bytes go with the files that nothing refers to. */
+/** Deletes file rows without an appointment; their bytes are deleted with the unreferenced files. */
 export const clearCounsellingFiles: PeriodicTask = {
   name: 'clear files of no appointment',
   every: 3_600_000,

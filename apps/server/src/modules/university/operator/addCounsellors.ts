@@ -9,8 +9,8 @@ import { readPhoto, savePhoto } from './counsellorPhoto.ts';
 import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './readCounsellorRecord.ts';
 
 /**
- * Adds counsellors with their hours and absences from a file, or changes those who are there, known again by university
- * and name. A refused record does not affect the others. Appointments that are booked stay, whatever the new hours are.
+ * Adds counsellors with their hours and absences from a file, or updates existing ones, identified by university and
+ * name. Invalid records are reported and skipped. Booked appointments stay, whatever the new hours are.
  */
 export const addCounsellors: ReturnType<typeof importRecords> = (deps, path, progress, language) =>
   importRecords({

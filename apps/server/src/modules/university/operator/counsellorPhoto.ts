@@ -34,8 +34,8 @@ export async function readPhoto(folder: string, name: string | null): Promise<Ph
 }
 
 /**
- * Makes a picture a counsellor's, or takes theirs away; the same one again changes nothing.
- * @returns whether it is another than before
+ * Sets or removes a counsellor's photo; setting the same one changes nothing.
+ * @returns whether the photo changed
  */
 export async function savePhoto(
   deps: Pick<Deps, 'clock' | 'database' | 'fileStore'>,

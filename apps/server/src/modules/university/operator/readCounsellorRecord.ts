@@ -47,7 +47,7 @@ const record = z
     studentsAssisted: z.int().min(0).max(1_000_000).default(0),
     takesBookings: z.boolean().default(true),
     hours: z.array(z.strictObject({ weekday: hours.weekday, from: hours.from, to: hours.to })).max(21),
-    /** When the counsellor is away. */
+    /** Absences of the counsellor. */
     absences: z
       .array(z.strictObject({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }))
       .max(400)

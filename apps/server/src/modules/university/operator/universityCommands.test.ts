@@ -102,7 +102,7 @@ test('a counsellor is added with hours and absences, and changed by a second fil
   expect(await counsellors()).toMatchObject([{ isAvailable: false, nextAvailableAt: null }]);
 });
 
-test('a bad record is refused by the name of its field and costs none of the others', async () => {
+test('an invalid record is refused with the name of its field, and skipped', async () => {
   await schedule(
     '{"name": ',
     { ...ASAI, university: 'Nowhere' },
@@ -132,7 +132,7 @@ test('a bad record is refused by the name of its field and costs none of the oth
   ]);
 });
 
-test('who came is recorded, counts once for the counsellor, and who did not is told', async () => {
+test('attendance is recorded and counts once for the counsellor, and a missed appointment notifies the student', async () => {
   const counsellor = await office.addCounsellor({ assisted_before: 10 });
   const ids = [];
   for (const day of ['23', '24'])
@@ -165,7 +165,7 @@ test('who came is recorded, counts once for the counsellor, and who did not is t
   await expect(record(first, 'late')).rejects.toThrow('Give attended or missed');
 });
 
-test('a counsellor has the picture beside the file, by its contents, until it is taken away', async () => {
+test('a counsellor has the photo that the file names, identified by its contents, until it is removed', async () => {
   const picture = join(tmpdir(), `michi-photo-${randomUUID()}.jpg`);
   const record = { ...ASAI, name: 'Photographed' };
   const withPhoto = { ...record, photo: basename(picture) };

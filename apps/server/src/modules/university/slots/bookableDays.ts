@@ -3,7 +3,7 @@ import { invalidFields } from '../../../platform/problem/problem.ts';
 import { earliestBooking, FURTHEST_DAYS } from '../counsellings/rules.ts';
 import type { Stretch } from './counsellorTimes.ts';
 
-/** Most days that may be asked for at once: the weeks of any month. */
+/** Most days in one request: the weeks of any month. */
 const MOST_DAYS = 42;
 
 /** Days of a student's zone, and what of them can be booked. */
@@ -11,13 +11,14 @@ export interface BookableDays {
   readonly from: string;
   readonly to: string;
   readonly whole: Stretch;
-  /** What lies neither too soon nor too far ahead. */
+  /** The times that are neither too soon nor too far in the future. */
   readonly bookable: Stretch;
 }
 
 /**
- * Checks the days that times are asked for.
- * @throws Problem VALIDATION_FAILED on `dateRange` for days that are too many, the wrong way round, over or far ahead
+ * Checks the requested days.
+ * @throws Problem VALIDATION_FAILED on `dateRange` if they are too many, in reverse order, past or too far in the
+ *   future
  */
 export function bookableDays(dateRange: readonly string[], timezone: string, now: Date): BookableDays {
   const [from = '', to = ''] = dateRange;

@@ -6,7 +6,7 @@ export interface Stretch {
   readonly before: Date;
 }
 
-/** Whose times are asked for. */
+/** Counsellors whose slots are requested. */
 export interface CounsellorScope {
   readonly universityId: string;
   readonly counsellorId?: string | undefined;
@@ -15,7 +15,7 @@ export interface CounsellorScope {
   readonly style?: 'ONLINE' | 'OFFLINE' | undefined;
 }
 
-/** Whether a row of `counsellors` is asked for. */
+/** Whether a row of `counsellors` is within the scope. */
 function isAsked(
   table: string,
   { counsellorId, style, topic, universityId }: CounsellorScope,
@@ -31,9 +31,9 @@ function isAsked(
 }
 
 /**
- * Every time that begins in a stretch and that counsellors give, taken or not: rows of `counsellor_id, starts_at,
- * ends_at`. The hours of a day are moments of the counsellor's zone, and between them times follow one another without
- * a gap; so on the day the clocks change there is an hour more or less, and no time lies over another.
+ * Every slot of counsellors that begins in a range, free or taken: rows of `counsellor_id, starts_at, ends_at`. The
+ * hours of a day are instants in the counsellor's zone, and slots follow one another between them without gaps; on the
+ * day of a clock change there is an hour more or less, and no slots overlap.
  */
 export function counsellorTimes(scope: CounsellorScope, { before, from }: Stretch): RawBuilder<unknown> {
   const first = sql`${from.toISOString()}::timestamptz`;
@@ -63,7 +63,7 @@ export function isFree(table: string, movedId?: string): RawBuilder<SqlBool> {
   return isUntaken(table, sql`k.counsellor_id = ${sql.ref(`${table}.counsellor_id`)}`, movedId);
 }
 
-/** Whether a student has no appointment of their own at a row of `counsellorTimes`. */
+/** Whether a student has no appointment at the time of a row of `counsellorTimes`. */
 export function isStudentFree(table: string, userId: string, movedId?: string): RawBuilder<SqlBool> {
   return isUntaken(table, sql`k.user_id = ${userId}`, movedId);
 }
@@ -87,8 +87,8 @@ export function studentsAssisted(table: string): RawBuilder<number> {
 }
 
 /**
- * The order in which counsellors who are free at the same time are given to a student who asks for anyone: who has the
- * fewest appointments ahead, then who has helped the fewest so far, then by name.
+ * The order in which free counsellors are assigned to a student without a preference: fewest upcoming appointments,
+ * then fewest students assisted, then by name.
  */
 export function fairOrder(table: string, now: Date): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);

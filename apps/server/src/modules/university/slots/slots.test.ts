@@ -33,7 +33,7 @@ test('the times of a day follow one another on the clock of the counsellor, as i
   expect(await begins(counsellor, '2026-11-21,2026-11-22')).toEqual([]);
 });
 
-test('over a change of the clocks the office hours stay on the clock, and no time lies over another', async () => {
+test('across a clock change the office hours keep their local time, and no slots overlap', async () => {
   const counsellor = await office.addCounsellor({ timezone: 'America/New_York', slot_minutes: 60 }, [
     [6, '10:00', '11:00'],
     [7, '00:00', '04:00'],
@@ -69,7 +69,7 @@ test('the days are days of the student, wherever the counsellor sits', async () 
   expect(await begins(counsellor, '2026-11-23,2026-11-23')).toEqual([]);
 });
 
-test('a time in an absence, taken, too soon or too far ahead is not offered', async () => {
+test('a slot in an absence, taken, too soon or too far in the future is not offered', async () => {
   const counsellor = await office.addCounsellor({}, [
     [1, '10:00', '13:00'],
     [5, '12:00', '15:00'],
@@ -102,8 +102,8 @@ test.each([
   expect(calendar.fields).toEqual(fields);
 });
 
-test('for anyone, a time stands once, with the one who has the fewest appointments ahead', async () => {
-  // A topic of their own keeps the other counsellors out.
+test('for any counsellor, each time occurs once, with the counsellor who has the fewest upcoming appointments', async () => {
+  // A topic that only these offer keeps the other counsellors out.
   const both = { topics: ['OFFER'] };
   const busy = await office.addCounsellor({ ...both, name: 'A busy one' }, [[3, '10:00', '11:30']]);
   const free = await office.addCounsellor({ ...both, name: 'B free one' }, [[3, '10:00', '10:45']]);

@@ -42,14 +42,14 @@ const NO_DETAILS: UniversityDetails = {
 
 const D = columnsOf<'university_dates'>('d');
 
-/** Sponsors that stand in the profile (university contract, `UniversityDetail`). */
+/** Sponsors in the profile (university contract, `UniversityDetail`). */
 const SHOWN_SPONSORS = 6;
 
 /** Dates an answer may hold. */
 const DATE_LIMIT = 200;
 
 /**
- * A university whole as JSON text; what is over by the reader's calendar is left out of its schedule.
+ * A university with all details as JSON text; schedule entries that have ended in the reader's time zone are omitted.
  * @throws Problem NOT_FOUND
  */
 export async function showUniversity(

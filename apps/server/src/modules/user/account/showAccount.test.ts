@@ -33,7 +33,7 @@ test('shows an account as it is after registering', async () => {
   });
 });
 
-test('tells when the password was chosen, which logging in does not change', async () => {
+test('returns when the password was set, which logging in does not change', async () => {
   const { token, email } = await signInStudent({ passwordHash });
   clock.advance(60_000);
   const changed = clock.now().toISOString();

@@ -196,7 +196,7 @@ describe('blocking', () => {
   });
 });
 
-test('a change names the fields and not what stood in them, and no change is no entry', async () => {
+test('an entry names the changed fields and not their values, and no change makes no entry', async () => {
   const { id } = await add('changed@michi.example');
   const body = { familyName: 'Mori', universityId };
   await ask(updateUser, 200, { token, params: { id }, body });

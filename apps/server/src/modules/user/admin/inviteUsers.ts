@@ -19,8 +19,8 @@ export interface Invited extends Pick<
 const INVITED_AT_ONCE = 500;
 
 /**
- * Queues mails that tell people they were added, each with a link to choose a password. Earlier links become void.
- * Call `deps.mailer.wake()` after the commit.
+ * Queues mails to people who were added, each with a link to choose a password. Earlier links become invalid. Call
+ * `deps.mailer.wake()` after the commit.
  */
 export async function inviteUsers(
   deps: Deps,

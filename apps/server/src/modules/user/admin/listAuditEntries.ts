@@ -15,7 +15,7 @@ const U = columnsOf<'users'>('u');
 const D = columnsOf<'user_details'>('d');
 const E = columnsOf<'audit_entries'>('a');
 
-/** What the log can be asked for (user contract, `listAuditEntries`). */
+/** Filters of the audit log (user contract, `listAuditEntries`). */
 export type AuditFilter = Omit<Query<typeof manifest.user.listAuditEntries>, 'page' | 'size'>;
 
 /** The entries of the log that match, the latest first. @param timezone whose days `from` and `to` are */

@@ -5,7 +5,7 @@ import type { List } from '../../../platform/page/list.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { HAS_COMPANION, LISTED, managedUser, type ManagedUser } from './managedUser.ts';
 
-/** What the list of users can be asked for (user contract, `listUsers`). */
+/** Filters of the list of users (user contract, `listUsers`). */
 export type UserFilter = Omit<Query<typeof manifest.user.listUsers>, 'page' | 'size'>;
 
 const ORDERS: Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> = {
@@ -42,7 +42,7 @@ function matching({ name, email, role, application, status }: UserFilter): RawBu
   return and(conditions);
 }
 
-/** Whether the email of a user holds a text, in any letter case. */
+/** Whether the email of a user contains a text, in any letter case. */
 export function emailContains(table: string, part: string): RawBuilder<SqlBool> {
   const pattern = `%${part
     .normalize('NFKC')

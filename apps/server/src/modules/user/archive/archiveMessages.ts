@@ -4,7 +4,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
-/** The words of the archive's document. */
+/** The texts of the archive's document. */
 export function archiveMessages(language: Language): typeof en {
   return WORDS[language];
 }

@@ -49,7 +49,7 @@ test('is a zip under a name with the day, for programs and for people', async ()
   expect(strFromU8(present(files['michi.pdf']).slice(0, 5))).toBe('%PDF-');
 });
 
-test('holds what the user has done, and nothing another has', async () => {
+test('contains what the user has done, and nothing of others', async () => {
   const [mine = '', theirs = '', liked = ''] = world.jobs.open;
   const act = (token: string, id: string, action: string) =>
     ask(manifest.job.actOnJob, 200, { token, params: { id }, body: { action } });
@@ -95,7 +95,7 @@ test('holds what the user has done, and nothing another has', async () => {
   for (const { id, user_id: owner } of sessions) expect(text.includes(id)).toBe(owner === hana.userId);
 });
 
-test('holds no secret: no hash, no token, nothing of the second step', async () => {
+test('contains no secret: no hash, no token, nothing of two-step verification', async () => {
   const { secret } = (await ask(manifest.user.createTwoStep, 200, { token: hana.token, body: { password } }))
     .data;
   const body = { code: appCode(secret, clock) };
@@ -161,7 +161,7 @@ const LEFT_OUT = {
   counsellor_absences: 'when they cannot',
 };
 
-test('forgets no table that holds something of a user', async () => {
+test("covers every table with a user's data", async () => {
   const { rows } = await sql<{ name: string }>`
     with recursive owned(name) as (
       select 'users'::regclass

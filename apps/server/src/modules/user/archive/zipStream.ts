@@ -6,7 +6,7 @@ export interface ZipEntry {
   readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** Endings of what is compressed already. */
+/** Extensions of files that are already compressed. */
 const COMPRESSED = /\.(pdf|docx|zip|jpe?g|png|gif)$/i;
 
 /**

@@ -250,7 +250,7 @@ describe('the calendar', () => {
     expect((await shown('2028-01-01,2028-12-31')).events).toEqual([]);
   });
 
-  test("shows nothing of another student's", async () => {
+  test('contains nothing of another student', async () => {
     await pipeline.ask(await pipeline.apply(student, job()));
     const stranger = await testApp.signInStudent();
     expect((await shown('2026-11-20,2026-12-31', stranger)).events).toEqual([]);
@@ -358,7 +358,7 @@ describe('the calendar file', () => {
     expect((await parsed(await token())).events).toEqual([]);
   });
 
-  test('reaches from 30 days ago to a year ahead', async () => {
+  test('ranges from 30 days ago to a year from now', async () => {
     const at = async (index: number, moment: Date) => {
       const id = await pipeline.ask(await pipeline.apply(student, job(index)), {
         startsAt: moment,
@@ -437,7 +437,7 @@ describe('the token of a subscription', () => {
     expect((await fetchFile(secret)).status).toBe(404);
   });
 
-  test('tells one that never was from one that is over in no way', async () => {
+  test('answers an unknown token and an expired one alike', async () => {
     const old = await token();
     await ask(renewCalendarToken, 200, { token: student.token });
     const [revoked, guessed] = await Promise.all([fetchFile(old), fetchFile(`c1_${'x'.repeat(43)}`)]);

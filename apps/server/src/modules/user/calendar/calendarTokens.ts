@@ -13,8 +13,8 @@ export interface Subscriber {
 }
 
 /**
- * The secret with which the calendar applications of a user subscribe; made when it is first asked for, and anew when the
- * server's session secret is another, since the old one can then no longer be shown.
+ * The secret with which a user's calendar applications subscribe; created at the first request, and again when the
+ * server's session secret has changed, since the old one can no longer be shown.
  */
 export async function calendarToken(deps: Parts, userId: string, now: Date): Promise<string> {
   const token = newToken(deps);

@@ -21,8 +21,8 @@ const DAYS_BEFORE = 30;
 const DAYS_AFTER = 365;
 
 /**
- * The calendar as a file for whoever holds its token, in the language and the zone of its user. A token that was renewed,
- * one that never was and one of an account that is not in use are all looked up in the same way, and not found.
+ * Serves the calendar as a file to the holder of its token, in the language and time zone of its user. A renewed
+ * token, an unknown one and one of an inactive account take the same lookup and are not found.
  */
 export function getCalendarFile(router: ServiceRouter): void {
   const { database, rateLimiter, settings } = router.deps;

@@ -8,14 +8,14 @@ import { successMessage } from '../successMessage.ts';
 import { calendarToken, renewedToken } from './calendarTokens.ts';
 import { collectEvents } from './collectEvents.ts';
 
-/** Most days that may be asked for at once (user contract, `showCalendar`). */
+/** Most days in one request (user contract, `showCalendar`). */
 const MOST_DAYS = 366;
 
 /** The first and the last day that have a midnight within the years 1 to 9999 in every zone, with the day after. */
 const FIRST_DAY = '0001-01-02';
 const LAST_DAY = '9999-12-30';
 
-/** Everything of the user that has a date, on the days of their own zone; and a new secret for their applications. */
+/** Everything of the user that has a date, by days in their time zone; and renewing the subscription secret. */
 export function showCalendar(router: ServiceRouter): void {
   const { deps } = router;
 

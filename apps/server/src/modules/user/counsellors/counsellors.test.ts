@@ -22,7 +22,7 @@ const names = async (query: string) => {
   return data.data.map(({ name }) => name);
 };
 
-test('counsellors stand by their soonest free time, and are found by topic, style, language and words', async () => {
+test('counsellors are ordered by their earliest free slot, and are found by topic, style, language and text', async () => {
   const monday = await office.addCounsellor({ name: 'Mei Lin', name_jp: '林 美', languages: ['zh', 'ja'] }, [
     [1, '10:00', '10:45'],
   ]);

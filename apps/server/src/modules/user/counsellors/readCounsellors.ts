@@ -23,7 +23,7 @@ type CounsellorCalendar = Answer<typeof manifest.user.showCounsellorCalendar, 20
 
 const C = columnsOf<'counsellors'>('c');
 
-/** Which counsellors a list holds (user contract, `listCounsellors`). */
+/** Filters of a list of counsellors (user contract, `listCounsellors`). */
 export type CounsellorFilter = Omit<Query<typeof manifest.user.listCounsellors>, 'page' | 'size'>;
 
 /** Whose eyes counsellors are seen with. */

@@ -18,8 +18,8 @@ export type LoginOutcome =
   | { readonly page: '/app/register'; readonly fragment: { readonly email: string } };
 
 /**
- * Logs in whom the provider has identified. An account with a second step is not entered this way: the provider's word
- * replaces the password, and nothing here asks for the code.
+ * Logs in a user whom the provider has identified. An account with two-step verification is refused here: the provider
+ * replaces the password, and this login asks for no code.
  */
 export async function finishLogin(
   deps: Deps,
@@ -65,7 +65,7 @@ function withoutAccount(account: Exclude<IdentityAccount, { readonly kind: 'acco
   }
 }
 
-/** The session lasts as its first refresh token does, until the portal changes that for a pair of its own. */
+/** The session lasts as long as its first refresh token, until the portal exchanges that token. */
 async function endSoon(transaction: Kysely<Database>, sessionId: string, end: Date): Promise<void> {
   await transaction
     .updateTable('refresh_tokens')

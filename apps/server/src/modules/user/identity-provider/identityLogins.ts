@@ -5,9 +5,9 @@ import type { LoginChecks } from './identityProvider.ts';
 /** Seconds a user has at the provider. */
 export const LOGIN_SECONDS = 600;
 
-/** What is kept of a login while the browser is at the provider. */
+/** Stored data of a login while the browser is at the provider. */
 export interface IdentityLogin extends LoginChecks {
-  /** Secret of the browser, which its cookie holds. */
+  /** Secret of the browser, stored in its cookie. */
   readonly browser: string;
   /** Path of the portal to go on to. */
   readonly next: string | null;

@@ -24,7 +24,7 @@ const TIMEOUT = 5;
 /** Milliseconds after which the provider's own description of itself is read again. */
 const DESCRIPTION_LIFETIME = 60 * 60 * 1000;
 
-/** What is sent to the provider and compared when the browser comes back. */
+/** Values sent to the provider and compared when the browser returns. */
 export interface LoginChecks {
   readonly state: string;
   readonly nonce: string;
@@ -41,8 +41,8 @@ export interface Identity {
 }
 
 /**
- * `UNAVAILABLE`: the provider cannot be reached, or does not work, or does not know this server.
- * `REFUSED`: it logged nobody in, or its answer does not stand up to the checks.
+ * `UNAVAILABLE`: the provider cannot be reached, fails, or does not know this server.
+ * `REFUSED`: it logged nobody in, or its response fails validation.
  */
 export class IdentityProviderError extends Error {
   override readonly name = 'IdentityProviderError';

@@ -140,7 +140,7 @@ describe('a person the provider knows', () => {
     });
   });
 
-  test('is read from the ID token where the provider tells the email there', async () => {
+  test('is read from the ID token if the provider includes the email there', async () => {
     const other = await startOidcProvider({ tellsEmail: 'in the ID token' });
     const app = await createTestApp(other.environment);
     const person = someone();
@@ -285,7 +285,7 @@ describe('the way back is refused', () => {
     expect(outcome(await comeBack(browser, address))).toEqual(refused('TOKEN_INVALID'));
   });
 
-  test('after ten minutes, when nothing of the login is left', async () => {
+  test('after ten minutes, when the data of the login are deleted', async () => {
     const { browser, address } = await onTheWayBack();
     clock.advance(600_000);
     expect(outcome(await comeBack(browser, address))).toEqual(refused('TOKEN_INVALID'));
@@ -430,7 +430,7 @@ describe('without a provider', () => {
     }
   });
 
-  test('that can be reached, the browser is told so, and the next try asks anew', async () => {
+  test('that cannot be reached is reported to the browser, and the next attempt connects again', async () => {
     const down = await startOidcProvider();
     await down.stop();
     const app = await createTestApp(down.environment);
@@ -449,7 +449,7 @@ describe('without a provider', () => {
   });
 });
 
-test('nothing of all this is in the log: no state, no code, no token, no secret', async () => {
+test('the log contains no state, code, token or secret', async () => {
   const person = someone();
   await student(person.email);
   provider.logInAs(person);

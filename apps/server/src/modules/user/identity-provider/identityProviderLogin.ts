@@ -15,16 +15,16 @@ const SETTING_OUT: RateLimit = { name: 'go to the identity provider', tries: 300
 const COMING_BACK: RateLimit = { name: 'come back from the identity provider', tries: 300, seconds: 300 };
 
 /**
- * Logging in with an OpenID Connect provider: the way there and the way back (authorization code with PKCE; a state for
- * one use, bound to the browser by a cookie; a nonce). An error on the way is returned to the portal in the
- * fragment, since it is a browser that visits and not a program:
+ * Login with an OpenID Connect provider: redirect and callback (authorization code with PKCE; a single-use state bound
+ * to the browser by a cookie; a nonce). An error is returned to the portal in the fragment, since the client is a
+ * browser and not a program:
  *
- * - `TOKEN_INVALID`: the state is unknown, used, too old, or another browser's
- * - `UNAUTHENTICATED`: the provider logged nobody in, or its answer does not stand up to the checks
+ * - `TOKEN_INVALID`: the state is unknown, used, expired, or another browser's
+ * - `UNAUTHENTICATED`: the provider logged nobody in, or its response fails validation
  * - `SERVICE_UNAVAILABLE`: the provider does not work
  * - `FORBIDDEN`: the provider does not call the email verified
- * - `EMAIL_TAKEN`: the account with this email can only be entered with its password
- * - `TWO_STEP_REQUIRED`: likewise, since it has a second step
+ * - `EMAIL_TAKEN`: the account with this email requires its password
+ * - `TWO_STEP_REQUIRED`: likewise, since it has two-step verification
  * - `ACCOUNT_BLOCKED`
  */
 export function identityProviderLogin(router: ServiceRouter): void {

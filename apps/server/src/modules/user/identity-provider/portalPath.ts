@@ -1,4 +1,4 @@
-/** Stands for the portal's own origin, whatever it is. */
+/** Placeholder for the portal's own origin. */
 const OWN_ORIGIN = 'https://portal.invalid';
 
 /** Characters a `Location` may have (user contract, `verifyGoogleLogin`). */
@@ -15,8 +15,8 @@ export function portalPath(text: string): string | undefined {
 }
 
 /**
- * A page of the portal with an outcome in its fragment, which no server sees. What is too long for a header comes
- * without the path to go on to.
+ * A page of the portal with an outcome in its fragment, which no server receives. If it is too long for a header, the
+ * path to continue with is omitted.
  */
 export function outcomePage(
   path: '/app/login' | '/app/register',

@@ -34,9 +34,9 @@ export interface LoginTries {
 }
 
 /**
- * What a try to log in counts against. A browser that the account knows has tries of its own: whoever uses up those of
- * all others, from however many addresses, does not keep the owner out (OWASP, "Device cookies"). And one address alone
- * cannot use up those of all.
+ * The limits an attempt to log in counts against. A browser known to the account has separate attempts: using up all
+ * others, from any number of addresses, does not lock out the owner (OWASP, "Device cookies"). One address alone
+ * cannot use up the total.
  */
 export function loginTries({ email, address, device }: LoginTry): LoginTries {
   return {

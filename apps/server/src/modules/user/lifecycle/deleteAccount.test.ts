@@ -398,7 +398,7 @@ test('says goodbye to the address there was, by the name there was, in its langu
   expect(mail.text).toContain('朝倉 空 様');
 });
 
-test('frees the email for a new account, which knows nothing of the old one', async () => {
+test('frees the email for a new account, which has no data of the old one', async () => {
   const { email, token, userId } = await busyStudent();
   const register = () =>
     send('POST', '/api/user/auth/register', {
@@ -442,7 +442,7 @@ test('withdraws open applications by the rules of the pipeline, and companies ke
   ]);
 });
 
-test('keeps why, without anything that tells who or when', async () => {
+test('keeps the reason, without anything that identifies the user or the time', async () => {
   await deps.database.deleteFrom('account_deletions').execute();
   const { token } = await busyStudent();
   await remove(token, { reason: 'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS', note: ' 大学院に進学します。 ' });
@@ -507,7 +507,7 @@ test('deletes all or nothing', async () => {
   expect(await logIn(email)).toBe(200);
 });
 
-test('happens once when asked for many times at once', async () => {
+test('happens once for many concurrent requests', async () => {
   const { userId, email } = await signInStudent({ passwordHash: present(passwordHash) });
   const sessions = await Promise.all(Array.from({ length: 8 }, () => beginSession(deps, userId, 'FULL')));
   const answers = await Promise.all(sessions.map(({ token }) => remove(token)));

@@ -26,8 +26,8 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'delete an account', tries: 200, s
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'delete one account', tries: 10, seconds: 600 };
 
 /**
- * Deleting the account for good, by whoever knows its password: open applications are withdrawn, everything personal
- * is erased, and the reason is kept without a link to the person. All of it happens, or nothing.
+ * Deletes the account, confirmed by its password: open applications are withdrawn, all personal data are erased, and
+ * the reason is kept without a link to the person. All in one transaction.
  */
 export function deleteAccount(router: ServiceRouter): void {
   const { deps } = router;
@@ -47,7 +47,7 @@ export function deleteAccount(router: ServiceRouter): void {
     if (!(await verifyPassword(passwordHash, body.password)))
       throw invalidFields({ password: 'passwordWrong' });
     const files = await deps.database.transaction().execute(async (transaction) => {
-      // Locked against everything that holds the account (`lockAccount`), and against a second deletion.
+      // Locks out everything that locks the account (`lockAccount`), and a second deletion.
       const account = await transaction
         .selectFrom('users')
         .select('id')

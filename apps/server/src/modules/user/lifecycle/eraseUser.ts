@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** Tables of the user service with rows of one user that go with the account. */
+/** Tables of the user service with rows of one user; deleted with the account. */
 const ERASED = [
   'account_tokens',
   'account_leaves',
@@ -10,20 +10,20 @@ const ERASED = [
   'idempotency_keys',
   'identities',
   'resume_copies',
-  // Their links go with them; their files go once nothing refers to them (`discardFiles`).
+  // Cascades to their links; their files are deleted once unreferenced (`discardFiles`).
   'resumes',
   'resume_uploads',
   'reasons_for_applying',
   'student_profiles',
-  // The recovery codes go with it.
+  // Cascades to the recovery codes.
   'two_step',
-  // Their refresh tokens go with them.
+  // Cascades to their refresh tokens.
   'sessions',
-  // Its rows, of people who may have no account, go with it.
+  // Cascades to its rows, about people who may have no account.
   'user_imports',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Stands where a name has to stand. */
+/** Replaces required names. */
 const NAME = { family_name: 'Deleted', first_name: 'User' };
 
 /**

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('has one winner when asked for many times at once', async () => {
+test('has one winner of many concurrent requests', async () => {
   const { userId, wayBack } = await onLeave();
   const answers = await Promise.all(Array.from({ length: 20 }, () => reactivate(wayBack)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

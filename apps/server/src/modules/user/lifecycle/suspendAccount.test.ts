@@ -78,7 +78,7 @@ test("leaves another student's account alone", async () => {
   expect((await send('GET', '/api/user/users/profile', { token: other.token })).status).toBe(200);
 });
 
-test('is one leave when asked for many times at once', async () => {
+test('is one leave for many concurrent requests', async () => {
   const { userId } = await signInStudent();
   const sessions = await Promise.all(Array.from({ length: 8 }, () => beginSession(deps, userId, 'FULL')));
   const answers = await Promise.all(sessions.map(({ token }) => suspend(token)));

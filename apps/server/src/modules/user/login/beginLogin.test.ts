@@ -31,13 +31,13 @@ async function newcomer() {
   return student;
 }
 
-test('says nothing of the first login of all', async () => {
+test('sends nothing at the very first login', async () => {
   const { email } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
   expect(await mails(email)).toEqual([]);
 });
 
-test('tells the owner of a device never used before, and of each device once', async () => {
+test('notifies the owner of a device never used before, once for each device', async () => {
   const { email } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
   await ask(logIn, 200, login(email, NEWER_CHROME));
@@ -70,7 +70,7 @@ test('writes in the language of the settings', async () => {
   expect(mail?.text).toContain('端末：不明');
 });
 
-test('repeats nothing of what a program calls itself', async () => {
+test("includes no text from a program's own description", async () => {
   const { email } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
   await ask(logIn, 200, login(email, 'Call +81-90-0000-0000 at once/1 (now) x/2'));
@@ -78,7 +78,7 @@ test('repeats nothing of what a program calls itself', async () => {
   expect(mail?.text).not.toContain('+81-90-0000-0000');
 });
 
-test('tells once of two logins at once from a new device', async () => {
+test('notifies once of two concurrent logins from a new device', async () => {
   const { email, userId } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
   let second: Promise<unknown> = Promise.resolve();
@@ -89,7 +89,7 @@ test('tells once of two logins at once from a new device', async () => {
     second = ask(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {
       isOver = true;
     });
-    // Until the second waits for the first; one that does not wait has seen nothing of it.
+    // Until the second waits for the first; a request that does not wait has not seen it.
     while (!isOver && !(await somebodyWaits())) await setImmediate();
   });
   await second;
@@ -112,7 +112,7 @@ test('a wrong password brings no mail', async () => {
   expect(await mails(email)).toEqual([]);
 });
 
-test('tells of a login to an account on leave as well', async () => {
+test('notifies of a login to an account on leave as well', async () => {
   const { email, userId } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
   await deps.database

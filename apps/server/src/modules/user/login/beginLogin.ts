@@ -22,10 +22,10 @@ export interface Login {
 }
 
 /**
- * Begins a session for who has just logged in. Browser and operating system are kept with it, for the list of logins; a
- * pair that the account was never used from before is reported to its owner by mail, but for the first login of all.
- * The transaction holds the account already, by `forNoKeyUpdate`: of two logins at once from one new device the second
- * finds the first one's session.
+ * Begins a session for a user who has just logged in. Browser and operating system are stored with it for the list of
+ * logins; a new pair is reported to the owner by mail, except at the very first login. The transaction already locks
+ * the account with `forNoKeyUpdate`: of two concurrent logins from a new device, the second finds the first one's
+ * session.
  */
 export async function beginLogin(
   deps: Deps,

@@ -24,7 +24,7 @@ const tokensOf = async (email: string) => responseOf(operations.logIn, 200, awai
 const refused = async (email: string, typed?: string) =>
   responseOf(operations.logIn, 401, await logIn(email, typed)).error;
 
-test('begins a session whose token opens what is protected', async () => {
+test('begins a session whose token gives access', async () => {
   const universityId = await addUniversity();
   const student = await signInStudent({ email: 'Hana@michi.example', passwordHash, universityId });
   const body = responseOf(operations.logIn, 200, await logIn('hana@MICHI.example'));
@@ -48,7 +48,7 @@ test('begins a session whose token opens what is protected', async () => {
   expect((await send('GET', '/api/user/users/profile', { token: body.data.token })).status).toBe(401);
 });
 
-test('keeps nothing of a refresh token but its hash', async () => {
+test('stores only the hash of a refresh token', async () => {
   const { email } = await signInStudent({ passwordHash });
   const { refreshToken } = await tokensOf(email);
   const rows = await deps.database.selectFrom('refresh_tokens').selectAll().execute();
@@ -141,7 +141,7 @@ test('gives an account on leave a token that opens nothing but the way out', asy
   expect((await send('POST', '/api/user/auth/logout', { token })).status).toBe(200);
 });
 
-test('names each missing field in the words of the product', async () => {
+test("names each missing field with the product's words", async () => {
   const { status, body } = await send('POST', '/api/user/auth/login', {
     body: { email: '', appName: 'other' },
   });
@@ -212,7 +212,7 @@ const attack = async (email: string) => {
 const cookieOf = ({ headers }: { readonly headers: Headers }) =>
   present(headers.getSetCookie()[0]?.split(';')[0]);
 
-test('whoever uses up the tries at an account, from however many addresses, does not keep a known browser out', async () => {
+test('using up the attempts of an account, from any number of addresses, does not lock out a known browser', async () => {
   const { email } = await signInStudent({ passwordHash });
   const cookie = cookieOf(await logIn(email));
   await attack(email);
@@ -222,7 +222,7 @@ test('whoever uses up the tries at an account, from however many addresses, does
   expect((await logIn(email, password, 'en', cookieOf(again))).status).toBe(200);
 });
 
-test('a known browser has ten tries of its own, and the browsers an account knows a hundred together', async () => {
+test('a known browser has ten attempts, and all known browsers of an account share a hundred', async () => {
   const { email } = await signInStudent({ passwordHash });
   const [one, other] = [cookieOf(await logIn(email)), cookieOf(await logIn(email))];
   expect(one).not.toBe(other);
@@ -296,7 +296,7 @@ test('asks the database nine times, one hash and a new device aside', async () =
   }
 });
 
-test('makes a hash of an older cost anew, and the password stays good', async () => {
+test('rehashes a password with outdated cost, and the password stays valid', async () => {
   const old = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   const { email, userId } = await signInStudent({ passwordHash: old });
   const stored = () =>

@@ -99,8 +99,8 @@ async function refusalOfCode(
 }
 
 /**
- * Holds the account for the login, and keeps one out that was under way while the password was changed or the account
- * deleted: all sessions end then, and this one would begin a moment later.
+ * Locks the account for the login, and refuses a login that ran while the password was changed or the account deleted:
+ * these end all sessions, and this one would begin a moment later.
  */
 async function holdUnchanged(
   transaction: Transaction<Database>,
@@ -118,7 +118,7 @@ async function holdUnchanged(
 }
 
 /**
- * Hashes a password anew when its hash was made at another cost; login is the one moment that knows it.
+ * Rehashes a password whose hash has outdated cost; only a login has the password.
  * @returns the hash as it is stored now
  */
 async function renewHash(

@@ -45,7 +45,7 @@ test('names the field of a code that is not right', async () => {
   });
 });
 
-test('says nothing of the second step to who does not know the password, and leaves the code good', async () => {
+test('reveals nothing about two-step verification without the password, and leaves the code valid', async () => {
   const { email, secret } = await secured();
   const code = appCode(secret, clock);
   const refused = [];
@@ -70,7 +70,7 @@ test('refuses a code that was used for an earlier login', async () => {
 test('of twenty logins at once with one code, one succeeds', async () => {
   const { email, secret } = await secured();
   const body = credentials(email, appCode(secret, clock));
-  // Those that the limits on tries turn away are no matter of the code.
+  // Attempts refused by the rate limits do not test the code.
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send('POST', '/api/user/auth/login', { body })),
   );

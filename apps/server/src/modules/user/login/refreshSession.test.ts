@@ -26,7 +26,7 @@ test('gives a new pair, and the old access token goes on until it expires', asyn
   expect((await refresh(present(pair.refreshToken))).status).toBe(200);
 });
 
-test('ends every session of the login when an old token is used again after the grace, and that stands', async () => {
+test('ends every session of the login when an old token is used after the grace period, permanently', async () => {
   const old = await signInStudent();
   const pair = await pairFor(old.refreshToken);
   clock.advance(REFRESH_REUSE_GRACE);
@@ -95,7 +95,7 @@ test('has nothing for an account on leave', async () => {
   expect(responseOf(refreshSession, 401, await refresh(refreshToken)).error).toBe('TOKEN_EXPIRED');
 });
 
-test('asks for a token by its name', async () => {
+test('refuses a request without a token, naming it', async () => {
   const { fields } = await ask(refreshSession, 422, { body: { refreshToken: 'r1_x', appName: 'michi' } });
   expect(Object.keys(present(fields)).toSorted()).toEqual(['refreshToken', 'refresh_token']);
 });

@@ -104,7 +104,7 @@ export async function consumeMailToken(
   now: Date,
 ): Promise<TokenHolder> {
   const { userId } = await findMailToken(transaction, token, purposes, now);
-  // The account first, as whoever deletes it does: neither then waits for the other for ever.
+  // Locks the account first, in the same order as deletion, to avoid a deadlock.
   await transaction
     .selectFrom('users')
     .select('id')

@@ -34,7 +34,7 @@ const save = (token: string, userId: string, changes = {}) => ({
   body: { ...typed, ...changes },
 });
 
-test('names in Japanese are saved in order, in the words of the spec, and leave the rest of the profile', async () => {
+test('names in Japanese are normalised, named as in the specification, and leave the rest of the profile unchanged', async () => {
   const { data, message } = await ask(updateJapaneseName, 200, save(hana.token, hana.userId));
   expect([data, message]).toEqual([saved, 'Personal Details Updated Successfully']);
   const { data: profile } = await ask(getProfile, 200, { token: hana.token });
@@ -53,7 +53,7 @@ test('those of another are not there, and a reading that is none is refused at i
   });
 });
 
-test('the last writing of a name is not taken away', async () => {
+test('the last remaining form of a name cannot be removed', async () => {
   const { token, userId } = await signInStudent();
   await ask(updateJapaneseName, 200, save(token, userId));
   await ask(updateProfile, 200, { token, body: { familyName: null } });
@@ -70,7 +70,7 @@ test('a full name is the Japanese one where romaji are missing', async () => {
   expect(data).toEqual([{ userId, fullName: '佐伯 花', fullNameJp: '佐伯 花' }]);
 });
 
-test('an admin saves those of anybody, which the audit log tells once', async () => {
+test("an admin can save any user's names, with one entry in the audit log", async () => {
   const request = save(admin.token, hana.userId, { firstNameJp: '華' });
   await ask(updateJapaneseName, 200, request);
   await ask(updateJapaneseName, 200, request);

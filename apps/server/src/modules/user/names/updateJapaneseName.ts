@@ -13,7 +13,7 @@ import { successMessage } from '../successMessage.ts';
 
 type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data'];
 
-/** The rules of what is stored, which are those of what is answered. */
+/** Rules of the stored value: those of the response. */
 const storedName = manifest.user.updateJapaneseName.answers[200].schema.shape.data;
 
 /** Saving a student's names in Japanese: one's own, and for an admin anybody's. */
@@ -57,7 +57,7 @@ export function updateJapaneseName(router: ServiceRouter): void {
       if (isOwn) return;
       const isChanged = (...columns: readonly (keyof typeof names)[]) =>
         columns.some((column) => names[column] !== before[column]);
-      // How a name is read goes with the name, and a middle name with the first.
+      // The reading belongs to the name, and a middle name to the first.
       const changed = [
         ...(isChanged('family_name_jp', 'family_name_furigana') ? ['FAMILY_NAME_JP'] : []),
         ...(isChanged('first_name_jp', 'middle_name_jp', 'first_name_furigana', 'middle_name_furigana')

@@ -9,7 +9,7 @@ import {
   type NotificationChoices,
 } from '../../../platform/notifications/notificationChoices.ts';
 
-/** What the user wants to hear of, and how: showing and choosing. */
+/** Shows and saves what the user is notified of, and by which channel. */
 export function notificationChoices(router: ServiceRouter): void {
   const { database } = router.deps;
 

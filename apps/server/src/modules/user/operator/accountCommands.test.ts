@@ -37,7 +37,7 @@ test('an operator signs one account out everywhere, and no other', async () => {
   await ask(getProfile, 200, { token: stranger.token });
 });
 
-test('an operator turns the second step off for an owner who has lost it, who is told by mail', async () => {
+test('an operator turns off two-step verification for an owner who has lost it, who is notified by mail', async () => {
   const { email, token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
@@ -50,7 +50,7 @@ test('an operator turns the second step off for an owner who has lost it, who is
   expect(templates.filter((template) => template === 'twoStepChanged')).toHaveLength(2);
 });
 
-test('an operator is told what cannot be done', async () => {
+test('an operator gets a message for what cannot be done', async () => {
   const { email } = await signInStudent();
   await expect(account('remove-second-step', email)).rejects.toThrow(Refusal);
   await expect(account('end-sessions', 'nobody@michi.example')).rejects.toThrow(

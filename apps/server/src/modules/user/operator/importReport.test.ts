@@ -56,7 +56,7 @@ await deps.database.insertInto('universities').values({ name: 'University of the
 
 const LANGUAGES = ['en', 'jp'] as const;
 
-test('says of every line what is wrong in the language that is asked for, and in no other', async () => {
+test('reports the errors of every line in the requested language only', async () => {
   const [english, japanese] = await Promise.all(
     LANGUAGES.map(async (language) => (await importUsers(FAULTY, '--language', language))?.lines ?? []),
   );

@@ -39,7 +39,7 @@ export async function importUsers(
   return { lines: [formatMessage(words.encoding, { encoding }), ...shown, done], ok: added !== null };
 }
 
-/** What is wrong in a line, in words. */
+/** The message for an error in a line. */
 export function faultLine({ line, column, code, value, otherLine }: Fault, language: Language): string {
   const words = WORDS[language];
   const inLine = formatMessage(words.line, { line: String(line) });

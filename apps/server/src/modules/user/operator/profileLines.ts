@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<VisibleProfile['kept'][number], string>> = {
   PERSONAL_DETAILS: 'Personal Details',
 };
 
-/** A profile in lines for an operator: who it is of, its sections with something in them, and what is kept from the reader. */
+/** A profile as lines for an operator: its student, the sections with content, and what is hidden from the reader. */
 export function profileLines(profile: VisibleProfile): readonly string[] {
   const { personalDetails: details } = profile;
   const sections: readonly (readonly [keyof typeof SECTIONS, readonly string[]])[] = [

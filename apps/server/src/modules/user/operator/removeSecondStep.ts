@@ -6,15 +6,15 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { findOwner } from './findOwner.ts';
 
 /**
- * Turns the second step off for an owner who has lost the app and the recovery codes. Every session ends, and the owner
- * is informed by mail, in case it was not they who asked. The password is asked for as before.
- * @throws Refusal for an email nobody has, or an account without a second step
+ * Turns off two-step verification for an owner who has lost the app and the recovery codes. Every session ends, and
+ * the owner is informed by mail, in case the request was not theirs. The password is still required.
+ * @throws Refusal for an unknown email, or an account without two-step verification
  */
 export async function removeSecondStep({ database, clock, mailer }: Deps, email: string): Promise<void> {
   const now = clock.now();
   await database.transaction().execute(async (transaction) => {
     const userId = await findOwner(transaction, email);
-    // The recovery codes go with it.
+    // Cascades to the recovery codes.
     const removed = await transaction
       .deleteFrom('two_step')
       .where('user_id', '=', userId)

@@ -47,7 +47,7 @@ export function showProfile(
   });
 }
 
-/** A student who is there: who has left for a while, is blocked or gone is shown to nobody. */
+/** An active student; students on leave, blocked or deleted are not found. */
 async function findStudent(database: Kysely<Database>, email: string): Promise<string> {
   const account = await database
     .selectFrom('users')

@@ -14,8 +14,8 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'change a password', tries: 200, s
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'change the password of an account', tries: 10, seconds: 600 };
 
 /**
- * Changing the password, by whoever knows the present one. The new one is another: a change because the old one is
- * known to somebody would else change nothing. An account without a password gets its first one by mail.
+ * Changes the password, given the current one. The new one has to differ: reusing a compromised password would not
+ * help. An account without a password gets its first one by mail.
  */
 export function changePassword(router: ServiceRouter): void {
   const { deps } = router;

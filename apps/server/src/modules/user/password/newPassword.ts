@@ -7,7 +7,7 @@ import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { voidPasswordTokens } from '../mail-links/mailTokens.ts';
 import { brokenPasswordRule } from './passwordRules.ts';
 
-/** A password chosen, and typed again where the form asks for it. */
+/** A new password, and its repetition if the form has one. */
 export interface ChosenPassword {
   readonly password: string;
   readonly confirmPassword?: string | undefined;

@@ -8,12 +8,12 @@ import { contractRole } from '../login/contractRole.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Mails asked for from one address; a whole campus may share one. */
+/** Requests from one address; a whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'forgot a password', tries: 100, seconds: 600 };
 
 /**
- * Mails asked for one email from one address, whether or not the email exists. Counted before those from anywhere, so
- * that one address alone cannot use those up and keep the owner out.
+ * Requests for one email from one address, whether or not the email exists. Counted before those from any address, so
+ * that one address alone cannot use those up and lock out the owner.
  */
 const TRIES_WITH_EMAIL_FROM_ADDRESS: RateLimit = {
   name: 'forgot the password of an email from an address',
@@ -21,7 +21,7 @@ const TRIES_WITH_EMAIL_FROM_ADDRESS: RateLimit = {
   seconds: 600,
 };
 
-/** Mails asked for one email from anywhere. */
+/** Requests for one email from any address. */
 const TRIES_WITH_EMAIL: RateLimit = { name: 'forgot the password of an email', tries: 20, seconds: 600 };
 
 /**

@@ -152,7 +152,7 @@ test.each([
   expect(password_hash).toBe(passwordHash);
 });
 
-test("changes nothing of another student, whoever's session comes with it", async () => {
+test('changes nothing of another student, whichever session sends it', async () => {
   const { mailToken } = await forgetful();
   const other = await signInStudent({ passwordHash });
   await send('POST', '/api/user/auth/reset-password', {

@@ -21,9 +21,8 @@ export function japaneseText(text: string | null | undefined): string | null {
 }
 
 /**
- * A phone number, with its usual hyphens when Japanese (`090-1234-5678`) and as E.164 otherwise.
- * Digits and hyphens may come in any width. What is no phone number is given back in half width, for the contract's
- * rule to refuse.
+ * A phone number, with its usual hyphens if Japanese (`090-1234-5678`) and as E.164 otherwise. Digits and hyphens may
+ * have any width. An invalid number is returned in half width, for the contract's rule to refuse.
  */
 export function phoneNumber(text: string): string {
   const ascii = foldAscii(text).replace(DASHES, '-').trim();
@@ -32,15 +31,15 @@ export function phoneNumber(text: string): string {
   return ascii.startsWith('+') ? number.number : number.formatNational();
 }
 
-/** A phone number as E.164 (`+819012345678`), a number without a country read as Japanese; undefined for what is none. */
+/** A phone number as E.164 (`+819012345678`); without a country code it is read as Japanese. Undefined if invalid. */
 export function internationalPhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(phoneNumber(text), 'JP');
   return number?.isPossible() === true ? number.number : undefined;
 }
 
 /**
- * A post code in half width; seven digits are written as Japan does, `236-0027`. The sign 〒 is dropped.
- * What is no post code is given back in half width, for the contract's rule to refuse.
+ * A post code in half width; seven digits are formatted as in Japan, `236-0027`. The sign 〒 is dropped. An invalid
+ * code is returned in half width, for the contract's rule to refuse.
  */
 export function postCode(text: string | null): string | null {
   const ascii = optionalText(

@@ -1,6 +1,6 @@
 import type { Profile, TypedProfile, WholeProfile } from './profileFields.ts';
 
-/** What is there with what was sent in its place; so two sections saved at once do not undo one another. */
+/** Merges the sent fields into the stored profile, so that two sections saved at once do not overwrite each other. */
 export function mergedProfile(profile: Profile, typed: TypedProfile): WholeProfile {
   return {
     familyName: sentOr(typed.familyName, profile.familyName),

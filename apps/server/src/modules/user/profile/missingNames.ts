@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../../platform/problem/problem.ts';
 
-/** What a name is told by, as it is to be saved. */
+/** The parts of a name, as they are to be saved. */
 export interface WrittenNames {
   readonly familyName: string | null;
   readonly firstName: string | null;
@@ -8,7 +8,7 @@ export interface WrittenNames {
   readonly firstNameJp: string | null;
 }
 
-/** The rule that a name breaks where the family or the first name stands in no writing, neither in romaji nor in kanji or kana. */
+/** Validation errors if the family or the first name is missing in every form: romaji, kanji and kana. */
 export function missingNames(names: WrittenNames): Record<string, FieldRule> {
   return {
     ...(names.familyName === null && names.familyNameJp === null && { familyName: { rule: 'required' } }),

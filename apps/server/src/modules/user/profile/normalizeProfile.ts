@@ -9,9 +9,9 @@ import { storedProfile, type EditableProfile, type WholeProfile } from './profil
 const EARLIEST_BIRTH = '1900-01-01';
 
 /**
- * A profile as it is to be saved: every width, hyphen and blank in order, each skill once.
- * @param today the last day somebody can have been born, `YYYY-MM-DD`
- * @throws Problem VALIDATION_FAILED for what is no phone number or post code, and for an impossible day of birth
+ * A profile ready to be saved: widths, hyphens and spaces normalised, each skill once.
+ * @param today the latest possible date of birth, `YYYY-MM-DD`
+ * @throws Problem VALIDATION_FAILED for an invalid phone number, post code or date of birth
  */
 export function normalizeProfile(typed: WholeProfile, today: string): EditableProfile {
   const tidy = {

@@ -68,7 +68,7 @@ test.each([
   expect(await show()).toEqual(body.data);
 });
 
-test('takes a value away with null', async () => {
+test('removes a value with null', async () => {
   await replace({});
   const profile = await replaced({
     gender: null,
@@ -97,7 +97,7 @@ test.each(['familyName', 'firstName', 'middleName'])('takes no kanji or kana as 
       });
 });
 
-test('takes romaji away from who has a name in kanji', async () => {
+test('removes romaji from a user with a name in kanji', async () => {
   expect(await replaced({ familyName: null, firstName: '' })).toMatchObject({
     familyName: null,
     firstName: null,

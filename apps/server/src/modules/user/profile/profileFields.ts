@@ -15,5 +15,5 @@ export type WholeProfile = {
 /** The part of a profile its user may change, in order. */
 export type EditableProfile = Pick<Profile, keyof TypedProfile>;
 
-/** The rules of what is stored, which are those of what is answered. */
+/** Rules of the stored value: those of the response. */
 export const storedProfile = manifest.user.getProfile.answers[200].schema.shape.data;

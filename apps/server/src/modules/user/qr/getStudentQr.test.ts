@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createSmallFixture(testApp);
 });
 
-test('a student gets a token of their own, good for five minutes', async () => {
+test('a student gets a personal token, valid for five minutes', async () => {
   const { data } = await testApp.ask(getStudentQr, 200, { token: world.hana.token });
   expect(data.expiresAt).toBe('2026-11-20T03:05:00.000Z');
   expect(await testApp.deps.studentTokens.read(data.token)).toEqual({

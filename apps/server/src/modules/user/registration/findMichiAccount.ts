@@ -27,7 +27,7 @@ export function findMichiAccount(router: ServiceRouter): void {
   )(async ({ query, address }) => {
     await rateLimiter.take(TRIES_FROM_ADDRESS, address);
     const phone = internationalPhone(query.phone);
-    // What is no number yet is nobody's: the form asks while the student is still typing.
+    // An incomplete number matches nobody: the form asks while the student is still typing.
     const match = await database
       .selectFrom('companion_accounts')
       .select([

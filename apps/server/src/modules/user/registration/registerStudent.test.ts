@@ -107,7 +107,7 @@ test('asks by mail whether the email is theirs, in the language and by the name 
   expect(data.isVerified).toBe(true);
 });
 
-test('asks for no more than name, email, password and phone', async () => {
+test('requires only name, email, password and phone', async () => {
   const { familyName, firstName, password, phone, termsVersion, appName } = hana;
   const { data, message } = await ask(registerStudent, 201, {
     body: { familyName, firstName, email: 'short@michi.example', password, phone, termsVersion, appName },
@@ -116,7 +116,7 @@ test('asks for no more than name, email, password and phone', async () => {
   expect(data.user).toMatchObject({ familyNameJp: null, nickname: null, settings: { language: 'en' } });
 });
 
-test('takes a name in kanji or kana without romaji, as long as each part stands in one of them', async () => {
+test('accepts a name in kanji or kana without romaji, if each part has one of them', async () => {
   const { familyName: _romaji, ...rest } = hana;
   const { data } = await ask(registerStudent, 201, {
     body: { ...rest, firstName: '\u3000', email: 'kanji@michi.example' },

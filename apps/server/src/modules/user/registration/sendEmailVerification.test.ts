@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('writes in the language and to the name the user has chosen, whatever the browser asks for', async () => {
+test("uses the language and the name that the user has chosen, not the browser's", async () => {
   const { token, email, userId } = await signInStudent();
   await deps.database.updateTable('users').set({ language: 'jp' }).where('id', '=', userId).execute();
   await deps.database
@@ -77,7 +77,7 @@ test('asks to wait after five mails, for that account alone', async () => {
   expect((await ask((await signInStudent()).token)).status).toBe(200);
 });
 
-test('no line of the log holds a token', async () => {
+test('no line of the log contains a token', async () => {
   const testApp = await createTestApp();
   const { token, email } = await testApp.signInStudent();
   await testApp.send('POST', '/api/user/auth/send-email-verification', { token });

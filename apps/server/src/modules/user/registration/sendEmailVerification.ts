@@ -5,10 +5,10 @@ import { route } from '../../../platform/validation/route.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Mails asked for from one address; a whole campus may share one. */
+/** Mails requested from one address; a whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'send a verification', tries: 100, seconds: 600 };
 
-/** Mails one account may ask for. */
+/** Mails requested by one account. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'send a verification to an account', tries: 5, seconds: 600 };
 
 /** Sending the signed-in user a mail to verify their email with; for one that is verified nothing is sent. */

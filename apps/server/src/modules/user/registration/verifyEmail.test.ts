@@ -92,7 +92,7 @@ test('takes a token to the last moment of its hour', async () => {
   expect((await verify(mailToken)).status).toBe(200);
 });
 
-test('takes the newest token when several were asked for, also all at once', async () => {
+test('accepts only the newest token, also after concurrent requests', async () => {
   const student = await signInStudent();
   await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -148,7 +148,7 @@ test('refuses a token that was sent to reset a password, and leaves it good', as
   expect(reset.status).toBe(200);
 });
 
-test('keeps nothing of a token but its hash', async () => {
+test('stores only the hash of a token', async () => {
   const { mailToken } = await sentStudent();
   expect(mailToken).toMatch(/^m1_[\w-]{43}$/);
   const rows = await deps.database.selectFrom('account_tokens').selectAll().execute();

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
 /**
- * Lets the changes of one student come one after the other, so that a limit holds and one resume is the default.
- * @throws Problem FORBIDDEN for who is not a student, UNAUTHENTICATED when the account is gone
+ * Serialises the changes of one student, so that a limit is kept and exactly one resume is the default.
+ * @throws Problem FORBIDDEN for a user who is not a student, UNAUTHENTICATED for a deleted account
  */
 export async function lockStudent(transaction: Transaction<Database>, userId: string): Promise<void> {
   await lockAccount(transaction, userId);

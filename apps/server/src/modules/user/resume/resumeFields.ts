@@ -9,8 +9,8 @@ const OF_CREATED = ['format', 'choices', 'reasonForApplyingId', 'requests'] as c
 const OF_UPLOADED = ['file', 'uploadId'] as const;
 
 /**
- * A resume stays of its kind.
- * @throws Problem VALIDATION_FAILED for what does not go with it, by the names of the form
+ * Checks that a form fits the kind of its resume, which cannot change.
+ * @throws Problem VALIDATION_FAILED for fields of the other kind, by the names of the form
  */
 export function checkKind(form: ResumeForm, kind: 'CREATED' | 'UPLOADED'): void {
   const [names, rule] =

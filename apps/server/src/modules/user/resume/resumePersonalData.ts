@@ -7,7 +7,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
-/** Resumes with what was sent and shared of them, uploads under way, and every file that was uploaded. */
+/** Resumes with their sent and shared copies, unfinished uploads, and every uploaded file. */
 export const resumePersonalData: PersonalData = {
   name: 'resumes',
   tables: ['files', 'resumes', 'resume_copies', 'resume_shares', 'resume_uploads'],

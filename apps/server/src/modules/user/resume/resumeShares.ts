@@ -15,7 +15,7 @@ const OPENED_FROM_ADDRESS: RateLimit = { name: 'open a shared resume', tries: 30
 /** Links one user may make. */
 const MADE_BY_ACCOUNT: RateLimit = { name: 'share a resume', tries: 120, seconds: 3600 };
 
-/** Private links to resumes: making them and taking them back, and what whoever has one sees. */
+/** Private links to resumes: creating, revoking and opening them. */
 export function resumeShares(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, pictureLinks, rateLimiter } = deps;

@@ -16,7 +16,7 @@ const FORM_ROOM = 16 * 1024;
 /** Uploads one user may begin. */
 const BEGUN_BY_ACCOUNT: RateLimit = { name: 'begin an upload', tries: 120, seconds: 3600 };
 
-/** Files that come in parts, so that a broken connection costs one part and not the file. */
+/** Files uploaded in parts, so that a broken connection repeats one part and not the file. */
 export function resumeUploads(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
   route(

@@ -103,7 +103,7 @@ describe('one resume is always the one to send along', () => {
   });
 });
 
-test('a resume made here says the profile of the moment, as it was chosen; its success has the words of the spec', async () => {
+test("a created resume has the current profile and the chosen options; the message is the specification's", async () => {
   const student = await signInStudent();
   await saysAbout(student, '読書会を続けています。');
   const { data, message } = await ask(createResume, 201, {
@@ -315,7 +315,7 @@ describe('a file may come in parts', () => {
 describe('a link shows a resume as it was', () => {
   const open = (token: string) => ask(showSharedResume, 200, { body: { token } });
 
-  test('to whoever has it, counting views, until it is taken back, over, or the resume is deleted', async () => {
+  test('works for anyone with the link, counting views, until it is revoked, it expires, or the resume is deleted', async () => {
     const student = await signInStudent();
     await saysAbout(student, 'As it was');
     const { id } = await create(student);
@@ -389,7 +389,7 @@ test('what an application carries stays as it was sent, and counts; another’s 
   expect(sent).toEqual([{ content: expect.objectContaining({ about: 'As it was' }) }]);
 });
 
-test('a file that a request left behind is swept away after a day, one in use is not', async () => {
+test('an orphaned file is deleted after a day, a referenced one is not', async () => {
   const student = await signInStudent();
   const { id } = await create(student, { file: pdfFile() });
   const lost = await database
@@ -416,7 +416,7 @@ test('a file that a request left behind is swept away after a day, one in use is
   expect(await filesOf(student.userId)).toEqual([true]);
 });
 
-test('another’s reason for applying or upload is refused at the field, wherever it may stand', async () => {
+test('another’s reason for applying or upload is refused at its field, wherever it occurs', async () => {
   const [student, other] = [await signInStudent(), await signInStudent()];
   const { token } = student;
   const { id: reason } = await database
@@ -450,7 +450,7 @@ test('another’s reason for applying or upload is refused at the field, whereve
   ]);
 });
 
-test('the archive holds resumes, and every uploaded file as it was uploaded', async () => {
+test('the archive contains resumes, and every uploaded file unchanged', async () => {
   const student = await signInStudent();
   const file = pdfFile('CV.pdf', 'mine');
   await create(student, { file });

@@ -17,9 +17,9 @@ export interface ResumeOwner {
 }
 
 /**
- * Makes a resume from the profile, or of an uploaded file. The first is the one to send along.
+ * Creates a resume from the profile or from an uploaded file. The first becomes the default.
  * @returns its id
- * @throws Problem TRANSITION_NOT_ALLOWED for one too many, VALIDATION_FAILED for what does not go with its kind
+ * @throws Problem TRANSITION_NOT_ALLOWED at the limit, VALIDATION_FAILED for fields of the other kind
  */
 export async function addResume(
   transaction: Transaction<Database>,

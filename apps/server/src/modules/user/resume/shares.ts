@@ -137,8 +137,8 @@ export async function revokeShare(
 }
 
 /**
- * What a link leads to.
- * @throws Problem NOT_FOUND for one that is over, taken back or was never there, or whose student is away
+ * The resume that a link opens.
+ * @throws Problem NOT_FOUND for an expired, revoked or unknown link, or if its student is not active
  */
 export async function findShared(database: Kysely<Database>, token: string, now: Date) {
   const copy = await database

@@ -13,7 +13,7 @@ type ResumeUpload = Answer<typeof manifest.user.listResumeUploads, 200>['data'][
 
 const P = columnsOf<'resume_uploads'>('p');
 
-/** Uploads of one student that may be under way (user contract, `listResumeUploads`). */
+/** Most unfinished uploads of a student (user contract, `listResumeUploads`). */
 export const UPLOAD_LIMIT = 5;
 
 /** Milliseconds an upload may take. */
@@ -33,7 +33,7 @@ export interface NewUpload {
   readonly size: number;
 }
 
-/** The uploads of a user that are under way as JSON text, the newest first. */
+/** The unfinished uploads of a user as JSON text, the newest first. */
 export function listOfUploads(
   database: Kysely<Database>,
   userId: string,

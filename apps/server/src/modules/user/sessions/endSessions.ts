@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Logging out in one place, or everywhere, this one too. What is ended is dead at once, its access token included. */
+/** Ends one session, or all including the current one. Ended sessions are invalid at once, access tokens included. */
 export function endSessions(router: ServiceRouter): void {
   const { database } = router.deps;
 

@@ -61,7 +61,7 @@ test('keeps of the browser its two names alone', async () => {
   const kept = JSON.stringify(rows);
   expect(kept).toContain('"Chrome"');
   expect(kept).toContain('"Windows"');
-  // The version as a word of its own: an id may well have its digits in it.
+  // The version as a whole word: an id may contain its digits.
   expect(kept).not.toMatch(/\b142\b|NT 10|Mozilla/);
 });
 

@@ -12,7 +12,7 @@ const update = (body: unknown, language: 'en' | 'ja' = 'en') =>
 
 const updated = async (body: unknown) => responseOf(updateSettings, 200, await update(body)).data;
 
-test('changes what is sent and leaves the rest', async () => {
+test('changes the sent values and leaves the rest', async () => {
   expect((await update({ language: 'jp' })).body).toEqual({
     data: { language: 'jp', timezone: 'JST' },
     message: 'Updated settings successfully',

@@ -4,7 +4,7 @@ import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Changing language or time zone; what is left out stays. */
+/** Changes language or time zone; omitted values stay. */
 export function updateSettings(router: ServiceRouter): void {
   const { database } = router.deps;
   route(

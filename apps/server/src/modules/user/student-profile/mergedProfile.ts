@@ -5,7 +5,7 @@ export type WholeStudentProfile = {
   readonly [Name in keyof TypedStudentProfile]-?: Exclude<TypedStudentProfile[Name], undefined>;
 };
 
-/** What is there with what was sent in its place; so two sections saved at once do not undo one another. */
+/** Merges the sent fields into the stored profile, so that two sections saved at once do not overwrite each other. */
 export function mergedProfile(profile: StudentProfile, typed: TypedStudentProfile): WholeStudentProfile {
   const audiences = new Map(typed.visibility?.map(({ audience, section }) => [section, audience]));
   return {

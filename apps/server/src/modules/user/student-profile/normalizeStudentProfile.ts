@@ -9,10 +9,10 @@ import { storedStudentProfile, type TypedStudentProfile } from './studentProfile
 const LISTS = storedStudentProfile.pick({ education: true, workExperience: true, certifications: true });
 
 /**
- * A profile as it is to be saved: half-width kana made whole, what is only blanks is nothing.
- * @param sent what of it is sent now; what was saved before does not become wrong by the time that has passed since
- * @param today the last day something can have happened, `YYYY-MM-DD`
- * @throws Problem VALIDATION_FAILED by the names of the form, for months and days that cannot be
+ * A profile ready to be saved: half-width kana widened, blank values removed.
+ * @param sent the fields sent now; saved values stay valid although time has passed
+ * @param today the latest day for past events, `YYYY-MM-DD`
+ * @throws Problem VALIDATION_FAILED by the names of the form, for impossible months and days
  */
 export function normalizeStudentProfile(
   typed: WholeStudentProfile,

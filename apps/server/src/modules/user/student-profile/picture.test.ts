@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('a picture is shown at a signed address for a while, and goes when another comes or it is taken away', async () => {
+test('a picture is served at a signed address for a limited time, and is deleted when replaced or removed', async () => {
   const student = await signInStudent();
   const photoOf = async ({ token }: SignedIn) => (await ask(getStudentProfile, 200, { token })).data.photoUrl;
   await send(student, { photo: new Blob([new Uint8Array(JPEG)]) });

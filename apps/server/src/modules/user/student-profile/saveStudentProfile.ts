@@ -76,7 +76,7 @@ async function reasonRules(
   const rules: Record<string, FieldRule> = {};
   for (const [index, { id }] of reasonsForApplying.entries()) {
     if (typeof id !== 'string') continue;
-    // An id leaves the set with its first use, so that a second one is told apart from somebody else's.
+    // Each id is removed at its first use, so that a repetition is distinguished from another student's id.
     if (!ids.delete(id.toLowerCase())) {
       const isRepeated = own.some((reason) => reason.id === id.toLowerCase());
       rules[`reasonsForApplying.${index}.id`] = { rule: isRepeated ? 'repeated' : 'ownReason' };

@@ -146,7 +146,7 @@ describe('the profile of a student', () => {
     });
   });
 
-  test('is sent by browsers as a part with a type of its own as well', async () => {
+  test('accepts a part with its own content type, as browsers send it', async () => {
     const student = await testApp.signInStudent();
     const profile = new Blob([JSON.stringify({ ...nothing, researchTopics: '  Shops ' })], {
       type: 'application/json',

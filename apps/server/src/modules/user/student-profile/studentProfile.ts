@@ -18,7 +18,7 @@ import { named, normalizeStudentProfile } from './normalizeStudentProfile.ts';
 /** Pictures one user may send. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a picture', tries: 120, seconds: 3600 };
 
-/** Milliseconds by which the easternmost clocks are ahead of UTC. */
+/** Milliseconds of the largest offset from UTC. */
 const FURTHEST_EAST = 14 * 60 * 60 * 1000;
 
 const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };

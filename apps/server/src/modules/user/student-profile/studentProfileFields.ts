@@ -7,5 +7,5 @@ export type StudentProfile = Answer<typeof manifest.user.getStudentProfile, 200>
 /** The editable part of a profile as it is sent for saving, as typed. */
 export type TypedStudentProfile = NonNullable<Body<typeof manifest.user.updateStudentProfile>['profile']>;
 
-/** The rules of what is stored, which are those of what is answered. */
+/** Rules of the stored value: those of the response. */
 export const storedStudentProfile = manifest.user.getStudentProfile.answers[200].schema.shape.data;

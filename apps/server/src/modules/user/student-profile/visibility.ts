@@ -41,13 +41,13 @@ const stored = z.partialRecord(
   z.enum(['UNIVERSITIES_AND_COMPANIES', 'UNIVERSITIES', 'COMPANIES', 'ONLY_ME']),
 );
 
-/** Who sees each section, in the order of the sections, from what is stored of it. */
+/** Who sees each section, in the order of the sections, from the stored value. */
 export function readVisibility(value: unknown): Visibility {
   const chosen = stored.parse(value ?? {});
   return SECTIONS.map((section) => ({ section, audience: chosen[section] ?? FIRST[section] }));
 }
 
-/** What is stored of who sees each section. */
+/** The stored value of who sees each section. */
 export function visibilityJson(visibility: Visibility): string {
   return JSON.stringify(Object.fromEntries(visibility.map(({ audience, section }) => [section, audience])));
 }

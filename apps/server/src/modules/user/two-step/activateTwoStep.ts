@@ -15,8 +15,8 @@ import { matchingCounter } from './totp.ts';
 import { alreadyOn, emailNotVerified, notReady } from './twoStepProblems.ts';
 
 /**
- * Turning the second step on with a code that shows that the app holds the secret: every other login ends, the user is
- * informed by mail, and gets the recovery codes this once. Of any number of requests at once, one succeeds.
+ * Turns on two-step verification with a code that proves that the app has the secret: every other session ends, the
+ * user is informed by mail, and gets the recovery codes this once. Of concurrent requests one succeeds.
  */
 export function activateTwoStep(router: ServiceRouter): void {
   const { deps } = router;

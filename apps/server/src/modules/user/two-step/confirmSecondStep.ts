@@ -5,17 +5,17 @@ import { isTwoStepOn } from './isTwoStepOn.ts';
 import { notReady } from './twoStepProblems.ts';
 import { takeCode } from './takeCode.ts';
 
-/** What changing the second step asks for. */
+/** Input that confirms a change of two-step verification. */
 interface Confirmation {
   readonly password?: string | null | undefined;
   readonly code: string;
 }
 
 /**
- * Goes on for who knows the password and has a code, which is used up. A wrong password says nothing of the code, and
- * leaves it good.
- * @throws Problem TRANSITION_NOT_ALLOWED without a second step; VALIDATION_FAILED with the field `password` or `code`;
- * TOO_MANY_REQUESTS
+ * Checks the password and a code, which is then used up. A wrong password reveals nothing about the code, and leaves
+ * it valid.
+ * @throws Problem TRANSITION_NOT_ALLOWED without two-step verification; VALIDATION_FAILED with the field `password` or
+ *   `code`; TOO_MANY_REQUESTS
  */
 export async function confirmSecondStep(
   deps: Deps,

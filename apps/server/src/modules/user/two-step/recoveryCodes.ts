@@ -5,13 +5,13 @@ import { normalizeCode } from './normalizeCode.ts';
 /** How many a user gets. */
 const COUNT = 10;
 
-/** Characters that are not taken for one another, and spell no word: without vowels, `l`, `0` and `1`. */
+/** Characters that cannot be confused and form no words: without vowels, `l`, `0` and `1`. */
 const ALPHABET = 'bcdfghjkmnpqrstvwxyz23456789';
 
-/** Bytes from here on are thrown away, so that each character is as likely as the others. */
+/** Bytes from this value on are discarded, so that all characters are equally likely. */
 const FAIR_BELOW = 256 - (256 % ALPHABET.length);
 
-/** New recovery codes, to be shown once, and what is stored of them. */
+/** New recovery codes, shown once, with their stored form. */
 export interface RecoveryCodes {
   /** Of 48 bits each, such as `k7wqm-4hzsd`. */
   readonly codes: readonly string[];
@@ -20,8 +20,8 @@ export interface RecoveryCodes {
 }
 
 /**
- * Ten new codes. They share a salt of their own, so that a code is looked up with one hash.
- * @throws Problem TOO_MANY_REQUESTS when too many passwords wait to be hashed
+ * Ten new codes. They share one salt, so that looking up a code takes one hash.
+ * @throws Problem TOO_MANY_REQUESTS if too many passwords wait to be hashed
  */
 export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
   const codes = new Set<string>();
@@ -31,7 +31,7 @@ export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
   return { codes: [...codes], salt, hashes };
 }
 
-/** What is stored of a recovery code, however it was typed. */
+/** The stored hash of a recovery code, independent of how it was typed. */
 export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
   return hashCode(normalizeCode(typed), salt);
 }

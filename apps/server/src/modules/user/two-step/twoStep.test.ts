@@ -63,7 +63,7 @@ test('ends every other login, and leaves the one that asks', async () => {
   await ask(getProfile, 200, { token: stranger.token });
 });
 
-test('tells the owner by mail when it is turned on and when it is turned off', async () => {
+test('notifies the owner by mail when it is turned on and off', async () => {
   const { token, email, secret } = await secured();
   await ask(deactivateTwoStep, 200, { token, body: { password, code: appCode(secret, clock) } });
   const mails = await sentMails(email);
@@ -84,7 +84,7 @@ test('keeps neither the secret nor a recovery code as it is, and logs none', asy
     expect(text).not.toContain(hidden);
 });
 
-test('asks for the password before it shows a secret', async () => {
+test('requires the password before it shows a secret', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const wrong = await ask(createTwoStep, 422, {
     token,
@@ -107,7 +107,7 @@ test('asks an account without a password for none', async () => {
   await ask(deactivateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
 });
 
-test('voids a secret that is asked for again', async () => {
+test('invalidates a secret when another is requested', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const first = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   const second = (await ask(createTwoStep, 200, { token, body: { password } })).data;
@@ -116,7 +116,7 @@ test('voids a secret that is asked for again', async () => {
   await ask(activateTwoStep, 200, { token, body: { code: appCode(second.secret, clock) } });
 });
 
-test('says what is in the way of a step out of turn', async () => {
+test('reports why a step is not possible now', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   const body = { password, code: '123456' };
   expect(await ask(activateTwoStep, 409, { token, body: { code: '123456' } })).toEqual({
@@ -285,7 +285,7 @@ test('is not set up, nor turned on, before the email is verified, in both langua
     ...refused,
     message: '先にメールアドレスを確認してください。',
   });
-  // One that was begun before this was asked for.
+  // A setup that began before this request.
   await verify(clock.now());
   const { secret } = (await ask(createTwoStep, 200, { token, body: { password } })).data;
   await verify(null);

@@ -3,8 +3,8 @@ import { readCourse } from './readCourse.ts';
 import { saveCourses } from './saveCourses.ts';
 
 /**
- * Imports courses from a file, JSON Lines or one JSON array, in the words of the common contract's `Course`. Each refused
- * course is reported with its line and the reason, and the others are imported; a second run changes nothing.
+ * Imports courses from a file, JSON Lines or one JSON array, with the properties of the common contract's `Course`.
+ * Invalid courses are reported with line and reason, and skipped; a second run changes nothing.
  */
 export const importCourses = importRecords({
   what: 'courses',

@@ -26,7 +26,7 @@ async function importLines(...lines: readonly unknown[]) {
   return importHelps(deps, path, () => undefined);
 }
 
-test('helps come after those that are there, safe to show, and a second time changes nothing', async () => {
+test('articles are added after the existing ones with safe markup, and a second import changes nothing', async () => {
   const lines = [withdraw, { ...withdraw, id: 'full', question: 'Why is it full?' }] as const;
   expect((await importLines(...lines)).lines).toEqual([
     'Help articles: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused',
@@ -56,7 +56,7 @@ test('helps come after those that are there, safe to show, and a second time cha
   ]);
 });
 
-test('bad lines are told with their number and why, and cost none of the others', async () => {
+test('invalid lines are reported with number and reason, and skipped', async () => {
   const { lines, ok } = await importLines(
     { ...withdraw, id: 'good' },
     '{',

@@ -3,8 +3,8 @@ import { readHelp } from './readHelp.ts';
 import { saveHelps } from './saveHelps.ts';
 
 /**
- * Imports helps from a file, JSON Lines or one JSON array, in the words of the common contract's `Help`. Each refused help
- * is reported with its line and the reason, and the others are imported; a second run changes nothing.
+ * Imports help articles from a file, JSON Lines or one JSON array, with the properties of the common contract's
+ * `Help`. Invalid articles are reported with line and reason, and skipped; a second run changes nothing.
  */
 export const importHelps = importRecords({
   what: 'helps',

@@ -14,8 +14,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Saves helps in one transaction. One that is known by its id is rewritten, and only when something of it changed; a new
- * one stands after the others of its category.
+ * Saves help articles in one transaction. A known id is updated only if something changed; a new article is placed
+ * last in its category.
  */
 export async function saveHelps(
   database: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function saveHelps(
   now: Date,
 ): Promise<Saved> {
   return database.transaction().execute(async (transaction) => {
-    // Places are counted from what is there: two imports take turns.
+    // Positions are computed from existing rows, so two imports run one after the other.
     await sql`lock table help_categories in share row exclusive mode`.execute(transaction);
     const data = sql`rows from (jsonb_to_recordset(${JSON.stringify(helps)}::jsonb) as (id text, category text,
       "categoryJp" text, question text, "questionJp" text, answer text, "answerJp" text))

@@ -79,7 +79,7 @@ interface LockedTicket {
  * @throws Refusal
  */
 async function lockTicket(transaction: Transaction<Database>, id: string, now: Date): Promise<LockedTicket> {
-  // The account first, as whoever deletes it locks the two.
+  // Locks the account first, in the same order as account deletion.
   await sql`
     select from users u where u.id = (select user_id from help_questions where id = ${id}) for key share`.execute(
     transaction,

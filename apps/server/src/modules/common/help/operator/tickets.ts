@@ -19,7 +19,7 @@ interface Ticket {
   readonly updatedAt: string;
 }
 
-/** Questions that stand so, one a line, those first that have waited longest. */
+/** Questions with a status, one per line, the oldest first. */
 export async function listTickets(
   database: Kysely<Database>,
   status: QuestionStatus,

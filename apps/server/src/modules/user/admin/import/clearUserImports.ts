@@ -1,6 +1,6 @@
 import type { PeriodicTask } from '../../../../platform/background/periodic.ts';
 
-/** Clears files of users an hour after they were looked at: most who stand in them have no account here. */
+/** Deletes previewed user files after an hour: most people in them have no account here. */
 export const clearUserImports: PeriodicTask = {
   name: 'clear files of users that are over',
   every: 600_000,

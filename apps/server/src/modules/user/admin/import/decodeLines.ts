@@ -18,9 +18,9 @@ const CARRIAGE_RETURN = 0x0d;
 const NUL = 0x00;
 
 /**
- * Finds out how a file was written, from its bytes alone (Encoding Standard). Without a byte order mark each line is
- * checked individually: the encoding of most lines beyond ASCII is that of the file, and a line that differs is reported.
- * @returns undefined for what is no text
+ * Detects the encoding of a file from its bytes alone (Encoding Standard). Without a byte order mark each line is
+ * checked individually: the encoding of most non-ASCII lines is that of the file, and a line that differs is reported.
+ * @returns undefined if it is not text
  */
 export function decodeLines(bytes: Uint8Array): DecodedFile | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeWide(bytes, 'utf-16le');

@@ -8,7 +8,7 @@ import type { UserFileTask } from './userFileWorker.ts';
 
 const readInWorker = runInWorker<UserFileTask, UserFile>(new URL('./userFileWorker.ts', import.meta.url));
 
-/** What a file would do, beside what is known already. */
+/** What importing a file would change, compared with existing users. */
 export interface Preview extends UserFile {
   /** SHA-256 of what would be added and left out, in hexadecimal. */
   readonly digest: string;

@@ -149,7 +149,7 @@ test('takes 10,000 lines in no time worth speaking of, and not one more', () => 
   });
 });
 
-describe('what is wrong in a line is named, and costs no other line', () => {
+describe('errors in a line are reported, and the line is skipped', () => {
   const head = 'Family name,First name,Email,Role,University,Language\n';
   test.each([
     [',Hana,hana@michi.example', [['FAMILY_NAME', 'REQUIRED', null]]],

@@ -36,7 +36,7 @@ export async function submitPreview(deps: Deps, submission: Submission, now: Dat
       const rows = await readRows(transaction, held.id);
       const adding = { actorId: submission.userId, importId: held.id, now };
       const added = await addUsers(deps, transaction, rows, adding);
-      // What has been written until here goes with the transaction.
+      // Rolls back everything written so far.
       if (added.taken.length > 0) throw new TakenEmails(added.taken);
       await transaction
         .updateTable('user_imports')

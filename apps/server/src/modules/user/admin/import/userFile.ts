@@ -12,7 +12,7 @@ export type Fault = UserImport['faults'][number];
 /** A column, whatever its heading is called. */
 export type Column = NonNullable<Fault['column']>;
 
-/** What is wrong. */
+/** Code of an error in a line. */
 export type FaultCode = Fault['code'];
 
 /** A user that a line adds. */
@@ -55,5 +55,5 @@ export function faultOf(
   return { line, column, code, value: shown, otherLine };
 }
 
-/** Characters of a value that are shown with what is wrong in it. */
+/** Most characters of an invalid value that are shown. */
 const SHOWN = 80;
