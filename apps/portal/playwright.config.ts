@@ -7,18 +7,20 @@ import type { ServerOptions } from './e2e/server.ts';
 /** What runs through a cluster in every run. */
 const CLUSTER = /@cluster/;
 
-/** What runs in `npm run test:full` alone, through the cluster: a second language, or a second way to what a cheaper test holds. */
+/**
+ * Tests that only `npm run test:full` runs, through the cluster: a second language, or a second path to what a cheaper
+ * test covers.
+ */
 const FULL = /@full/;
 
 /** `CLUSTER=all` sends whatever is run through the cluster. */
 const isAllClustered = process.env['CLUSTER'] === 'all';
 
 /**
- * The end-to-end run: a real browser against the real server, the tests of a file one after the other. Each worker has a
- * server and a database of its own.
- * Those of the project `full` are run by `npm run test:full`. Stories marked `@cluster` have nginx before two servers, with PgBouncer, PostgreSQL and a streaming replica behind them:
- * one such cluster for them all, so that they follow one another.
- * What a failed test saw is kept below `.cache`.
+ * The end-to-end run: a real browser against the real server, the tests of a file one after the other. Each worker has
+ * a server and a database. `npm run test:full` runs the project `full`. Tests marked `@cluster` run against nginx
+ * before two servers, with PgBouncer, PostgreSQL and a streaming replica; they share one cluster, so they run one
+ * after the other. Recordings of failed tests are kept below `.cache`.
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -31,14 +33,14 @@ export default defineConfig<object, ServerOptions>({
   expect: { timeout: MAX_WAIT },
   use: {
     browserName: 'chromium',
-    // Without it an action waits as long as its test may, and says nothing of what it waits for.
+    // Without it an action waits until its test times out, and the error does not name it.
     actionTimeout: MAX_WAIT,
     navigationTimeout: MAX_WAIT,
     launchOptions: chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
-    // What moves is drawn by the processor here, and an action waits until it holds still.
+    // Animations are rendered on the CPU here, and an action waits until its element is stable.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs each step more than it takes; where there is a second try, that one is recorded.
+    // Recording takes longer than the steps themselves; with a retry, only the retry is recorded.
     trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -36,9 +36,9 @@ export default defineConfig(({ mode }) => ({
         rollupFormat: 'iife',
         globDirectory: 'dist',
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
-        // All words of a screen at once: the words of each part are kept already.
+        // Combined translations of a screen: those of each namespace are precached already.
         globIgnores: [`${earlyTranslationsPrefix}*`],
-        // Libraries of whole editors and readers are larger, and kept once they were asked for.
+        // Libraries of editors and readers are larger, and cached at first use.
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),
         ],

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 /** `*.test.ts` run in Node, `*.test.tsx` in a real browser. */
 export default defineConfig({
   plugins: [workspaceSources(), vanillaExtractPlugin(), react()],
-  // Found only while a test runs, a dependency would make the page reload under it, or React stand there twice.
+  // A dependency discovered during a test would reload the page, or duplicate React.
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}', '../../packages/design-system/src/**/*.tsx'],
     include: [

@@ -9,7 +9,7 @@ const style = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
 const pageOf = (head: string, body = '') =>
   `<head>${head}</head><body><div id="root">Loading</div>${body}</body>`;
 
-test('a page asks for its largest script first, and for each of them once', () => {
+test('a page preloads its largest script first, and each script once', () => {
   const shell = '<link rel="modulepreload" crossorigin href="/assets/shell-1.js">';
   const sizes: Record<string, number> = {
     '/assets/index-1.js': 6,

@@ -26,13 +26,13 @@ const failed = `.${bootFailedClass}`;
  */
 const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;box-sizing:border-box;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/24px system-ui,Hiragino Sans,Noto Sans JP,Noto Sans CJK JP,Yu Gothic UI,Meiryo,sans-serif}.boot p{margin:0}.boot b{display:flex;align-items:center;gap:10px;color:light-dark(#211f26,#eeeef0);font-size:32px;font-weight:650;line-height:1.2;letter-spacing:-.02em}html[lang=ja] .boot{line-height:1.7}html[lang=ja] .boot b{font-weight:700}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
 
-/** While the snapshot of a screen is seen, the words of loading are not; those of failure take its place. */
+/** While the snapshot of a screen is visible, the loading text is hidden; the failure text replaces the snapshot. */
 const snapshotStyle = `html:not(${failed}) .${snapshotClass}+.boot,${failed} .${snapshotClass}{display:none}`;
 
 const bootEntry = fileURLToPath(new URL('../src/app/bootScript.ts', import.meta.url));
 const snapshotEntry = fileURLToPath(new URL('../src/app/snapshot/showSnapshot.ts', import.meta.url));
 
-/** The part of the page that shows a snapshot. Pages that are rendered ahead have none. */
+/** The part of the page that shows a snapshot. Prerendered pages have none. */
 export const snapshotPart = (script: string): string =>
   `<style id="snapshot">${snapshotStyle}</style><script>${script}</script>`;
 
@@ -41,14 +41,14 @@ const mark = readFileSync(new URL('../public/icons/icon.svg', import.meta.url), 
 
 const logo = `<b>${mark.replace('<svg ', '<svg aria-hidden="true" width="48" height="48" ')}Michi</b>`;
 
-/** What asks for a script of its own accord, with the script's address. */
+/** Matches an element that loads a script, capturing its address. */
 const asking =
   /\s*<(?:script type="module"[^>]* src="([^"]+)"><\/script>|link rel="modulepreload"[^>]* href="([^"]+)">)/g;
 
 /**
- * A page that asks for the largest of its scripts first: a browser has six connections to a server without HTTP/2, and the
- * file that takes longest is not to be the one that waits until another has come. None of them runs before all are there.
- * @param sizeOf gives the length of a script of the build by its address
+ * Moves the largest script of a page to the front: a browser opens six connections to an HTTP/1.1 server, and the
+ * slowest file must not wait for a free one. No script runs before all have loaded.
+ * @param sizeOf returns the size of a script of the build by its address
  */
 export const largestFirst = (html: string, sizeOf: (address: string) => number): string => {
   const asked = [...html.matchAll(asking)].map(([element, entry, preload]) => ({
@@ -62,7 +62,7 @@ export const largestFirst = (html: string, sizeOf: (address: string) => number):
 /** The icon of the tab, in the page itself: one request less. */
 const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
-/** How the names of the files begin that hold all words of a screen at once. */
+/** Prefix of the files that contain all translations of one screen. */
 export const earlyTranslationsPrefix = 'assets/words-';
 
 const earlyScreensSchema = z.record(
@@ -70,7 +70,7 @@ const earlyScreensSchema = z.record(
   z.object({ requests: z.array(z.string()).min(1), words: z.array(z.string()).min(1) }),
 );
 
-/** The words of some parts of the portal in one language, as the portal reads them: by language and part. */
+/** The translations of several namespaces in one language, by language and namespace. */
 const wordsIn = (
   bundle: Rolldown.OutputBundle,
   language: Language,
@@ -92,9 +92,9 @@ const wordsIn = (
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /**
- * Puts into the page what is to be seen before any other file has arrived: the loading screen in both languages (product
- * spec, section 2), its few lines of style, and the script that chooses theme and language and asks for the first words
- * and data. Nothing is waited for before they are drawn: the server's policy names what a page has within itself.
+ * Adds to the page what is visible before any other file has arrived: the loading screen in both languages (product
+ * spec, section 2), its styles, and the script that sets theme and language and requests the first translations and
+ * data. All of it is inline, so the first render waits for nothing; the server's policy lists the inline parts.
  */
 export const bootPage = (): Plugin => {
   let root = '';

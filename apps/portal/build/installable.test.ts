@@ -20,7 +20,7 @@ test('every icon is as large as its manifest says', () => {
   }
 });
 
-test('both languages install the same portal, by a name of their own', () => {
+test('both languages install the same portal, each under its own name', () => {
   const english = manifestOf('en');
   const japanese = manifestOf('jp');
   expect(english).toMatchObject({ lang: 'en', short_name: 'Michi', display: 'standalone' });

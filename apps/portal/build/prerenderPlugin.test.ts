@@ -31,7 +31,7 @@ const page = prerenderedPage(built, {
   starter: 'start()',
 });
 
-test('a page rendered ahead asks for nothing: markup, styles and words are within it', () => {
+test('a prerendered page loads nothing: markup, styles and translations are inline', () => {
   expect(page).toContain('<html lang="ja" data-ahead>');
   expect(page).toContain('<title>ログイン · Michi</title>');
   expect(page).toContain('<script>boot("$&")</script>');

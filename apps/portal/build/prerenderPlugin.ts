@@ -29,7 +29,7 @@ const pageSchema = z.object({
 
 const failed = `.${bootFailedClass}:not(.${mismatchClass})`;
 
-/** The words of loading stand behind what was prerendered: seen in its place where it does not fit, above it on failure. */
+/** The loading text follows the prerendered markup: it replaces it on a mismatch, and is shown above it on failure. */
 const style = `body>.boot,.${mismatchClass} #root{display:none}.${mismatchClass} body>.boot{display:flex}${failed} body>.boot{display:flex;position:sticky;bottom:0;min-height:0}${failed} body>.boot b{display:none}`;
 
 const scripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
@@ -39,7 +39,7 @@ const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 export interface PrerenderedParts {
   /** BCP 47 tag of its language. */
   readonly tag: string;
-  /** What the screen is called; the name of the product, which is the title of every page, stands behind it. */
+  /** Title of the screen; the product name, which every title ends with, follows it. */
   readonly title: string;
   readonly markup: string;
   /** The files of the screen alone, by address. */

@@ -5,7 +5,7 @@ import { callSource } from './sources.ts';
 /** The file the server reads. */
 export const preloadsFile = 'preloads.json';
 
-/** What a route's page asks for beside the files every page has: scripts and stylesheets by address. */
+/** Scripts and stylesheets, by address, that a route loads beside those of every page. */
 interface RoutePreloads {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -28,7 +28,9 @@ function withImports(
   return needed;
 }
 
-/** For each route what its page may ask for at once, instead of after the portal's first script has run. */
+/**
+ * For each route the files that its page can preload, instead of loading them after the portal's first script has run.
+ */
 export function preloadsOf(
   files: BuiltFiles,
   modulesOf: Readonly<Record<string, readonly string[]>>,
@@ -60,7 +62,7 @@ export function preloadsOf(
 
 const partsByPath = z.record(z.string(), z.array(z.unknown()));
 
-/** Writes down for the server what each route's page may ask for at once. */
+/** Writes the preloads of each route for the server. */
 export const routePreloads = (): Plugin => {
   let root = '';
   let routes: Readonly<Record<string, readonly string[]>> = {};

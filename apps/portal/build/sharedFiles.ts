@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /*
- * Which modules stand in one file together. On a slow line a round for a small file costs as much as 20 kB, so what many
- * screens share is not left to files of its own. A module belongs in one of these only if what it imports stands there
- * too: the bundler takes along what it needs, and a dialog may come with it (decision 0019).
+ * Manual chunks: which modules share a file. On a slow network the request for a small file takes as long as 20 kB, so
+ * modules that many screens share are not left in separate files. A module belongs in a chunk only if its imports do
+ * too: otherwise the bundler pulls them in, and a dialog may come along (decision 0019).
  */
 
 /** Libraries that every first load needs, in one file that changes only when one of them does. */
@@ -15,8 +15,8 @@ const firstParts =
   'theme|banner|button|divider|full-page|heading|icon|link|logo|segmented-control|stack|style-nonce|text|text-field|visually-hidden';
 
 /**
- * What is the portal's own in a first load, in one file with its styles, instead of one small file for each component
- * that two screens share.
+ * The portal's own modules of a first load, in one file with their styles, instead of one small file per shared
+ * component.
  */
 const shell = new RegExp(
   [
@@ -49,7 +49,7 @@ const visitor = new RegExp(
 const studentParts =
   'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|master-detail|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
 
-/** What is common to a student's screens, in one file with its styles. */
+/** Modules shared by student screens, in one file with their styles. */
 const student = new RegExp(
   [
     String.raw`node_modules/@tanstack/(?!(query-persist-client-core|react-virtual|virtual-core)/|.*/(useQueries|queriesObserver|hydration)\.)`,
@@ -74,7 +74,7 @@ const jobs = new RegExp(
   ].join('|'),
 );
 
-/** What the profile shares with its editing and with what comes later, in one file instead of ten. None of it has parts of its own. */
+/** Modules that the profile shares with its editing and with later parts, in one file instead of ten. */
 const profile = new RegExp(
   [
     String.raw`packages/api/src/generated/user/hooks/(get-student-profile|update-profile|update-student-profile)\.`,
@@ -84,8 +84,8 @@ const profile = new RegExp(
 );
 
 /**
- * What the dashboard asks for first, and what it shares with the calendar and the news, in one file instead of four. The
- * first would otherwise come a round later, and nothing is drawn before it is asked for.
+ * What the dashboard requests first, and what it shares with the calendar and the news, in one file instead of four.
+ * In separate files its first request would start a round trip later.
  */
 const dashboard = new RegExp(
   [
@@ -118,7 +118,7 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'details', test: details, priority: 1 },
 ];
 
-/** Those of every first load, told by name where the build is looked at. */
+/** Chunks of every first load; the bundle report lists them by name. */
 const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
 /** Every screen's files are named in the entry; a name beside the hash would be paid for on each first visit. */

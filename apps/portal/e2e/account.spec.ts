@@ -22,7 +22,7 @@ type Words = (typeof words)[keyof typeof words];
 const firstPassword = 'blue-ridge-2027';
 const secondPassword = 'green-valley-2028';
 
-/** Fails a test whose page wrote a warning or an error, or threw; refusals of the server that a test asks for aside. */
+/** Fails a test whose page logs a warning or an error, or throws; server refusals that a test provokes are ignored. */
 const watch = (page: Page): readonly string[] => {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -94,7 +94,7 @@ for (const language of ['jp', 'en'] as const) {
 
       await test.step('forget the password and choose another', async () => {
         await page.getByRole('link', { name: auth.login.toForgot }).click();
-        // The login form, which asks for an email too, stays until this one is there.
+        // The login form, which also has an email field, stays until this one is rendered.
         await expect(page.getByRole('heading', { name: auth.forgot.title })).toBeFocused();
         await page.getByLabel(auth.fields.email).fill(email);
         await page.getByRole('button', { name: auth.forgot.submit }).click();

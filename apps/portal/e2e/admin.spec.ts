@@ -76,7 +76,7 @@ test(
     await expect(student).toHaveURL(/\/app\/login/);
     await logIn(student, email, password);
     await expect(student).toHaveURL('/student/dashboard');
-    // Who was added by an admin is asked for consent at the first login, and not again.
+    // A user added by an admin is asked for consent at the first login only.
     await student.getByRole('button', { name: '同意して続ける' }).click();
     await expect(student.getByRole('heading', { level: 1, name: '進捗状況' })).toBeVisible();
 
@@ -87,7 +87,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
     await expect(page.getByRole('listitem').getByText('Blocked', { exact: true })).toBeVisible();
 
-    // The session is over at once, and the login is refused in the words of the product, in the language of the file.
+    // The session ends at once, and the login is refused with the product's message, in the language of the file.
     await student.reload();
     await expect(student).toHaveURL(/\/app\/login/);
     await logIn(student, email, password);

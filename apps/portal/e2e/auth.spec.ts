@@ -9,7 +9,7 @@ const logIn = async (page: Page, email: string, secret = password) => {
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-/** Fails a test whose page wrote a warning or an error, or threw; refusals of the server that a test asks for aside. */
+/** Fails a test whose page logs a warning or an error, or throws; server refusals that a test provokes are ignored. */
 const watch = (page: Page): readonly string[] => {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -31,9 +31,7 @@ test('a visitor is led to the login page and after it to where they wanted to go
   expect(troubles).toEqual([]);
 });
 
-test('login leads to the dashboard when no place was asked for, or one that is not ours', async ({
-  page,
-}) => {
+test('login leads to the dashboard without a target, or with one outside the portal', async ({ page }) => {
   await page.goto('/app/login?next=//evil.example');
   await logIn(page, 'alex@michi.example');
   await expect(page).toHaveURL('/student/dashboard');
@@ -42,10 +40,10 @@ test('login leads to the dashboard when no place was asked for, or one that is n
 test('a new student registers and is signed in', async ({ page }) => {
   const troubles = watch(page);
   await page.goto('/app/login');
-  // Until the portal hears of it, a link is a link: another page, with no heading to focus.
+  // Before hydration a link is a plain link: it loads another page, with no heading to focus.
   await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
   await page.getByRole('link', { name: 'Create an account' }).click();
-  // The login form, which asks for an email too, stays until this one is there.
+  // The login form, which also has an email field, stays until this one is rendered.
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused();
   await page.getByLabel('Email').fill('new.student@michi.example');
   await page.getByLabel('Password', { exact: true }).fill('blue-ridge-2027');
@@ -79,7 +77,9 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page).toHaveURL('/app/login?next=%2Fstudent%2Fdashboard');
 });
 
-test('the chosen language holds after a reload, after login, and reaches the settings', async ({ page }) => {
+test('the chosen language persists after a reload and after login, and reaches the settings', async ({
+  page,
+}) => {
   await page.goto('/app/login');
   await page.getByText('日本語').click();
   await expect(page.getByRole('button', { name: 'ログイン' })).toBeVisible();
@@ -111,7 +111,7 @@ test('only one language is downloaded', async ({ page }) => {
   expect(files.filter((file) => file.includes('/jp-'))).toEqual([]);
 });
 
-test('the chosen theme is there from the first frame after a reload', async ({ page }) => {
+test('the chosen theme applies from the first frame after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/app/login');
   await logIn(page, 'hana@michi.example');
@@ -139,7 +139,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await page.keyboard.type('engineer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/student/job/public-jobs?search=engineer');
-  // The new screen takes the focus when it is there.
+  // The new screen takes the focus once it is rendered.
   await expect(page.getByRole('heading', { name: 'Public Jobs', exact: true })).toBeFocused();
 
   const signOut = page
@@ -150,7 +150,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign out?' });
   await expect(dialog).toBeFocused();
-  // It hears the key a moment after it has taken the focus.
+  // It handles the key a moment after it has taken the focus.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden({ timeout: 1000 });
@@ -161,7 +161,7 @@ test('everything works by keyboard alone: log in, skip to the contents, search, 
 
 test('without a network a banner says so until it is back', async ({ page, context }) => {
   await page.goto('/app/login');
-  // The page stands there before the portal does.
+  // The prerendered page is visible before the portal starts.
   await expect(page.locator('html')).not.toHaveAttribute('data-ahead');
   await context.setOffline(true);
   await expect(page.getByText('You’re offline')).toBeVisible();
@@ -189,7 +189,7 @@ for (const [file, address] of [
   test(`says what to do when a ${file} file of the portal is no longer there, at ${address}`, async ({
     page,
   }) => {
-    // All but the script that tells of it.
+    // All but the script that reports it.
     await page.route(new RegExp(String.raw`/assets/[^/]+\.${file}$`), (route) =>
       route.fulfill({ status: 404 }),
     );

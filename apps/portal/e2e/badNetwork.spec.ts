@@ -24,13 +24,13 @@ const signIn = async (page: Page, origin: string, next: string): Promise<void> =
   await page.getByRole('button', { name: 'Log in' }).click();
 };
 
-/** The token of whoever is signed in. */
+/** The access token of the signed-in user. */
 const tokenOf = async (page: Page): Promise<string> => {
   const token: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('AUTH') ?? 'null'));
   return String(token);
 };
 
-/** The titles of the student's reasons for applying, as the server tells them beside the network. */
+/** The titles of the student's reasons for applying, requested from the server directly. */
 const savedReasons = async (page: Page, origin: string): Promise<readonly string[]> => {
   const answer = await page.request.get(`${origin}/api/user/students/profile`, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
@@ -40,7 +40,7 @@ const savedReasons = async (page: Page, origin: string): Promise<readonly string
   return data.reasonsForApplying.map(({ title }) => title);
 };
 
-/** How often a job is among what the student has applied to, as the server tells it beside the network. */
+/** How often the student has applied to a job, requested from the server directly. */
 const countApplications = async (page: Page, origin: string, jobId: string): Promise<number> => {
   const answer = await page.request.get(`${origin}/api/job/applications/student?size=1000`, {
     headers: { Authorization: `Bearer ${await tokenOf(page)}` },
@@ -108,7 +108,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
   const cut = network.cutAnswer('POST /api/job/jobs/students/action/');
   const send = dialog.getByRole('button', { name: 'Send application' });
   await send.click();
-  // The server has said yes; the student cannot know, is told so, and keeps what they wrote.
+  // The server has accepted it; the student gets an error message, and the text stays.
   expect(await cut).toBe('HTTP/1.1 200 OK');
   await expect(dialog.getByText(unexpected)).toBeVisible();
   await expect(note).toHaveValue(words);
@@ -152,14 +152,14 @@ test('over a line that loses answers and then everything, the profile says so, k
   const before = await savedReasons(page, server.url);
   const cut = network.cutAnswer('PUT /api/user/students/profile');
   await save.click();
-  // The server has it; the student cannot know, is told so, and keeps what they wrote.
+  // The server has stored it; the student gets an error message, and the text stays.
   expect(await cut).toBe('HTTP/1.1 200 OK');
   await expect(main.getByText(unexpected)).toBeVisible();
   await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A tunnel');
   expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel']);
   network.heal();
   network.slow(slowAndLosing);
-  // What is there is their own: nobody else has changed it.
+  // The stored value is their own: nobody else has changed it.
   await save.click();
   await expect(page).toHaveURL(/\/student\/profile#reasons$/);
   expect(await savedReasons(page, server.url)).toEqual([...before, 'A tunnel']);
@@ -187,7 +187,7 @@ test(
     const alex = await context.newPage();
     await openConversation(alex, server.url, 'alex@michi.example');
     network.slow(slowAndLosing);
-    // Else these may tell her what the lost answer would have.
+    // Otherwise these events could deliver what the lost response contained.
     const events = network.hold('GET /api/chat/chats/events');
     await openConversation(hana, network.url, 'hana@michi.example');
     const onTheirWay = (page: Page) =>
@@ -195,7 +195,7 @@ test(
 
     const cut = network.cutAnswer('POST /api/chat/chats ');
     await sendMessage(hana, 'Hana writes 1');
-    // The server has it, as Alex sees; Hana is told that it waits, and so do those behind it.
+    // The server has it, as Alex sees; for Hana it and the following messages are shown as waiting.
     expect(await cut).toBe('HTTP/1.1 201 Created');
     await expect.poll(() => sentMessages(alex, 'writes')).toEqual(['Hana writes 1']);
     await sendMessage(hana, 'Hana writes 2');
@@ -222,7 +222,7 @@ test(
   },
 );
 
-test('says that Michi is not reached over a network that is there, keeps what is set, and goes on by itself', async ({
+test('reports that Michi cannot be reached although there is a network, keeps changes, and continues automatically', async ({
   page,
   network,
 }) => {
@@ -231,7 +231,7 @@ test('says that Michi is not reached over a network that is there, keeps what is
       page.waitForResponse((response) => response.url().includes(path)),
     ),
   );
-  // What is still on its way when the line goes would be missing, and the notice would say that instead.
+  // A request still running when the network ends would be missing, and the notice would say so instead.
   const underWay = new Set<string>();
   page.on('request', (request) => {
     if (request.url().includes('/api/') && !request.url().endsWith('/notification/events'))

@@ -24,8 +24,8 @@ export interface PausedResponses {
 }
 
 /**
- * The network between a browser and a server, as bad as it is told to be. It passes on bytes, and knows of HTTP/1.1 how a
- * request begins and where the body of an answer does.
+ * A proxy between browser and server that simulates a bad network. It forwards bytes, and recognises where an HTTP/1.1
+ * request and the body of a response begin.
  */
 export interface BadNetwork {
   /** Where the server is reached through it. */

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import words from '../src/features/calendar/locales/en.json' with { type: 'json' };
 import { expect, test, type RunningServer } from './server.ts';
 
-/** A company acts from a process of its own, beside the server. */
+/** A company acts from a separate process, beside the server. */
 const zone = 'America/New_York';
 const hour = 60 * 60 * 1000;
 
@@ -71,7 +71,7 @@ const signIn = async (
   await expect(page).toHaveURL('/student/dashboard');
 };
 
-/** Asks for an interview of an hour, as a company does, while the server runs. */
+/** Requests an interview of an hour, as a company would, while the server runs. */
 const requestInterview = async (
   { operate }: RunningServer,
   student: string,
@@ -94,7 +94,7 @@ test(
     page.on('pageerror', (error) => troubles.push(error.message));
     const student = await register(request, 'calendar@michi.example');
     const change = nextChange(Date.now() + 24 * hour);
-    // An hour that the change lies within, and the same hour of the clock a day after it.
+    // An hour that contains the clock change, and the same local hour a day later.
     const [across, after] = [change - hour / 2, change + 30 * hour];
     for (const [index, moment] of [across, after].entries()) {
       await requestInterview(server, student.email, student.codes[index] ?? '', moment);

@@ -56,8 +56,8 @@ const signIn = async (page: Page, { email, password }: Account): Promise<void> =
 };
 
 /**
- * A Wednesday at least five days ahead, which leaves time to move what is booked on it. The server of these tests keeps
- * the time of this machine, and nothing here is held to a moment.
+ * A Wednesday at least five days from now, so that an appointment on it can still be moved. The server of these tests
+ * uses the machine's clock.
  */
 const wednesday = (): string => {
   const first = Date.now() + 5 * day;

@@ -16,7 +16,7 @@ test(
     await sendMessage(alex, 'Alex says 1');
     await expect.poll(() => sentMessages(hana, 'says')).toEqual(['Hana says 1', 'Alex says 1']);
 
-    // The process Alex is connected to dies; what Hana says meanwhile is there when another takes its place.
+    // The process Alex is connected to is killed; Hana's messages of that time arrive when another takes over.
     await second.kill();
     await sendMessage(hana, 'Hana says 2');
     await sendMessage(hana, 'Hana says 3');
@@ -36,7 +36,7 @@ test(
       .toEqual(all);
     await expect.poll(() => sentMessages(hana, 'says')).toEqual(all);
 
-    // Without a network what is written waits and says so, also over a look elsewhere, and goes out once.
+    // Offline, a message is shown as waiting, also after a visit to another screen, and is sent once.
     await context.setOffline(true);
     await sendMessage(alex, 'Alex says 3');
     await expect(alex.getByText('Waiting for a connection')).toBeVisible();
@@ -50,7 +50,7 @@ test(
     await expect.poll(() => sentMessages(hana, 'says')).toEqual(told);
     await expect.poll(() => sentMessages(alex, 'says')).toEqual(told);
 
-    // What both hold is what the server holds.
+    // Both show the server's state.
     await hana.reload();
     await expect.poll(() => sentMessages(hana, 'says')).toEqual(told);
     await context.close();

@@ -26,7 +26,7 @@ test(
     await second.startAgain();
     await tell(hana, 'Hana tells 3');
 
-    // What both see is what is there.
+    // Both show the server's state.
     await alex.reload();
     await expect.poll(() => sentMessages(alex, 'tells')).toEqual(told);
     await context.close();

@@ -19,7 +19,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return open;
 };
 
-/** What a page asks the services, and which files of words it asks for, each with its search. */
+/** Requests of a page to the services and for translation files, with their queries. */
 const watchQuestions = (page: Page): readonly string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -77,11 +77,11 @@ for (const language of ['en', 'jp'] as const)
     },
   );
 
-test('answers that are there before the scripts are drawn at once, and no shapes before them', async ({
+test('responses that arrive before the scripts are rendered at once, without a skeleton', async ({
   page,
 }) => {
   await logIn(page, hana, 'en');
-  // On a wide screen the job beside the list has shapes of its own.
+  // On a wide screen the job beside the list has its own skeleton.
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('about:blank');
   await noteShapes(page);
@@ -116,7 +116,7 @@ test('a session whose token has run out still begins with its screen, and a visi
   expect(asked.filter((one) => !isTranslations(one))).toEqual([]);
 });
 
-test('the worker keeps the words of each part, and not those of whole screens once more', async ({
+test('the worker caches the translations of each namespace, and not the combined ones of a screen', async ({
   request,
 }) => {
   const worker = await (await request.get(workerPath)).text();
@@ -125,7 +125,7 @@ test('the worker keeps the words of each part, and not those of whole screens on
   expect(kept.filter((address) => address.startsWith('assets/words-'))).toEqual([]);
 });
 
-/** Notes on the page's root how far what it shows has moved by itself so far: its cumulative layout shift (web.dev/cls). */
+/** Stores the cumulative layout shift so far (web.dev/cls) on the page's root element. */
 const noteShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -135,7 +135,7 @@ const noteShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test('the list of jobs is seen as it was before the scripts are there, and goes with the session', async ({
+test('the job list is shown as a snapshot before the scripts have loaded, and the snapshot is removed with the session', async ({
   page,
 }) => {
   const troubles: string[] = [];
@@ -159,7 +159,7 @@ test('the list of jobs is seen as it was before the scripts are there, and goes 
   await page.goto(paths.publicJobs, { waitUntil: 'commit' });
   await expect(page.locator('.snapshot').getByRole('link', { name: title, exact: true })).toBeVisible();
   await expect(page.getByText('Loading application')).toBeHidden();
-  // A link leads where it leads, before the portal is there.
+  // A link works before the portal has started.
   await first.click();
   await expect(page).toHaveURL(/\/details\?id=/);
   open();
@@ -172,7 +172,7 @@ test('the list of jobs is seen as it was before the scripts are there, and goes 
 });
 
 test(
-  'nothing on a screen that a visit begins with is pushed away by what comes later',
+  'nothing on the first screen of a visit is shifted by later content',
   { tag: '@full' },
   async ({ page }) => {
     await logIn(page, hana, 'en');

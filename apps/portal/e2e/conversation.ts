@@ -24,8 +24,8 @@ export const sendMessage = async (page: Page, text: string): Promise<void> => {
 };
 
 /**
- * What of a test's own stands in the conversation, in the order it stands there.
- * @param verb tells the messages of one test from those of others, as "says" does in "Hana says 1"
+ * Messages of one test in the conversation, in their order.
+ * @param verb distinguishes the messages of one test from others, such as "says" in "Hana says 1"
  */
 export const sentMessages = async (page: Page, verb: string): Promise<readonly string[]> =>
   (await messagesOf(page).innerText()).match(new RegExp(`(?:Hana|Alex) ${verb} \\d`, 'g')) ?? [];

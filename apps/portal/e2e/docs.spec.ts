@@ -13,7 +13,7 @@ const services = [
   'user',
 ];
 
-/** The addresses outside our origin that a page asked for, and what it complained about. */
+/** Addresses outside our origin that a page requested, and its warnings and errors. */
 const watch = (page: Page, origin: string): readonly string[] => {
   const troubles: string[] = [];
   page.on('request', (request) => {

@@ -37,7 +37,7 @@ const curriculum = Buffer.from(
   ].join('\n'),
 );
 
-test('an upload that the full disk of the server cannot take says so, costs nothing that is there, and goes through when there is room', async ({
+test("an upload that the server's full disk cannot store shows a message, loses no data, and succeeds once there is room", async ({
   page,
   bucket,
 }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from './server.ts';
 
-/** The operator acts from a process of its own, beside the server. */
+/** The operator acts from a separate process, beside the server. */
 test(
-  'a student asks, an operator answers, and the student hears of it, reads it and answers in turn',
+  'a student asks, an operator answers, and the student is notified, reads the answer and replies',
   { tag: '@full' },
   async ({ page, server }) => {
     await page.goto('/app/login');

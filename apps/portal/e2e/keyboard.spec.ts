@@ -7,7 +7,7 @@ import { expect, test } from './server.ts';
 
 const password = 'blue-ridge-2027';
 
-/** A student without a history, so that no other test finds what is done here. */
+/** A new student, so that no other test is affected by what is done here. */
 const register = async (request: APIRequestContext, email: string): Promise<string> => {
   const answer = await request.post('/api/user/auth/register', {
     data: {
@@ -39,7 +39,7 @@ test('the keyboard alone signs in, finds a job and applies', async ({ page, requ
   await typeIn(page, await register(request, 'keys.job@michi.example'));
   await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeFocused();
 
-  // The navigation stands before the heading: back to it, and through the group that opens.
+  // The navigation comes before the heading: back to it, and through the group that opens.
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   await goTo(page, navigation.getByRole('button', { name: 'My Jobs' }), 'Shift+Tab');
   await page.keyboard.press('Space');
@@ -82,7 +82,7 @@ test('the keyboard alone accepts an offer', { tag: '@full' }, async ({ page }) =
   await press(page, page.getByRole('button', { name: 'Accept offer…' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeFocused();
-  // Without the word that is asked for it is not done, and the summary says so.
+  // Without the required confirmation it is not done, and the summary says so.
   await press(page, dialog.getByRole('button', { name: 'Accept offer' }));
   await expect(dialog.getByRole('group', { name: /^Check \d+ answers?$/ })).toBeFocused();
   await press(page, dialog.getByRole('checkbox'), 'Space');

@@ -5,15 +5,15 @@ import { expect } from './server.ts';
 const FAR = 120;
 
 /**
- * What is wrong with where the focus is, if anything: it is nowhere, nothing shows it, or something lies over all of it
- * (WCAG 2.4.7 and 2.4.11).
+ * Describes a fault of the focus: it is nowhere, not visible, or completely covered (WCAG 2.4.7 and 2.4.11). Null
+ * without a fault.
  */
 const faultOfFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return 'the focus is nowhere';
     const name = `<${focused.tagName.toLowerCase()}> ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''}`;
-    // A native choice lies unseen under its tile, and a field's ring is around its frame.
+    // A native input is hidden below its tile, and the focus ring of a field is on its frame.
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
     const isRinged = around.some((element) => {
       if (element === null || element === undefined) return false;
@@ -38,7 +38,7 @@ const faultOfFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : `${name} has the focus where it cannot be seen`;
   });
 
-/** Presses a key until the focus is on what is looked for, and looks at every stop on the way. */
+/** Presses a key until the target has the focus, and checks the focus at every stop. */
 export const goTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < FAR; stop += 1) {

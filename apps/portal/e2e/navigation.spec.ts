@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 });
 
-test('on a phone a job is a page of its own, and Back finds the list where it was left', async ({ page }) => {
+test('on a phone a job opens as a page, and Back returns to the same position in the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();

@@ -40,9 +40,7 @@ test('a student reads the news of their university, and a like is counted for ev
   await expect(like).toContainText('Like 3');
 });
 
-test('favorites stand in their tabs, lead to the thing itself, and are let go and brought back', async ({
-  page,
-}) => {
+test('favorites are listed by tab, link to their page, and can be removed and restored', async ({ page }) => {
   await signIn(page, 'hana@michi.example');
   await page.goto('/student/favorites');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Keep / });

@@ -64,10 +64,7 @@ const keptAnswers = async (page: Page): Promise<string> => {
 /** The first script of the release that a balancer shows as deployed next. */
 const nextRelease = 'assets/index-next.js';
 
-/**
- * Stands before the server as a balancer does, and after a while as if another release had been deployed: the same files
- * under another name.
- */
+/** A balancer in front of the server which can simulate a new deployment: the same files under another name. */
 const startBalancer = async (
   origin: string,
 ): Promise<{ readonly url: string; readonly deployNext: () => void; readonly close: () => void }> => {
@@ -156,7 +153,7 @@ test('the portal can be installed in both languages, with icons of the sizes it 
 test.describe(() => {
   test.use({ isKeptOffline: true });
 
-  test('what was read opens again without a network and says how old it is, and goes with the session', async ({
+  test('screens that were read open offline with the age of their data, and are removed with the session', async ({
     page,
     context,
   }) => {
@@ -231,10 +228,10 @@ test.describe(() => {
     },
   );
 
-  test('the next visit is drawn with what is kept at once, before the service has answered', async ({
+  test('the next visit renders the cached data at once, before the service has responded', async ({
     page,
   }) => {
-    // On a wide screen the job beside the list has shapes of its own.
+    // On a wide screen the job beside the list has its own skeleton.
     await page.setViewportSize({ width: 412, height: 823 });
     await signIn(page);
     const title = (await jobIn(page).innerText()).trim();
@@ -308,7 +305,7 @@ test.describe(() => {
   );
 });
 
-test('without storage the portal works on, and a screen whose files a deployment took away opens after a reload', async ({
+test('without storage the portal works, and a screen whose files a deployment removed opens after a reload', async ({
   page,
   context,
 }) => {
@@ -325,7 +322,7 @@ test('without storage the portal works on, and a screen whose files a deployment
   await expect(page.getByRole('region', { name: 'Conversations' })).toBeVisible();
 });
 
-test('what was typed in a tab whose files a deployment took away is there after the reload', async ({
+test('text typed in a tab whose files a deployment removed is restored after the reload', async ({
   page,
   context,
 }) => {
@@ -350,7 +347,7 @@ test('what was typed in a tab whose files a deployment took away is there after 
   await message.fill('Half a sentence');
   await context.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: 'Search this conversation' }).click();
-  // It fails in its own place, and what is around it goes on.
+  // The failure is shown in place, and the rest of the screen works.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.unroute('**/assets/*');
   await page.keyboard.press('Escape');

@@ -44,7 +44,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A day counted from now, `YYYY-MM-DD`. */
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** Notes what a page warns of or throws; refusals of the server that a test asks for aside. */
+/** Records warnings and errors of a page; server refusals that a test provokes are ignored. */
 const watch = (page: Page): readonly string[] => {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -170,7 +170,7 @@ const terms = () => ['--expires-at', `${dayAhead(14)}T17:00`, '--joining-date', 
 for (const language of ['jp', 'en'] as const) {
   const { problem, interviews, jobs, labels, offers, timesheet } = words[language];
 
-  // The words of both languages are held by stories: each run needs one, `npm run test:full` takes both.
+  // Stories check the texts in both languages: each run uses one, `npm run test:full` both.
   const tag = language === 'en' ? ['@full'] : [];
   test(
     `a public job is found, applied to, and ends in the one accepted offer (${language})`,
@@ -210,7 +210,7 @@ for (const language of ['jp', 'en'] as const) {
         await page.goto(opened);
       });
 
-      await test.step('accept the interview the company asks for', async () => {
+      await test.step('accept an interview request', async () => {
         const starts = ['--starts-at', `${dayAhead(7)}T14:00`, '--link', 'https://meet.michi.example/story'];
         await server.operate('pipeline', 'request-interview', ...named, ...starts);
         await page.reload();
@@ -354,7 +354,7 @@ for (const language of ['jp', 'en'] as const) {
       const job = await showJob(request, { token }, openedId(page));
       const named = ['--student', hana.email, '--job', job.code];
 
-      await test.step('ask for another time', async () => {
+      await test.step('request another time', async () => {
         const starts = ['--starts-at', `${dayAhead(6)}T11:00`, '--address', 'Career Office'];
         await server.operate('pipeline', 'request-interview', ...named, '--by', 'university', ...starts);
         await page.reload();
@@ -382,7 +382,7 @@ for (const language of ['jp', 'en'] as const) {
         await page.reload();
         await says(page, labels.application.interview.ACCEPTED);
         await says(page, '15:45');
-        // That another time was asked for stays in the history.
+        // The request for another time stays in the history.
         await expect(page.getByText(interviews.wish.times)).toHaveCount(0);
       });
 
@@ -405,7 +405,7 @@ for (const language of ['jp', 'en'] as const) {
     const troubles = watch(page);
     await signIn(page, hana, language);
     const { hours, submit, week } = timesheet;
-    // The two languages share Hana: each has a month of its own.
+    // The two languages share Hana, so each uses another month.
     const today = new Date(Date.now() + 9 * 60 * 60 * 1000);
     const begins = new Date(
       Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + (language === 'jp' ? 1 : 2), 1),

@@ -14,10 +14,10 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return open;
 };
 
-/** Waits until the screen hears what is done to it. */
+/** Waits until the screen is hydrated. */
 const awake = (page: Page): Promise<void> => expect(page.locator('html')).not.toHaveAttribute('data-ahead');
 
-/** Warnings and errors of a page, and every address it asked for. */
+/** Warnings and errors of a page, and every address it requested. */
 const watch = (
   page: Page,
 ): { readonly troubles: readonly string[]; readonly addresses: readonly string[] } => {
@@ -32,7 +32,7 @@ const watch = (
   return { troubles, addresses };
 };
 
-test('the words stand there without any script, in both languages, and a form sent then leads back', async ({
+test('the texts are shown without scripts, in both languages, and a submitted form returns to the screen', async ({
   browser,
   baseURL,
 }) => {
@@ -68,9 +68,7 @@ test('the words stand there without any script, in both languages, and a form se
   await context.close();
 });
 
-test('asks for no script before the page is loaded, and comes alive without a word of complaint', async ({
-  page,
-}) => {
+test('loads no script before the page has loaded, and hydrates without console errors', async ({ page }) => {
   const { troubles } = watch(page);
   const open = await holdScripts(page);
   for (const path of ['/app/login', '/app/register', '/app/forgot-password', '/app/terms', '/app/privacy']) {
@@ -90,9 +88,7 @@ test('asks for no script before the page is loaded, and comes alive without a wo
   expect(troubles).toEqual([]);
 });
 
-test('what is typed, chosen and sent before the portal hears of it is done when it does', async ({
-  page,
-}) => {
+test('input, choices and a submission before hydration take effect after it', async ({ page }) => {
   const { troubles, addresses } = watch(page);
   const open = await holdScripts(page);
   await page.goto('/app/login');
@@ -123,7 +119,7 @@ test('what is typed, chosen and sent before the portal hears of it is done when 
   expect(addresses.filter((address) => address.includes(password))).toEqual([]);
 });
 
-test('a registration typed before the portal hears of it is whole', async ({ page }) => {
+test('a registration typed before hydration is complete', async ({ page }) => {
   const { troubles, addresses } = watch(page);
   const open = await holdScripts(page);
   await page.goto('/app/register');

@@ -65,7 +65,7 @@ const write = async (
     const message = page.getByText(profile.saved[name], { exact: true }).filter({ visible: true });
     // Several sections say the same: that of the one before has to be gone.
     await expect(message).toHaveCount(0);
-    // The word stands for five seconds: it is waited for from the press on, not after the way back.
+    // The toast is shown for five seconds, so the wait starts with the click and not after the navigation.
     await Promise.all([
       expect(message.last()).toBeVisible(),
       page.getByRole('button', { name: profile.edit.save, exact: true }).click(),
@@ -74,7 +74,7 @@ const write = async (
   });
 };
 
-/** Writes the entries of a list, each into fields of its own. */
+/** Fills in the entries of a list, each into its own fields. */
 const writeEntries = async <Entry>(
   page: Page,
   name: 'education' | 'work' | 'certifications',
@@ -88,7 +88,7 @@ const writeEntries = async <Entry>(
     }
   });
 
-test('a new student fills a profile in Japanese, makes a 履歴書 of it that holds what was typed, brings a DOCX along and applies with it', async ({
+test('a new student fills in a profile in Japanese, creates a 履歴書 with that data, uploads a DOCX and applies with it', async ({
   page,
 }) => {
   const troubles: string[] = [];
@@ -250,7 +250,7 @@ test('a new student fills a profile in Japanese, makes a 履歴書 of it that ho
     const dialog = page.getByRole('dialog', { name: resume.read.title });
     await dialog.getByRole('checkbox', { name: resume.sections.certifications }).check();
     await expect(dialog.getByRole('checkbox', { name: resume.sections.about })).not.toBeChecked();
-    // The resume tells the month of the certificate and not its day.
+    // The resume contains the month of the certificate, not its day.
     await expect(box(dialog, '月')).toHaveValue('3');
     await box(dialog, '日').fill('16');
     await dialog.getByRole('button', { name: resume.read.confirm, exact: true }).click();

@@ -128,7 +128,7 @@ const workerOf = async (context: BrowserContext): Promise<Worker> => {
 /** A place of the settings that offers push messages. */
 const setting = (page: Page) => page.getByRole('group', { name: 'Push messages in this browser' });
 
-test('push messages are asked for by a tap, registered, shown and opened, and end with the session', async ({
+test('push messages are enabled by a tap, registered, shown and opened, and end with the session', async ({
   page,
   context,
 }) => {

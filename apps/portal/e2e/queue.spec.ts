@@ -99,11 +99,11 @@ test('what waits is forgotten at sign-out', async ({ page, context }) => {
   await signIn(page);
   const heart = await heartOf(page);
   const { sent } = watchHearts(page);
-  // What tells of waiting acts comes with the first touch, and what follows events with it.
+  // The notice of queued changes loads at the first interaction, and the event stream after it.
   const isThere = page.waitForRequest((request) => request.url().endsWith('/notification/events'));
   await page.getByRole('heading', { level: 1 }).click();
   await isThere;
-  // What is looked up after a change may take as long as it likes: the next one does not wait for it.
+  // Refetching after a change may take any time: the next change does not wait for it.
   await page.route('**/api/job/jobs/all?**', () => undefined);
   await heart.click();
   await expect.poll(async () => (await sent[0]?.response())?.status()).toBe(200);
@@ -142,7 +142,7 @@ test('a pending change of one tab is counted in the other, and every pending cha
       .getByRole('main')
       .getByRole('button', { name: names[at] ?? '', exact: true })
       .first();
-  // What tells of waiting acts comes with the first touch, and each tab then follows events or stands in line to.
+  // The notice of queued changes loads at the first interaction; then each tab follows events or waits for its turn.
   for (const tab of tabs) await tab.getByRole('heading', { level: 1 }).click();
   await expect
     .poll(() =>

@@ -17,7 +17,7 @@ const screens: readonly string[] = [
   paths.help,
 ];
 
-/** What on the page takes longer than a millisecond to change, and what of that is under way. */
+/** Elements whose transition or animation takes longer than a millisecond, and running animations. */
 const movements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const milliseconds = (times: string) =>
@@ -43,7 +43,7 @@ const movements = (page: Page): Promise<readonly string[]> =>
     return [...new Set([...slow, ...running])];
   });
 
-test('nothing moves for a reader who asked for less motion', { tag: '@full' }, async ({ page }) => {
+test('nothing is animated for a user who prefers reduced motion', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A transition between two views would be begun by the script.
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { expect, test, type RunningServer } from './server.ts';
 const TABS = 5;
 const REQUESTS_PER_TAB = 10;
 
-/** A page of the portal's origin that holds nothing but the transport, and sends as many requests at once as it is told. */
+/** A page of the portal's origin that contains only the transport, and sends a given number of concurrent requests. */
 const transportPage = async (): Promise<string> => {
   const id = 'virtual:requests';
   const built = await build({
@@ -71,7 +71,7 @@ const signInLongAgo = async (page: Page, server: RunningServer): Promise<void> =
   await page.evaluate((text) => localStorage.setItem('AUTH', text), JSON.stringify(token));
 };
 
-/** The refreshes that pages of a browser ask for from now on, by their answers' status. */
+/** Statuses of the refreshes that pages of a browser request from now on. */
 const watchRefreshes = (context: BrowserContext): readonly number[] => {
   const statuses: number[] = [];
   context.on('response', (response) => {

@@ -24,7 +24,7 @@ const troublesOf = (page: Page): readonly string[] => {
   return troubles;
 };
 
-test('a resume is uploaded over a broken connection, another printed as PDF and read by whoever has its link', async ({
+test('a resume is uploaded over a broken connection, another printed as PDF and read through its link', async ({
   page,
   browser,
   server,

@@ -10,7 +10,7 @@ type Path = (typeof paths)[keyof typeof paths];
 const below = (area: string): readonly string[] =>
   screenRoutes.map(({ path }) => path).filter((path) => path.startsWith(`${area}/`));
 
-/** Places of a visitor that another story walks, or that lead away. */
+/** Visitors' screens that another test covers, or that redirect. */
 const walkedElsewhere: ReadonlySet<string> = new Set<Path>([
   paths.login,
   paths.register,
@@ -19,7 +19,7 @@ const walkedElsewhere: ReadonlySet<string> = new Set<Path>([
   paths.signOut,
 ]);
 
-/** What the demo's Hana finds at the places that ask for something by its id. */
+/** Ids in the demo data for screens that need one, as Hana. */
 const opened = {
   [paths.publicJobDetails]: { id: seedId('job', 1) },
   [paths.publicJobCompany]: { id: seedId('company', 1) },
@@ -87,7 +87,7 @@ export const walks = {
   'an admin': { email: 'admin@michi.example', addresses: below(paths.admin) },
 } as const satisfies Readonly<Record<string, Walk>>;
 
-/** Logs in as somebody of the demo, in a language that holds on this device. */
+/** Logs in as a demo user, in a language stored on this device. */
 export const logIn = async (page: Page, email: string, language: 'en' | 'jp' = 'en'): Promise<void> => {
   await page.goto(paths.login);
   await page.evaluate((code) => localStorage.setItem('LANGUAGE', JSON.stringify(code)), language);
@@ -98,7 +98,7 @@ export const logIn = async (page: Page, email: string, language: 'en' | 'jp' = '
   await expect(page).toHaveURL(/\/student\/dashboard$|\/admin\/users$/);
 };
 
-/** Keeps what a page has asked for and has no answer to yet; the stream of events never ends and is left out. */
+/** Running requests of a page; the event stream never ends and is excluded. */
 export const watchRequests = (page: Page): ReadonlySet<Request> => {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -113,7 +113,7 @@ export const watchRequests = (page: Page): ReadonlySet<Request> => {
   return underWay;
 };
 
-/** What a screen lacks, two frames long, to stand there still: its heading, or the end of what moves. */
+/** What a screen still lacks, over two frames: its heading, or the end of animations. */
 const unrestOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await new Promise((resolve) => {
@@ -128,19 +128,19 @@ const unrestOf = (page: Page): Promise<readonly string[]> =>
     return document.querySelector('h1') === null ? ['its heading', ...moving] : moving;
   });
 
-/** What a screen waits for: answers, by the address of what was asked, and what it lacks to stand there still. */
+/** What a screen waits for: responses, by request address, and what it still lacks. */
 const waitingOf = async (page: Page, underWay: ReadonlySet<Request>): Promise<readonly string[]> => {
   const asked = () => [...underWay].map((request) => request.url());
   return underWay.size > 0 ? asked() : [...(await unrestOf(page)), ...asked()];
 };
 
-/** Waits until a screen stands there with its data; a resume is drawn before it is shown, which takes longest. */
+/** Waits until a screen is rendered with its data; a resume takes longest, since it is laid out first. */
 export const untilSettled = async (page: Page, underWay: ReadonlySet<Request>): Promise<void> => {
   await expect
     .poll(
       async () => {
         const waiting = await waitingOf(page, underWay);
-        // Between an answer and its drawing it may stand still for a moment.
+        // Between a response and its rendering the screen may look settled for a moment.
         return waiting.length > 0 ? waiting : waitingOf(page, underWay);
       },
       { intervals: [0, 20, 50, 100], message: `${page.url()} to wait for nothing` },

@@ -29,7 +29,7 @@ const logIn = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 };
 
-test('the watch of these tests hears what the policy refuses', async ({ page }) => {
+test('the violation listener of these tests reports what the policy blocks', async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto('/app/login');
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'the API reference breaks none of its own policy, and lets nothing inline run',
+  'the API reference complies with its own policy, and no inline script can run',
   { tag: '@full' },
   async ({ page }) => {
     const refused = await watchPolicy(page);

@@ -4,7 +4,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test, type RunningServer } from './server.ts';
 
-/** The organizer acts from a process of its own, beside the server. */
+/** The organizer acts from a separate process, beside the server. */
 const title = 'One chair by the window';
 
 /** Announces a seminar of one seat, whose doors are open already. */
@@ -27,7 +27,7 @@ const announce = async (server: RunningServer): Promise<void> => {
   expect(await server.operate('import', 'seminars', file)).toContain('1 added');
 };
 
-/** A student in a browser of their own, at the seminar, as the list finds it. */
+/** A student in a separate browser, at the seminar, reached through the list. */
 const atTheSeminar = async (browser: Browser, { url }: RunningServer, email: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
@@ -49,7 +49,7 @@ const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole
 
 const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
-test('a full seminar has a fair queue, and whoever is at the door gives feedback afterwards', async ({
+test('a full seminar has a fair waiting list, and participants who checked in can give feedback', async ({
   browser,
   server,
 }) => {

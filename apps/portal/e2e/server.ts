@@ -20,7 +20,7 @@ export interface SecondServer {
   readonly startAgain: () => Promise<void>;
 }
 
-/** The reference server of one end-to-end run, on a database of its own. */
+/** The reference server of one end-to-end run, on a separate database. */
 export interface RunningServer {
   readonly url: string;
   /** Where its database is, for operator commands on the same data. */
@@ -33,7 +33,10 @@ export interface RunningServer {
   readonly killAndRestart: () => Promise<void>;
   /** Starts another process on the same data; it ends with the run. */
   readonly startSecond: () => Promise<SecondServer>;
-  /** Runs a command of the operator's on the same data, in a process of its own, while the server runs. @returns what it said */
+  /**
+   * Runs an operator's command on the same data, in a separate process, while the server runs.
+   * @returns its output
+   */
   readonly operate: (...words: readonly string[]) => Promise<string>;
   /** The streaming replica its lists are read from; there is one in a cluster alone. */
   readonly replica: RunningReplica | undefined;
@@ -41,11 +44,11 @@ export interface RunningServer {
 
 /** A replica that a test can keep behind. */
 export interface RunningReplica {
-  /** Once it has what is there now, leaves lying what else comes from the primary. */
+  /** Stops replaying once it is up to date with the primary. */
   readonly pause: () => Promise<void>;
   /** Goes on with it. */
   readonly resume: () => Promise<void>;
-  /** How often tables were read on it, so far; told a few seconds late. */
+  /** How often its tables were read so far; updated with a few seconds of delay. */
   readonly reads: () => Promise<number>;
 }
 
@@ -124,7 +127,10 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =
   await ended;
 };
 
-/** Tells a cluster what to do. @returns its answer, once it is done */
+/**
+ * Sends a command to the cluster.
+ * @returns its response, once it is done
+ */
 const tell = async (cluster: ChildProcess, order: string): Promise<unknown> => {
   const answered = once(cluster, 'message');
   cluster.send(order);

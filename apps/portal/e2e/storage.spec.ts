@@ -12,7 +12,7 @@ interface Fault {
   readonly tag?: '@full';
 }
 
-/** Under every key stands rubbish until the portal itself writes or removes it: also under keys that are still to come. */
+/** Every key contains garbage until the portal writes or removes it, including keys that appear later. */
 const rubbish = (
   page: Page,
   texts: Readonly<Record<'token' | 'draft' | 'other', string>>,
@@ -109,7 +109,7 @@ for (const { name, install, keeps, tag = [] } of faults) {
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 
-      // Without an address typed anew: that would be another page, which knows nothing of this one's session.
+      // By link: typing an address would load another page, without this page's session.
       const navigation = page.getByRole('navigation', { name: 'Main navigation' });
       await navigation.getByRole('button', { name: 'My Jobs' }).click();
       await navigation.getByRole('link', { name: 'Public Jobs' }).click();
@@ -118,7 +118,7 @@ for (const { name, install, keeps, tag = [] } of faults) {
       await filters.getByText('Only jobs I can apply for').click();
       await filters.getByRole('button', { name: /^Show [\d,]+ results?$/ }).click();
       await expect(page).toHaveURL(/canApply=true/);
-      // The list before is drawn until that of the filter is there.
+      // The previous list is shown until the filtered one is rendered.
       await expect(page.getByRole('main').getByText('Not for you')).toHaveCount(0);
       const fresh = page
         .getByRole('main')
@@ -197,7 +197,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/app/login');
 };
 
-/** The form about oneself, which keeps what is typed with every letter. */
+/** The form about oneself, which stores a draft at each keystroke. */
 const about = (page: Page) => page.getByRole('main').getByRole('textbox').first();
 
 /** Everything a page's browser keeps: keys with their texts, answers with their questions, and cached pages. */
@@ -223,7 +223,7 @@ const everythingKept = (page: Page): Promise<string> =>
 const keysKept = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
 
-/** What belongs to the device, and says nothing of anybody. */
+/** Settings of the device, without personal data. */
 const ofDevice = [
   'LANGUAGE',
   'LANGUAGE_OF_BROWSER',
@@ -249,7 +249,7 @@ test('what one student typed in one tab is gone for the next, who signs in in an
   expect(await everythingKept(second)).toContain(words);
 
   await signOut(first);
-  // Nothing is asked of the other tab: it leaves by itself, and does not say where it was.
+  // The other tab leaves without any action in it, and does not remember where it was.
   await expect(second).toHaveURL('/app/login');
   expect(await everythingKept(second)).not.toContain(words);
 
@@ -279,7 +279,7 @@ test('a tab that still shows one student when another signs in loads anew, under
   await signIn(first, 'alex');
   await expect(second).toHaveURL('/student/dashboard');
 
-  // All at once, as a tab hears of it that was asleep meanwhile.
+  // All at once, as in a tab that was suspended meanwhile.
   await second.goto('/student/profile');
   await first.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -288,9 +288,7 @@ test('a tab that still shows one student when another signs in loads anew, under
   await expect(second.getByRole('heading', { name: 'My Progress' })).toBeVisible();
 });
 
-test('a session that ends by itself leaves to its student what they typed, and to nobody else', async ({
-  page,
-}) => {
+test("an expired session keeps its student's drafts for them, and for nobody else", async ({ page }) => {
   const endByItself = async () => {
     await page.evaluate(() => {
       for (const key of ['AUTH', 'AUTH_REFRESH']) localStorage.setItem(key, '"ended"');

@@ -116,7 +116,7 @@ test('a job is kept among favorites, taken out, and that is undone', async ({ pa
   await expect(named).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
-  // The heart shows at once what is sent one act after the other.
+  // The heart shows at once what the queued requests send one after the other.
   await expect.poll(() => answered).toBe(3);
   await page.reload();
   await expect(named).toHaveAttribute('aria-pressed', 'true');
@@ -133,7 +133,7 @@ test(
   `postings of ${real === undefined ? 'the sample' : 'the real file'} are imported while the server runs, found, and applied to`,
   { tag: '@full' },
   async ({ page, server }) => {
-    // The sample holds bad lines on purpose, so the command ends with 1; what is good in it is there all the same.
+    // The sample contains invalid lines on purpose, so the command exits with 1; the valid ones are imported.
     await server.operate('import', 'jobs', postings.file).catch(() => undefined);
     await signIn(page);
     await page.goto(`/student/job/public-jobs?search=${encodeURIComponent(postings.company)}&canApply=true`);

@@ -14,7 +14,7 @@ const listened = async (files: readonly { readonly url: string }[]): Promise<rea
   return [...names].toSorted();
 };
 
-test('without files it hears push messages, taps on their notifications and its turn, and answers for no page', async () => {
+test('without files it handles push messages, clicks on notifications and takeover, and serves no page', async () => {
   expect(await listened([])).toEqual(['activate', 'message', 'notificationclick', 'push']);
 });
 

@@ -13,7 +13,7 @@ interface PageLook {
   readonly name: string;
   readonly isSeen?: boolean;
   readonly isFocused?: boolean;
-  /** Whether it is a screen that does what it is told. */
+  /** Whether the page acknowledges messages. */
   readonly isAlive?: boolean;
 }
 
@@ -84,7 +84,7 @@ test('a message that leads elsewhere is shown, and opens nothing', async () => {
   expect(done).toHaveLength(1);
 });
 
-test('what is no message is passed over', async () => {
+test('an invalid message is ignored', async () => {
   const { scope, told, done } = surroundings({ name: 'own' });
   await showPush(scope, 'no JSON');
   await showPush(scope, '');

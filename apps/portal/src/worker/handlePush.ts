@@ -5,7 +5,10 @@ import type { WindowPage, WorkerScope } from './workerScope.ts';
 /** Milliseconds a page has to confirm a message; a page that is not a screen of Michi never confirms. */
 const answerMilliseconds = 500;
 
-/** Tells a page something. @returns whether it does it */
+/**
+ * Sends a message to a page.
+ * @returns whether the page acknowledges it
+ */
 const tell = (page: WindowPage, message: WorkerMessage): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -46,8 +49,8 @@ const wasShown = async ({ registration }: WorkerScope, id: string | null): Promi
 };
 
 /**
- * Shows a push message, and once however often it is delivered: as a toast in the page the student is looking at, else as a notification of the system. What is
- * no message is passed over.
+ * Shows a push message, once however often it is delivered: as a toast in the visible page, else as a system
+ * notification. Invalid data are ignored.
  * @param text the data of the push event
  */
 export const showPush = async (scope: WorkerScope, text: string): Promise<void> => {

@@ -7,7 +7,7 @@ export interface WorkerScope {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
     /** Those that are shown with a tag. */
     getNotifications(filter: { readonly tag: string }): Promise<readonly unknown[]>;
-    /** Asks for a page while the worker still starts; not in every browser. */
+    /** Requests a page while the worker starts; not in every browser. */
     readonly navigationPreload?: { enable(): Promise<void> };
   };
   readonly clients: {

@@ -9,7 +9,7 @@ import { lostIn, spaceOut } from './reflow.ts';
 // The walks change nothing, so they may go side by side.
 test.describe.configure({ mode: 'parallel' });
 
-/** Every rule of axe, and that of target size (WCAG 2.5.8), which it leaves off by itself. */
+/** Violations of every axe rule, including target size (WCAG 2.5.8), which is off by default. */
 const violationsOf = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is lost on a screen as it stands: a page wider than its window, and text that is cut off without a way to the rest
- * of it. Places that scroll sideways by themselves may: tables and calendars need two dimensions (WCAG 1.4.10), and a
- * strip of tabs or chips has but one.
+ * Content lost on a screen: a page wider than its window, and text that is cut off without a way to read the rest.
+ * Elements that scroll horizontally are allowed: tables and calendars need two dimensions (WCAG 1.4.10), and tabs or
+ * chips only scroll in one.
  */
 export const lostIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, type RunningReplica } from '../../e2e/server.ts';
 
-/** Tests of what only a cluster has. What is kept behind goes on when a test is over, failed or not. */
+/** Tests that need a cluster. A paused replica resumes after each test, failed or not. */
 const test = base.extend<{ readonly replica: RunningReplica }>({
   replica: async ({ server: { replica } }, provide) => {
     if (replica === undefined) throw new Error('These stories are of a cluster.');
@@ -20,7 +20,7 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/student/dashboard');
 };
 
-test('a favorite and a profile are read as they were just written, though the replica that lists come from stands still', async ({
+test('a favorite and a profile are read as just written, though the replica that serves lists is paused', async ({
   page,
   replica,
 }) => {

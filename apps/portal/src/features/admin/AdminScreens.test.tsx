@@ -18,7 +18,7 @@ const sent = (requests: readonly Request[], method: string) =>
 
 afterEach(cleanup);
 
-test('keeps filters in the address, begins at page 1 with each, and asks for exactly them', async () => {
+test('keeps filters in the address, returns to page 1 with each change, and sends exactly them', async () => {
   const { address, requests } = await showUsers({ path: `${paths.users}?email=a%40&page=3` });
   await userEvent.click(await screen.findByRole('button', { name: 'Status' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Blocked' }));

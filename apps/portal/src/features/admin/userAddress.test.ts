@@ -16,7 +16,7 @@ test.each([
   expect(users.read(new URL(users.to(read), 'https://michi.example').searchParams)).toEqual(read);
 });
 
-test('asks for nothing that is not filtered', () => {
+test('sends no unset filters', () => {
   expect(whatIsSet(users.read(new URLSearchParams('email=a@')))).toEqual({
     page: 1,
     sort: 'NAME',

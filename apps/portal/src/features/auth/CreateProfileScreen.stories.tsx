@@ -30,7 +30,7 @@ export const Populated: Story = {
   },
 };
 
-/** The name is required, and taken away here. */
+/** Removes the name, which is required. */
 export const WithoutName: Story = {
   beforeEach: () => {
     beginAnew();

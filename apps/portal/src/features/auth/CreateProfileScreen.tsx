@@ -32,7 +32,7 @@ function FormSkeleton() {
   );
 }
 
-/** Asks a new student for what companies want to know, once the account stands (specs/COVERAGE.md, section 2). */
+/** Asks a new student for what companies want to know, after the account is created (specs/COVERAGE.md, section 2). */
 export function CreateProfileScreen() {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');

@@ -41,7 +41,7 @@ test.each(['unavailable', 'offline'] as const)(
   },
 );
 
-test('takes the notice of an earlier mail away when the next could not be asked for', async () => {
+test('removes the notice of an earlier mail if the next request fails', async () => {
   const { answer } = await open();
   await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
   const again = await screen.findByRole('button', { name: 'Send again' });
@@ -52,7 +52,7 @@ test('takes the notice of an earlier mail away when the next could not be asked 
   expect(screen.queryByText(notice)).toBeNull();
 });
 
-test('sends again to the email that still stands there', async () => {
+test('sends again to the email in the field', async () => {
   const { requests } = await open();
   await userEvent.type(screen.getByLabelText('Email'), 'hana@michi.example{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));

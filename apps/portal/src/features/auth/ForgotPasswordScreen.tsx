@@ -21,9 +21,9 @@ import { typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 /**
- * Asks for a mail to choose a new password with. The notice is the same for an email that exists and for one that does not, so
- * that nobody learns from it who has an account. It is shown once the server has taken the request: after a failure nothing was
- * sent, so the form shows the failure instead.
+ * Requests a mail for choosing a new password. The notice is the same whether or not the email exists, so that it does
+ * not reveal accounts. It is shown after the server has accepted the request: after a failure nothing was sent, so the
+ * form shows the error instead.
  */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('auth');

@@ -21,7 +21,7 @@ const logIn = async (email: string, password: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-test('asks for what is missing, in the words of the product spec, and sends nothing', async () => {
+test("asks for missing fields with the product specification's words, and sends nothing", async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(screen.getByText('Email is required')).toBeTruthy();
@@ -171,7 +171,7 @@ test('comes back from the code to the password, with the email', async () => {
   expect(password.value).toBe('');
 });
 
-test('asks for the password again when it holds no longer', async () => {
+test('asks for the password again when it is no longer valid', async () => {
   const { answer } = await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
   const code = await screen.findByLabelText('Code from your authenticator app');

@@ -38,7 +38,7 @@ export function LoginScreen() {
   const { identityProvider } = useRuntimeSettings();
   const { showKept } = useLanguage();
   const fragment = useFragment();
-  /** Whose second step is asked for. A password in it lives as long as this screen. */
+  /** Credentials of the first step. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();
   const [cameBack, setCameBack] = useState<ComeBack>();
   /** What a student on leave may come back with. */

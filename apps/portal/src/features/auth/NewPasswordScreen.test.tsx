@@ -38,7 +38,7 @@ test('takes a password typed again in another form of the same letters', async (
   await vi.waitFor(() => expect(address()).toBe('/app/login'));
 });
 
-test('says what is to be done when the link is no longer good', async () => {
+test('says what to do when the link is no longer valid', async () => {
   await open({ overrides: { resetPassword: { status: 422, example: 'tokenEn' } } });
   await choose('blue-ridge-2027');
   expect(await screen.findByText('This link has expired')).toBeTruthy();
@@ -52,7 +52,7 @@ test('says the same of an address without a token', async () => {
   expect(screen.getByText('This link has expired')).toBeTruthy();
 });
 
-test('names what is wrong in a summary that takes the focus, and sends nothing', async () => {
+test('lists the errors in a summary that takes the focus, and sends nothing', async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   const summary = await screen.findByRole('group', { name: 'Check 2 answers' });

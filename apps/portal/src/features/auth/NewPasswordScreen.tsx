@@ -104,8 +104,8 @@ export function ResetPasswordScreen() {
 }
 
 /**
- * Chooses a first password, for an account that was made without one, with the token of a mail. The link of who was added by
- * an admin works for longer than the one a student asks for, so that no time is named.
+ * Sets a first password, for an account created without one, with the token of a mail. Links for users added by an
+ * admin are valid for longer than those a student requests, so the text names no time.
  */
 export function CreatePasswordScreen() {
   const { t } = useTranslation('auth');

@@ -30,7 +30,7 @@ const fillIn = async () => {
   await userEvent.click(consent());
 };
 
-test('names every required answer in the words of the product spec, in a summary that takes the focus', async () => {
+test("names every required field with the product specification's words, in a summary that takes the focus", async () => {
   const { requests } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   const summary = await screen.findByRole('group', { name: 'Check 7 answers' });
@@ -58,7 +58,7 @@ test('sends nothing without consent, which no draft remembers', async () => {
   expect(drafts.read('register')).not.toHaveProperty('termsVersion');
 });
 
-test('leads to the terms and the privacy notice in tabs of their own, here and at the foot', async () => {
+test('opens the terms and the privacy notice in new tabs, from the form and the footer', async () => {
   await open({ language: 'jp' });
   expect(screen.getByRole('checkbox', { name: /利用規約.*プライバシーポリシー.*に同意します/ })).toBeTruthy();
   const links = ['/app/terms', '/app/privacy'].map((path) =>
@@ -185,7 +185,7 @@ test('offers what the companion account with the phone number says, and fills in
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?phone=%2B14155550132']);
 });
 
-test('goes on without a word where nobody can say what the companion account holds', async () => {
+test('continues without a message if the companion account cannot be read', async () => {
   const { requests } = await open({ overrides: { findMichiAccount: 'unavailable' } });
   await userEvent.fill(screen.getByLabelText('Phone number'), '+14155550132');
   await userEvent.tab();

@@ -55,10 +55,10 @@ export function RegisterScreen() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  /** Read once: what is typed from then on, the form hears itself. */
+  /** Read once: after hydration the form itself handles input. */
   const [typed] = useState(() => typedBeforeHydration(paths.register));
 
-  /** A refused code takes nothing back: the account is there, and the code can be entered again. */
+  /** A refused code undoes nothing: the account exists, and the code can be entered again. */
   const redeem = async (code: string) => {
     if (code === '') return;
     try {

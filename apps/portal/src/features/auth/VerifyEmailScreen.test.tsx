@@ -20,7 +20,7 @@ const hrefOf = (name: string): string => {
   return pathname + search;
 };
 
-test('verifies once, by itself, with the token taken out of the address', async () => {
+test('verifies once, automatically, and removes the token from the address', async () => {
   const { requests, address } = await open();
   expect(address()).toBe('/app/verify-email');
   expect(await screen.findByText('Your email is verified')).toBeTruthy();
@@ -45,7 +45,7 @@ test('sends a new mail when the link is no longer good', async () => {
   expect(requests.at(-1)?.url).toContain('/auth/send-email-verification');
 });
 
-test('asks for a login before it sends a new mail', async () => {
+test('requires a login before it sends a new mail', async () => {
   await open({ isSignedIn: false, overrides: { verifyEmail: { status: 422 } } });
   expect(await screen.findByText('This link has expired')).toBeTruthy();
   expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fverify-email');

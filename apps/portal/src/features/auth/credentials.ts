@@ -1,6 +1,6 @@
 import { typedEmail } from '../../shared/ui/forms/typedText.ts';
 
-/** What a login form holds. */
+/** Fields of the login form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -11,7 +11,7 @@ export type CredentialField = keyof Credentials;
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
 
-/** Reads the form as it stands, also what a password manager filled in before the page came alive. */
+/** Reads the form's current values, including those a password manager filled in before hydration. */
 export const readCredentials = (form: FormData): Credentials => ({
   email: typedEmail(textOf(form.get('email'))),
   // A password is kept exactly as typed: blanks at its ends are part of it.

@@ -10,7 +10,7 @@ test('expects a student back once, and only one who left', () => {
   expect(endProviderVisit(() => storage)).toBe(false);
 });
 
-test('costs nobody their login where the browser keeps nothing', () => {
+test('a browser without storage can still log in', () => {
   const refuse = () => {
     throw new DOMException('No storage here', 'SecurityError');
   };

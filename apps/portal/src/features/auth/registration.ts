@@ -6,7 +6,7 @@ import { namesOf, nameFields, detailsOf, type NameField } from '../../shared/ui/
 
 const names = ['familyName', 'firstName', 'familyNameJp', 'firstNameJp', 'nickname'] as const;
 
-/** Whether registering asks for a name: the readings and the middle name come with the profile. */
+/** Whether the registration form has a field for this name: readings and the middle name are in the profile. */
 export const isNameAsked = (name: NameField): name is (typeof names)[number] =>
   names.some((each) => each === name);
 
@@ -28,7 +28,7 @@ export const emptyRegistration = {
   termsVersion: false,
 };
 
-/** What the form holds. */
+/** Fields of the form. */
 export type Registration = typeof emptyRegistration;
 
 /** A field of the registration form. */
@@ -50,7 +50,7 @@ export const registrationFields = (language: Language): readonly RegistrationFie
 /** Whether a text could be an email address; the server has the last word. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typedEmail(text));
 
-/** What is sent: optional fields left empty are null. Students of a university are linked to it later. */
+/** The request body: empty optional fields are null. Students are linked to a university later. */
 export const requestOf = (
   fields: Registration,
 ): Omit<RegisterRequest, 'appName' | 'language' | 'termsVersion'> => ({
@@ -62,7 +62,7 @@ export const requestOf = (
   phone: fields.phone.trim(),
 });
 
-/** What is kept of the form for after a reload: everything but the passwords and the consent. */
+/** The draft that survives a reload: everything but passwords and consent. */
 export const draftOf = ({
   password: _password,
   confirmPassword: _confirmation,

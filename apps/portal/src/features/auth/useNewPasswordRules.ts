@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { newPasswordRules } from '../../shared/ui/forms/newPasswordRules.ts';
 
-/** The rules for the fields of `NewPasswordFields`, in the words of these screens. */
+/** Validation rules for `NewPasswordFields`, with the messages of these screens. */
 export const useNewPasswordRules = () => {
   const { t } = useTranslation('auth');
   return newPasswordRules({

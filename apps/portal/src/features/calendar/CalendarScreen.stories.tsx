@@ -22,7 +22,7 @@ const withEvents: Pick<Story, 'render'> = {
     </GivenCalendar>
   ),
 };
-/** Waits until the calendar is there, so that it is what is checked. */
+/** Waits until the calendar is rendered before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByText(/Isobe|磯部/);
 };

@@ -18,7 +18,7 @@ const show = (query = '', place: TestEnvironment = {}) =>
 const rangesOf = (requests: readonly Request[]) =>
   requests.flatMap(({ url }) => new URL(url).searchParams.get('dateRange') ?? []);
 
-test('shows the month of today, in the zone it names, and asks for its weeks alone', async () => {
+test('shows the current month, in the zone it names, and requests its weeks only', async () => {
   const { requests } = await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'November 2026' })).toBeTruthy();
   expect(screen.getByText(/Japan Standard Time \(Asia\/Tokyo, JST\)/)).toBeTruthy();

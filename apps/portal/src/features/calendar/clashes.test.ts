@@ -23,12 +23,12 @@ const now = new Date('2026-11-20T00:00:00Z');
 const found = (events: readonly CalendarEvent[], at = now) =>
   findClashes(events, at).map(({ first, second, minutes }) => [first.id, second.id, minutes]);
 
-test('names what lies in the same time, with the minutes shared', () => {
+test('lists overlapping events, with the shared minutes', () => {
   expect(found([event('b', '09:00', '10:30'), event('a', '08:30', '09:15')])).toEqual([['a', 'b', 15]]);
   expect(found([event('a', '08:00', '12:00'), event('b', '09:00', '09:30')])).toEqual([['a', 'b', 30]]);
 });
 
-test('leaves alone what only touches, what has no length, what takes the day, and what is over', () => {
+test('ignores events that only touch, have no length, take the whole day, or are over', () => {
   expect(
     found([
       event('a', '08:00', '09:00'),

@@ -13,7 +13,7 @@ type Timed = CalendarEvent & { readonly endsAt: string };
 /** Takes the student's time; a moment and a whole day do not. */
 const takesTime = (event: CalendarEvent): event is Timed => event.endsAt !== null && !event.isAllDay;
 
-/** What lies in the same time, of what is still ahead; the soonest first. */
+/** Overlapping future events, the earliest first. */
 export const findClashes = (events: readonly CalendarEvent[], now: Date): readonly Clash[] => {
   const timed = events
     .filter(takesTime)

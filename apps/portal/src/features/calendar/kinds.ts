@@ -22,7 +22,7 @@ export const kinds = [
   'OTHER',
 ] as const satisfies readonly CalendarEventKind[];
 
-/** The colour and the picture of each kind; its word stands in the labels. */
+/** Colour and icon of each kind; its label is in the translations. */
 export const kindLooks: Readonly<
   Record<CalendarEventKind, { readonly tone: EventTone; readonly icon: LucideIcon }>
 > = {

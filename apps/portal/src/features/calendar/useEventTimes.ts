@@ -6,7 +6,7 @@ import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
 import { daysOf } from './eventDays.ts';
 
-/** When an event is, in words of several lengths; undefined for a whole day. */
+/** The time of an event as text of several lengths; undefined for a whole day. */
 export interface EventTimes {
   /** "17:30". */
   readonly begins: string | undefined;
@@ -15,8 +15,8 @@ export interface EventTimes {
 }
 
 /**
- * Says when events are, in the student's zone. Of one that goes on over several days it says what is true of the day asked
- * for: when it begins, that it goes on all day, or when it ends; without a day, from when to when it is.
+ * Formats times of events in the student's zone. For an event over several days the text is that of the given day:
+ * when it begins, all day, or when it ends; without a day, the whole range.
  */
 export const useEventTimes = (): ((event: CalendarEvent, day?: Day) => EventTimes) => {
   const { t } = useTranslation('calendar');

@@ -29,7 +29,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const bookings = (requests: readonly Request[]) =>
   requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/counsellings'));
 
-test('leads from step to step by keyboard, says what is missing, and keeps the choices in the address', async () => {
+test('can be completed by keyboard, reports what is missing, and keeps the choices in the address', async () => {
   const { address } = await show({});
   await press('Next');
   await screen.findByText('Choose a topic');

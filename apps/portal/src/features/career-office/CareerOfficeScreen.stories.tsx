@@ -26,7 +26,7 @@ const given = (state: Omit<GivenCareerOfficeProps, 'children'> = {}): Pick<Story
 const phone = { viewport: { value: 'narrow' } };
 const atAppointment = { portal: { path: toAppointment(counsellingId) } };
 
-/** Waits for the page's own heading, so that the page is what is checked. */
+/** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByRole('heading', { level: 2, name: /^(My next appointment|次の面談)$/ });

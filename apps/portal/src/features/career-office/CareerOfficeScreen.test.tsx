@@ -27,7 +27,7 @@ const openDialog = async (name: string) => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('tells a student without a university why, asks the services nothing, and opens once a code is redeemed', async () => {
+test('explains the screen to a student without a university, sends no requests, and opens once a code is redeemed', async () => {
   const { requests } = await show({ isNonUniversity: true }, { path: paths.careerOffice });
   await screen.findByRole('heading', { name: 'For students linked to a university' });
   expect(requests.some(({ url }) => url.includes('/counselling-rules'))).toBe(false);
@@ -36,7 +36,7 @@ test('tells a student without a university why, asks the services nothing, and o
   await screen.findByRole('heading', { name: 'My next appointment' });
 });
 
-test('is there where the profile cannot be had, and does not ask for it again and again', async () => {
+test('renders without the profile if it fails, and does not request it repeatedly', async () => {
   const { requests } = await renderInPortal(<CareerOfficeScreen />, {
     path: paths.careerOffice,
     namespaces: ['career-office', 'university'],
@@ -44,7 +44,7 @@ test('is there where the profile cannot be had, and does not ask for it again an
   });
   await screen.findByRole('heading', { name: 'My next appointment' });
   await screen.findByRole('link', { name: /^View details/ });
-  // By the frame of the screen and by what stands in it, each with two more tries.
+  // By the frame of the screen and by its contents, each with two retries.
   expect(requests.filter(({ url }) => url.endsWith('/users/profile')).length).toBeLessThanOrEqual(6);
 });
 
@@ -127,7 +127,7 @@ test.each([
   await waitFor(() => expect(document.body.textContent).toMatch(words));
 });
 
-test('asks for a reason before it cancels, and offers nothing the service does not allow', async () => {
+test('requires a reason before it cancels, and offers nothing the service does not allow', async () => {
   const { requests } = await show({});
   const dialog = await openDialog('Cancel appointment');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));

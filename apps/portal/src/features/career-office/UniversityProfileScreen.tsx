@@ -10,7 +10,7 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { UniversityContents } from './components/UniversityContents.tsx';
 
-/** The student's university: where it is, its faculties and figures, what is ahead in its year, and its sponsors. */
+/** The student's university: location, faculties and figures, upcoming dates, and sponsors. */
 export function UniversityProfileScreen() {
   const { t } = useTranslation('career-office');
   return (

@@ -10,10 +10,10 @@ export interface BookableDays {
 }
 
 /**
- * The days of a month's weeks on which something can be booked: neither over nor further ahead than it goes.
+ * The days in a month's weeks that can be booked: neither past nor beyond the limit.
  * @param month any day of the month
- * @param furthestDays days ahead that times can be booked
- * @param firstDay the weekday weeks begin on, 0 for Sunday
+ * @param furthestDays days from now until which slots can be booked
+ * @param firstDay first weekday, 0 for Sunday
  */
 export const bookableDays = (
   month: Day,

@@ -1,7 +1,7 @@
 import { getShowCounsellingQueryKey, type Counselling } from '@michi/api/university';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Shows an appointment as the service says it stands now; lists, free times, rules and the calendar follow. */
+/** Caches an appointment as returned by the service; lists, slots, rules and calendar are refetched. */
 export const cacheCounselling = async (client: QueryClient, counselling: Counselling): Promise<void> => {
   client.setQueryData(getShowCounsellingQueryKey(counselling.id), counselling);
   await refreshCounsellings(client);

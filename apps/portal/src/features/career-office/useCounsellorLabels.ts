@@ -5,7 +5,7 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useSpokenLanguages } from './useSpokenLanguages.ts';
 
-/** What is said of a counsellor wherever one stands. */
+/** Labels of a counsellor, used wherever one is shown. */
 export interface CounsellorLabels {
   readonly name: string;
   readonly position: string | null;

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('shows the list beside the open conversation, with days, files and what is owed', async () => {
+test('shows the list beside the open conversation, with days, files and required responses', async () => {
   await show();
   const list = await screen.findByRole('region', { name: 'Conversations' });
   expect(await within(list).findByRole('link', { name: 'Yukari Robotics' })).toBeTruthy();
@@ -79,7 +79,7 @@ test('offers conversations with a university to who has one alone', async () => 
   expect(screen.queryByRole('button', { name: 'University' })).toBeNull();
 });
 
-test('shows what is live once, though the page told it too', async () => {
+test('shows a live message once, though the fetched page contains it too', async () => {
   const { requests } = await show({ overrides: { streamChatEvents: 'populated' } });
   const talk = await screen.findByRole('region', { name: 'Messages' });
   await expect.poll(() => requests.some(({ url }) => url.endsWith('/chats/events'))).toBe(true);
@@ -145,7 +145,7 @@ test('keeps the files of a draft that are with the server, and says which was no
   expect(sentTo(requests, '/api/chat/chats/attachments')).toHaveLength(1);
 });
 
-test('tells how far the student has read once the end is on the screen', async () => {
+test('reports how far the student has read once the end is visible', async () => {
   const { requests } = await show({ overrides: { showThread: 'empty' } });
   expect(await screen.findByText('New messages')).toBeTruthy();
   await expect.poll(() => sentTo(requests, '/api/chat/chats/user-entity').length).toBe(1);
@@ -177,7 +177,7 @@ test('is two pages on a phone, with the way back to the same list', async () => 
   await expect.poll(address).toBe(`${paths.chat}?kind=COMPANY`);
 });
 
-test('a found message opens the conversation at its place, marked, and the newest ones are a press away', async () => {
+test('a found message opens the conversation at its position, highlighted, with a button to the newest ones', async () => {
   const { address } = await renderInPortal(
     <GivenChat {...longTalk}>
       <ChatScreen />

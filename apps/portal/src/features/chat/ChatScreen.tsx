@@ -22,7 +22,7 @@ import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 
 const NewDialog = lazyDialog(() => import('./components/NewDialog.tsx'));
 
-/** A company whose details stand beside the conversation with it. */
+/** A company whose details are shown beside the conversation. */
 export interface CompanyBeside {
   readonly id: string;
   /** Names the details for a screen reader. */

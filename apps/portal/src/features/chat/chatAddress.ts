@@ -13,7 +13,7 @@ const codecs = {
   message: asInteger(1, 999_999_999),
   /** Only conversations with parties of this kind; null for all. */
   kind: asOneOf(partyKinds),
-  /** What is searched for in names and messages; empty for nothing. */
+  /** Search text for names and messages; empty for none. */
   search: asSearch,
 };
 

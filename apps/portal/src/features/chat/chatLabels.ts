@@ -9,7 +9,7 @@ export const nameOfThread = (
   language: Language,
 ): string => pickBilingual(thread, 'title', language) ?? pickBilingual(thread.entity, 'name', language);
 
-/** A message in one line: its words, else what it holds. */
+/** A message in one line: its text, or else its attachments. */
 export const lineOf = ({ text, attachments, isRemoved }: ChatMessage, t: TFunction<'chat'>): string => {
   if (isRemoved) return t('list.removed');
   return text ?? t('list.files', { count: attachments.length });

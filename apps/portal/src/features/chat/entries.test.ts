@@ -5,7 +5,7 @@ import { message } from './test/exampleMessage.ts';
 /** The day in Japan, nine hours before the world's. */
 const dayOf = (instant: string) => new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(0, 10);
 
-test('tells the days of the student, the unread ones and who speaks', () => {
+test("separates the student's days, unread messages and senders", () => {
   const talk = [
     message({ sequence: 1, sentAt: '2026-11-19T14:59:00.000Z' }),
     message({ sequence: 2, sentAt: '2026-11-19T15:01:00.000Z' }),

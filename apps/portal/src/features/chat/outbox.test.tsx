@@ -31,7 +31,7 @@ const signIn = (owner: string) => {
 /** What becomes of a try: no answer though the server may have kept the message, or a refusal. */
 type Failure = 'lost' | 'lost answer' | number;
 
-/** A server that keeps what arrives under its key; fails as told, by the number of the try. */
+/** A server that stores messages by their key; fails as specified, by the number of the attempt. */
 const serve = (failures: Readonly<Record<number, Failure>> = {}) => {
   const tries: string[] = [];
   const arrived = new Set<string>();
@@ -150,7 +150,7 @@ test.each([409, 500, 503])(
   },
 );
 
-test('what was not taken is there after a reload and in other tabs, and is forgotten when asked', async () => {
+test('a failed message is kept after a reload and in other tabs, and is deleted on request', async () => {
   const { tries } = serve({ 1: 500 });
   const before = open();
   const beside = open();
@@ -212,7 +212,7 @@ test('nothing is written of a message whose student has signed out while it was 
   expect(persistedMessages.read()).toEqual([]);
 });
 
-test('messages stand in the order written, also where an earlier one is tried again', async () => {
+test('messages are in the order written, also if an earlier one is retried', async () => {
   serve();
   onlineManager.setOnline(false);
   const { outbox, states } = open();
@@ -225,7 +225,7 @@ test('messages stand in the order written, also where an earlier one is tried ag
   ]);
 });
 
-test('passes over what is no message where they are kept', () => {
+test('ignores stored data that are not messages', () => {
   storages.device.setItem(
     userKey('OUTBOX', 'hana'),
     JSON.stringify([{ ...written('one'), refusal: null, text: 3 }]),

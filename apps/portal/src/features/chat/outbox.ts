@@ -24,16 +24,16 @@ const send = ({ key, threadUniqueId, text, attachments }: QueuedMessage) =>
   );
 
 /**
- * How a message is kept until the server has it, and sent in the order written. Every try carries its key, so that one whose
- * answer was lost does not stand there twice.
- * @param t words for what the server refuses
+ * How a message is kept until the server has it, and sent in the order written. Every attempt has the same key, so
+ * that a message whose response was lost is not stored twice.
+ * @param t translations of refusals
  */
 export const outboxOptions = (t: TFunction<'shared'>) =>
   mutationOptions({
     ...persistedMutationOptions,
     mutationKey,
     scope: { id: 'chat-outbox' },
-    // What was refused stands there until the student says what becomes of it; what was sent goes with the page.
+    // A refused message stays until the student decides; a sent one is discarded with the page.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (message: QueuedMessage) =>
       sendPersistedMutation(persistedMessages, message, send, (refusal) =>
@@ -56,12 +56,12 @@ export const followOutbox = (client: QueryClient, t: TFunction<'shared'>): void 
   resumePersistedMutations(client, persistedMessages);
 };
 
-/** A queued message and how it stands. */
+/** A queued message and its state. */
 export interface OutgoingMessage extends QueuedMessage {
   readonly state: 'waiting' | 'sending' | 'failed';
 }
 
-/** How the message of a mutation stands; null once the server has confirmed it. */
+/** State of a mutation's message; null once the server has confirmed it. */
 export const outgoingOf = (
   { variables, status, isPaused, failureCount, error }: MutationState<unknown, unknown, unknown>,
   t: TFunction<'shared'>,

@@ -14,8 +14,8 @@ export interface QueuedMessage {
   /** When it was written (RFC 3339). */
   readonly queuedAt: string;
   /**
-   * The server did not take it, and answered in these words: it goes again only when the student says so, and holds up no
-   * other. Null while it may go.
+   * The server refused it with this message: it is sent again only on request, and does not block others. Null while
+   * it may be sent.
    */
   readonly refusal: string | null;
 }
@@ -30,7 +30,7 @@ const isQueued = (value: unknown): value is QueuedMessage =>
   Array.isArray(value['attachments']) &&
   value['attachments'].every(isAttachment);
 
-/** What the student has written and the server has not confirmed; what was tried again stands last. */
+/** Messages that the server has not confirmed; retried ones come last. */
 export const persistedMessages = createPersistedMutationList<QueuedMessage>('OUTBOX', {
   mutationKey: ['chat-outbox'],
   isOne: isQueued,

@@ -10,13 +10,13 @@ export const pageAround = (message: number): ListMessagesParams => ({
   size: pageSize + 1,
 });
 
-/** The page before what is held of a thread. */
+/** Parameters of the page before the loaded messages. */
 export const pageBefore = (talk: Talk): ListMessagesParams => ({
   before: talk[0]?.sequence ?? 1,
   size: pageSize,
 });
 
-/** The page after what is held of a thread, which without the upper end would be the newest one. */
+/** Parameters of the page after the loaded messages; without the upper bound it would be the newest page. */
 export const pageAfter = (talk: Talk): ListMessagesParams => {
   const after = newestOf(talk);
   return { after, before: after + pageSize + 1, size: pageSize };

@@ -8,8 +8,8 @@ export const talkKey = (thread: string) => [...getListMessagesQueryKey(thread), 
 export const passageKey = (thread: string, message: number) => [...talkKey(thread), message] as const;
 
 /**
- * Lets the lists of threads and the numbers of unread ones be read again. The lists stand above all other addresses of
- * the service, so their key alone would mean everything of the chat.
+ * Invalidates the lists of threads and the unread counts. The lists' key is a prefix of all other keys of the service,
+ * so it alone would invalidate the whole chat.
  */
 export const refreshLists = (client: QueryClient): void => {
   void client.invalidateQueries({

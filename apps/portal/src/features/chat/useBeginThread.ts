@@ -7,8 +7,8 @@ import { notify } from '../../shared/ui/toasts/notify.ts';
 import { refreshLists } from './threadKeys.ts';
 
 /**
- * Opens the thread with a party, and begins it where there is none.
- * @param onOpen told its id
+ * Opens the thread with a party, and creates it if there is none.
+ * @param onOpen called with its id
  */
 export const useBeginThread = (onOpen: (thread: string) => void) => {
   const { t } = useTranslation('shared');

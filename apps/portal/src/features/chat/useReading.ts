@@ -9,9 +9,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Tells the service how far the student has read: up to the newest message, once it is on the screen.
+ * Reports to the service how far the student has read: up to the newest message, once it is visible.
  * @param newest number of the newest message
- * @param isAtEnd whether the end of the conversation is shown
+ * @param isAtEnd whether the end of the conversation is visible
  */
 export const useReading = (thread: ChatThread | undefined, newest: number, isAtEnd: boolean): void => {
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export const useReading = (thread: ChatThread | undefined, newest: number, isAtE
         refreshLists(client);
       },
       () => {
-        // Told again with the next message, or when the conversation is opened again.
+        // Reported again with the next message, or when the conversation is opened again.
         told.current = 0;
       },
     );

@@ -6,12 +6,12 @@ import { pageAfter, pageAround, pageBefore, pageSize } from './talkPages.ts';
 import { passageKey, talkKey } from './threadKeys.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
-/** Messages that are asked for at once after an absence; who missed more begins at the newest. */
+/** Most messages requested at once after an absence; with more, the newest page is loaded instead. */
 const mostMissed = 200;
 
 /**
- * Reads what came since the last time, the first time the newest page.
- * @param held gives what is known at the moment: live events come in while a page is on its way
+ * Loads messages since the last time, at first the newest page.
+ * @param held returns the current messages: live events arrive while a page is loading
  */
 const readTalk = async (thread: string, held: () => Talk, signal: AbortSignal): Promise<Talk> => {
   const known = held();
@@ -47,10 +47,10 @@ const readPassage = async (
   return mergeTalk(held(), data);
 };
 
-/** How reading on into one direction stands. */
+/** State of loading more messages in one direction. */
 export type ReadingOn = 'idle' | 'reading' | 'failed';
 
-/** Reads a page more at an end of what is held, one at a time. */
+/** Loads one more page at an end of the loaded messages, one at a time. */
 const useReadingOn = (read: () => Promise<unknown>) => {
   const isReading = useRef(false);
   const tellFailed = useFailureToast();
@@ -73,10 +73,10 @@ const useReadingOn = (read: () => Promise<unknown>) => {
 };
 
 /**
- * The messages of a thread: the newest page at first, what was missed every 30 s, on focus and after a lost connection,
- * what happens live as it happens, and history page by page when it is asked for. Around a message they are what stands
- * before and after it, read on in both directions until they come to the newest ones.
- * @param message number of the message to stand around; null for the newest ones
+ * The messages of a thread: the newest page at first, missed ones every 30 s, on focus and after a lost connection,
+ * live ones at once, and history page by page on request. Around a given message they are those before and after it,
+ * extended in both directions until they reach the newest ones.
+ * @param message number of the message to show; null for the newest ones
  */
 export const useTalk = (thread: string, message: number | null) => {
   const client = useQueryClient();
@@ -112,7 +112,7 @@ export const useTalk = (thread: string, message: number | null) => {
   return {
     /** Undefined while they are on their way. */
     talk: isHere ? talk : undefined,
-    /** What is known of the newest ones, wherever the reader is. */
+    /** The newest messages, whichever part is shown. */
     live: newest.data,
     isError: newest.isError || query.isError,
     refetch: () => {

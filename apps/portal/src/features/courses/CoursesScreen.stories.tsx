@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many are done as the list shows; the contract's example is the same whichever courses are asked for. */
+/** Number of completed courses in the list; the contract's example is the same for every filter. */
 const countDone = async (give: Give): Promise<void> => {
   const page = await listCourses({ size: 1 });
   const done = page.data.filter(({ completedAt }) => completedAt !== null);

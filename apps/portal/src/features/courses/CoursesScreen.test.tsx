@@ -71,7 +71,7 @@ test('rolls back when the server refuses', async () => {
   await expect.poll(() => toastStore.current()).toMatchObject([{ tone: 'error' }]);
 });
 
-test('asks for what a tab shows, by its number in the address', async () => {
+test('requests the tab that the address names by number', async () => {
   const { address, requests } = await show({ path: toCourses({ tab: 2 }) });
   await screen.findByText('Business writing in Japanese');
   const asked = requests.map(({ url }) => new URL(url).searchParams);
@@ -80,7 +80,7 @@ test('asks for what a tab shows, by its number in the address', async () => {
   await expect.poll(address).toBe(`${paths.courses}?tab=1`);
 });
 
-test('says when there is none, in the words of the product', async () => {
+test("shows the product's text when there is none", async () => {
   await show({ scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'Courses Not Found' })).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { CourseRow } from './components/CourseRow.tsx';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
-/** How many courses there are in each state: asked for one of each, since a page says its total. */
+/** Number of courses by state: one row of each is requested, since a page contains its total. */
 const useCounts = () => {
   const all = useQuery(allCoursesQuery);
   const done = useQuery(completedCoursesQuery);

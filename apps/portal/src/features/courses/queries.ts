@@ -19,7 +19,7 @@ export const coursesQuery = ({ page, tab }: CoursesAddress) =>
     { query: { placeholderData: keepPreviousData } },
   );
 
-/** What the screen asks for. */
+/** Queries of the screen. */
 export const coursesQueries: ScreenQueries = ({ searchParams }) => [
   allCoursesQuery,
   completedCoursesQuery,

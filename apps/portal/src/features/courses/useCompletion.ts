@@ -3,7 +3,7 @@ import { toast } from '@michi/design-system/toast-store';
 import { useTranslation } from 'react-i18next';
 import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
-/** Marks a course as complete or takes the mark away, and offers to undo that. */
+/** Marks a course as complete or removes the mark, and offers to undo that. */
 export function useCompletion({ id, isCompleted }: Course): { readonly toggle: () => void } {
   const { t } = useTranslation('courses');
   const complete = useQueuedMutation('completeCourse', ({ wanted }, undo) =>

@@ -76,7 +76,7 @@ test('lets go of a favorite at once, and brings it back when asked to', async ()
   expect(actions).toEqual([{ action: 'unfavorite' }, { action: 'favorite' }]);
 });
 
-test('puts a favorite back when the server refuses, and says nothing of success', async () => {
+test('restores a favorite when the server refuses, and shows no success message', async () => {
   const { answer } = await show({ path: toFavorites({ tab: 1 }) });
   const [heart] = await screen.findAllByRole('button', { pressed: true });
   const name = heart?.getAttribute('aria-label') ?? '';

@@ -10,7 +10,7 @@ import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
 import { favoriteKinds, favorites } from './favoritesAddress.ts';
 
-/** What the student keeps: jobs and seminars, public and of the university, each in a tab of its own. */
+/** The student's favorites: jobs and seminars, public and of the university, by tab. */
 export function FavoritesScreen() {
   const { t } = useTranslation('favorites');
   const { data: profile, isPending } = useProfile();

@@ -2,7 +2,7 @@ import type { inferParserType } from 'nuqs/server';
 import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
 import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
 
-/** What a tab of the favorites holds. */
+/** Contents of a favorites tab. */
 export interface FavoriteKind {
   readonly name: 'publicJobs' | 'publicSeminars' | 'universityJobs' | 'universitySeminars';
   readonly what: 'Job' | 'Seminar';

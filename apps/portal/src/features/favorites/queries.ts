@@ -7,21 +7,21 @@ import { favorites, type FavoritesAddress } from './favoritesAddress.ts';
 /** Favorites on a page. */
 export const pageSize = 20;
 
-/** A page of the favorite jobs; asked for only in a tab of jobs. */
+/** A page of the favorite jobs; enabled only in a tab of jobs. */
 export const favoriteJobsQuery = ({ tab: { what, audience }, page }: FavoritesAddress) =>
   getListFavoriteJobsQueryOptions(
     { page, size: pageSize, audience },
     { query: { placeholderData: keepPreviousData, enabled: what === 'Job' } },
   );
 
-/** A page of the favorite seminars; asked for only in a tab of seminars. */
+/** A page of the favorite seminars; enabled only in a tab of seminars. */
 export const favoriteSeminarsQuery = ({ tab: { what, audience }, page }: FavoritesAddress) =>
   getListFavoriteSeminarsQueryOptions(
     { page, size: pageSize, audience },
     { query: { placeholderData: keepPreviousData, enabled: what === 'Seminar' } },
   );
 
-/** What the screen asks for. Those of a university wait until it is known that the student has one. */
+/** Queries of the screen. Those of a university wait until it is known that the student has one. */
 export const favoritesQueries: ScreenQueries = ({ searchParams }) => {
   const address = favorites.read(searchParams);
   return address.tab.audience === 'PUBLIC'

@@ -28,7 +28,7 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
-test('help is found by its subject, and an answer stands below its question', async () => {
+test('articles are found by category, and an answer is shown below its question', async () => {
   const { address } = await show();
   await userEvent.click(await screen.findByRole('link', { name: 'Applying for jobs' }));
   await expect.poll(address).toMatch(/\?category=/);
@@ -71,7 +71,7 @@ test('a question is kept while it is written, and sent once', async () => {
   expect(drafts.read('help-question')).toEqual({});
 });
 
-test('what the server refuses stands beside its field', async () => {
+test('a server refusal is shown at its field', async () => {
   await show({
     path: toHelp({ tab: 1, ask: true }),
     overrides: { createQuestion: { status: 422 } },
@@ -83,7 +83,7 @@ test('what the server refuses stands beside its field', async () => {
   expect(summary.getByRole('link', { name: 'Enter your question in one line' })).toBeTruthy();
 });
 
-test('questions show where they stand, and that an answer is new', async () => {
+test('questions show their status, and that an answer is new', async () => {
   await show({ path: toHelp({ tab: 1 }) });
   const row = (await screen.findByRole('link', { name: '面接が表示されません' })).closest('li');
   if (row === null) throw new Error('A question stands in a list.');
@@ -94,7 +94,7 @@ test('questions show where they stand, and that an answer is new', async () => {
   await screen.findByText('1 new reply');
 });
 
-test('an answer is marked as read when it is shown, and answered in turn', async () => {
+test('an answer is marked as read when shown, and can be replied to', async () => {
   const { requests } = await show({ path: toHelp({ tab: 1, question }) });
   await screen.findByText(/^ご不便をおかけしました。/);
   await expect
@@ -116,7 +116,7 @@ test('a question of somebody else is not there', async () => {
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this question' })).toBeTruthy();
 });
 
-test('feedback is given on scales, with thanks, and what was said before stands beside it', async () => {
+test('feedback is given on scales, with thanks, and earlier feedback is shown beside it', async () => {
   const { requests } = await show({ path: toHelp({ tab: 2 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Tue 10 Nov' }));
   await screen.findByText('ダッシュボードの締切表示が助かります。');

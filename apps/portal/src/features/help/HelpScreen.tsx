@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { EarlierFeedback } from './components/EarlierFeedback.tsx';
 import { FeedbackForm } from './components/FeedbackForm.tsx';
 
-/** Help that stands written, the student's questions to Michi, and feedback. */
+/** Help articles, the student's questions to Michi, and feedback. */
 export function HelpScreen() {
   const [query] = useSearchParams();
   const address = help.read(query);

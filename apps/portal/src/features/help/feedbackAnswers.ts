@@ -53,17 +53,17 @@ const ratingOf = (answers: Draft, name: string): number | null => {
   return rating === undefined ? null : Number(rating);
 };
 
-/** The names of the answers that are asked for: the overall scale, and how much a chosen industry interests. */
+/** Names of the required answers: the overall scale, and the interest in each chosen industry. */
 export const askedAnswers = (answers: Draft): readonly string[] => [
   scaleName('overall'),
   ...chosenIndustries(answers).map(industryName),
 ];
 
-/** The names of the answers that are asked for and missing. */
+/** Names of the required answers that are missing. */
 export const missingAnswers = (answers: Draft): readonly string[] =>
   askedAnswers(answers).filter((name) => ratingOf(answers, name) === null);
 
-/** The answers as the contract takes them, or null while one that is asked for is missing. */
+/** The answers as the contract's request, or null while a required one is missing. */
 export const toFeedback = (answers: Draft): FeedbackRequest | null => {
   const of = (scale: (typeof scales)[number]) => ratingOf(answers, scaleName(scale));
   const overall = of('overall');

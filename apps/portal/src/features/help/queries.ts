@@ -6,18 +6,18 @@ import { help } from './helpAddress.ts';
 /** Questions on a page. */
 export const pageSize = 20;
 
-/** The questions that were answered: how many of them are unread stands on the tab. */
+/** The answered questions: the number of unread ones is shown on the tab. */
 export const answeredQuestionsQuery = getListQuestionsQueryOptions({ status: 'ANSWERED' });
 
 /** A page of the student's questions. */
 export const questionsQuery = (page: number) =>
   getListQuestionsQueryOptions({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
 
-/** One question; nothing is asked for without an id. */
+/** One question; disabled without an id. */
 export const questionQuery = (id: string) =>
   getShowQuestionQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** What the screen asks for first. */
+/** First queries of the screen. */
 export const helpQueries: ScreenQueries = ({ searchParams }) => {
   const { ask, page, question, tab } = help.read(searchParams);
   if (tab === 'questions' && ask) return [];

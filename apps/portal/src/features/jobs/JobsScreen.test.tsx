@@ -465,7 +465,7 @@ describe('a job', () => {
     expect(asked.filter((path) => /\/jobs\/(all|summary)$/.test(path))).toEqual([]);
   });
 
-  it('stands beside the list where there is room', async () => {
+  it('is shown beside the list if there is room', async () => {
     await page.viewport(1440, 900);
     const { requests } = await open();
     await waitFor(() => expect(lists(requests)).toHaveLength(1));

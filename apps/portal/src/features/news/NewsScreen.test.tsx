@@ -107,7 +107,7 @@ test('searches, from page 1, in the address', async () => {
   });
 });
 
-test('says when there is none, in the words of the product', async () => {
+test("shows the product's text when there is none", async () => {
   await show({ scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No News Found' })).toBeTruthy();
 });

@@ -3,13 +3,13 @@ import { addressOf, asId, asPage, asSearch } from '../../shared/navigation/searc
 import { paths } from '../../shared/navigation/paths.ts';
 
 const codecs = {
-  /** Id of the post that stands open by itself, or null. */
+  /** Id of the open post, or null. */
   post: asId,
   search: asSearch,
   page: asPage,
 };
 
-/** What the address of the news carries: one post, or a page of the list and what is searched for. */
+/** State in the address of the news: one post, or a page of the list and a search text. */
 export type NewsAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The news. */

@@ -13,10 +13,10 @@ export const postsQuery = ({ page, search }: Pick<NewsAddress, 'page' | 'search'
     { query: { placeholderData: keepPreviousData } },
   );
 
-/** One post; nothing is asked for without an id. */
+/** One post; disabled without an id. */
 export const postQuery = (id: string) => getShowPostQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** What the screen asks for: the post of the address, or the page of the list. */
+/** Queries of the screen: the post of the address, or the page of the list. */
 export const newsQueries: ScreenQueries = ({ searchParams }) => {
   const address = news.read(searchParams);
   return [address.post === null ? postsQuery(address) : postQuery(address.post)];

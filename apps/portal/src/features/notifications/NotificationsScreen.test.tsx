@@ -38,7 +38,7 @@ test('puts notifications under Today, Yesterday and their day, and says which ar
   expect(new URL(asked?.url ?? 'about:blank').searchParams.get('group')).toBe('JOBS');
 });
 
-test('keeps the seminars in a tab of their own', async () => {
+test('keeps the seminars in a separate tab', async () => {
   const { requests } = await show({ path: toNotifications({ tab: 1 }) });
   expect(await screen.findByRole('link', { name: /Seminar/, current: 'page' })).toBeTruthy();
   await expect.poll(() => requests.some(({ url }) => /group=SEMINAR&page=1&size=30/.test(url))).toBe(true);
@@ -72,7 +72,7 @@ test('marks those that are chosen as read, at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
   await expect.poll(() => rowOf(interview).queryByText('Unread')).toBeNull();
   await expect.poll(() => changes(requests).length).toBe(1);
-  // The button is gone with the choice: the focus is at what is there in its place.
+  // The button is removed with the choice: the focus moves to its replacement.
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all' }));
 });
 

@@ -12,7 +12,7 @@ import { NotificationResults } from './components/NotificationResults.tsx';
 import { PushCard } from './components/PushCard.tsx';
 import { notificationGroups, notificationList } from './notificationsAddress.ts';
 
-/** What a student was told, by group and day; each notification leads to the thing itself. */
+/** The student's notifications, by group and day; each links to its subject. */
 export function NotificationsScreen() {
   const { t } = useTranslation('notifications');
   const { address, change } = useAddress(notificationList);

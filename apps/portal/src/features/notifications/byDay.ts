@@ -21,7 +21,7 @@ export function byDay(
 ): readonly DayOfNotifications[] {
   const days: DayOfNotifications[] = [];
   for (const notification of notifications) {
-    // A clock that is slow here makes nothing of tomorrow.
+    // A slow clock on this device must not yield "tomorrow".
     const daysAgo = Math.max(0, daysBetween(new Date(notification.createdAt), now, timeZone));
     const last = days.at(-1);
     if (last?.daysAgo === daysAgo) {

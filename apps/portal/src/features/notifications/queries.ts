@@ -13,7 +13,7 @@ export const notificationsPageQuery = ({ tab: group, page }: NotificationsAddres
     query: { placeholderData: keepPreviousData },
   });
 
-/** What the screen asks for. */
+/** Queries of the screen. */
 export const notificationsQueries: ScreenQueries = ({ searchParams }) => [
   ...notificationGroups.map((group) => unreadQuery(group)),
   notificationsPageQuery(notificationList.read(searchParams)),

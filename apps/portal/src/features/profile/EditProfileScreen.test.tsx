@@ -137,7 +137,7 @@ test('graduation before admission is said at its field and sends nothing', async
   expect(puts(rendered)).toEqual([]);
 });
 
-test('months stand in Japanese as a form writes them, are typed by era, and are sent as ISO 8601', async () => {
+test('months are shown as in Japanese forms, can be typed by era, and are sent as ISO 8601', async () => {
   const rendered = await show({ path: toEdit('education'), language: 'jp' });
   const [admission] = await screen.findAllByRole('textbox', { name: /^入学年月/ });
   expect(admission).toHaveProperty('value', '2023年4月');
@@ -159,7 +159,7 @@ test('a new entry is saved with what was typed, its unchecked boxes as no', asyn
   await expect.poll(() => puts(rendered)).toHaveLength(1);
 });
 
-test("the server's word on a field stands at that field", async () => {
+test('a server error of a field is shown at that field', async () => {
   const rendered = await show({
     path: toEdit('education'),
     overrides: { updateStudentProfile: { status: 422 } },
@@ -182,7 +182,7 @@ test('says when the section was changed elsewhere, and overwrites it only when a
   expect(puts(rendered)).toHaveLength(1);
 });
 
-test('skills are pasted, taken away, and saved with their own message', async () => {
+test('skills are pasted, removed, and saved with their own message', async () => {
   const rendered = await show({ path: toEdit('skills') });
   const field = await screen.findByRole('textbox', { name: 'Skill' });
   await userEvent.fill(field, 'Python, sql、統計');

@@ -42,7 +42,7 @@ test('leads to each section that is written here, and to the resumes', async () 
   expect(resume.getByRole('link').getAttribute('href')).toBe('/student/profile/resume');
 });
 
-test('counts what is missing in Japanese with a word that goes with every number', async () => {
+test('counts missing parts in Japanese with a counter that fits every number', async () => {
   await show({ language: 'jp', overrides: { getStudentProfile: 'empty' } });
   expect(await screen.findByText(/^未入力の項目が\d+件あります。$/)).toBeTruthy();
 });

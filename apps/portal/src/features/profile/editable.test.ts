@@ -13,7 +13,7 @@ const before: StudentProfileUpdate = {
   fieldOfInterestIds: [],
 };
 
-test('what was changed elsewhere is told from what stayed, part by part', () => {
+test('detects changes made elsewhere, part by part', () => {
   const latest = { ...before, focusAsStudent: 'Ships' };
   expect(hasChanged({ focusAsStudent: 'Trains' }, before, latest)).toBe(true);
   expect(hasChanged({ researchTopics: 'Trains' }, before, latest)).toBe(false);

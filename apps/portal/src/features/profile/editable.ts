@@ -36,7 +36,7 @@ export const editableStudent = (profile: StudentProfile): StudentProfileUpdate =
   fieldOfInterestIds: profile.fieldsOfInterest.map(({ id }) => id),
 });
 
-/** What is written in something, as text: in one order of names, and without ids, which the server gives. */
+/** A value as text for comparison: keys in one order, and without ids, which the server assigns. */
 const writtenIn = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => {
     if (name === 'id') return undefined;
@@ -45,9 +45,9 @@ const writtenIn = (value: unknown): string =>
   });
 
 /**
- * Whether somebody, such as the student in another tab, changed meanwhile what is about to be replaced. It is no such
- * change that what is about to be saved is there already: then an earlier try went through, and its answer was lost.
- * @param change what is about to be replaced; the rest may have changed
+ * Whether somebody, such as the student in another tab, has changed the values that are about to be replaced. Values
+ * equal to the new ones are no such change: then an earlier attempt succeeded, and its response was lost.
+ * @param change the values to be replaced; others may have changed
  */
 export const hasChanged = <Editable extends object>(
   change: Partial<Editable>,

@@ -7,7 +7,7 @@ test('a draft of entries gives back what was typed, an entry without text too', 
   expect(entriesOf(draftOf([]))).toEqual([]);
 });
 
-test('what is no draft of entries is none', () => {
+test('stored data that are not a draft of entries are ignored', () => {
   expect(entriesOf({})).toBeNull();
   expect(entriesOf({ count: '10000000' })).toBeNull();
   expect(entriesOf({ count: 'x' })).toBeNull();

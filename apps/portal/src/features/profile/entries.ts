@@ -5,15 +5,15 @@ import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules
 import { readMonth } from './readMonth.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 
-/** One entry of a list of the profile as a form holds it: text by the contract's name of the field. */
+/** One entry of a profile list in a form: text by the contract's field name. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** What the form of a list holds. */
+/** Fields of a list's form. */
 export interface Entries {
   readonly entries: Record<string, string>[];
 }
 
-/** Stands for yes in an entry; no is empty. */
+/** Value for yes in an entry; no is empty. */
 export const yes = 'yes';
 
 /** One of the answers to a question. */
@@ -39,7 +39,7 @@ export interface EntryField {
   readonly isHalf?: boolean;
 }
 
-/** What is wrong, by the name of the field. */
+/** Errors by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
@@ -56,8 +56,8 @@ const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, toda
 };
 
 /**
- * What is wrong with an entry as far as its fields tell.
- * @param today the last day something can have happened, `YYYY-MM-DD`
+ * Errors of an entry by its fields alone.
+ * @param today the latest day for past events, `YYYY-MM-DD`
  */
 export const faultsOf = (
   fields: readonly EntryField[],

@@ -51,11 +51,11 @@ export interface ProfileList {
   readonly fields: (words: ListLabels) => readonly EntryField[];
   readonly entries: (profile: StudentProfile) => readonly Entry[];
   /**
-   * What is wrong between the fields of an entry, or with when it is.
-   * @param today the last day something can have happened, `YYYY-MM-DD`
+   * Errors between the fields of an entry, or of its dates.
+   * @param today the latest day for past events, `YYYY-MM-DD`
    */
   readonly rule: (entry: Entry, t: TFunction<'profile'>, today: string) => Faults;
-  /** What is sent. Only entries without faults are. */
+  /** The request body. Only entries without errors are sent. */
   readonly change: (entries: readonly Entry[]) => Partial<StudentProfileUpdate>;
 }
 

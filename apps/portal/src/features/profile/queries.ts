@@ -1,8 +1,8 @@
 import { getStudentProfileQueryOptions } from '@michi/api/user';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 
-/** What the student told of themselves; the other half is at hand on every screen. */
+/** The student's half of the profile; the personal half is loaded on every screen. */
 export const studentProfileQuery = getStudentProfileQueryOptions();
 
-/** What the profile and its editing ask for. */
+/** Queries of the profile and its editing. */
 export const profileQueries: ScreenQueries = () => [studentProfileQuery];

@@ -1,8 +1,8 @@
 import { readYear } from '@michi/design-system/date-field';
 
 /**
- * A month as typed, in any width, as ISO 8601: `2023-04` of `2023/4`, `202304`, `2023年4月` or `令和5年4月`.
- * @returns null for what is no month
+ * A typed month, in any width, as ISO 8601: `2023-04` from `2023/4`, `202304`, `2023年4月` or `令和5年4月`.
+ * @returns null if it is not a month
  */
 export const readMonth = (typed: string): string | null => {
   const text = typed.normalize('NFKC').replaceAll(/\s/g, '');

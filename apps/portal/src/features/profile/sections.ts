@@ -35,7 +35,7 @@ export const sectionIds = [
 /** One of {@link sectionIds}. */
 export type SectionId = (typeof sectionIds)[number];
 
-/** A section that is written here; a resume has a place of its own. */
+/** A section edited here; resumes have a separate screen. */
 export type EditableSectionId = Exclude<SectionId, 'resume'>;
 
 /** The contract's name of each section. */

@@ -8,7 +8,7 @@ export interface Profiles {
   readonly student: StudentProfile;
 }
 
-/** Both halves of a profile, once both are there. */
+/** Both halves of a profile, once both have loaded. */
 export interface ProfilesQuery {
   readonly data: Profiles | undefined;
   readonly isError: boolean;

@@ -36,7 +36,7 @@ export const useSaveProfile = (): SaveProfile => {
       )
         return 'changedElsewhere';
       const saved = await updateProfile(change);
-      // An answer that is on its way knows nothing of this change yet.
+      // A running refetch does not contain this change yet.
       await client.cancelQueries({ queryKey: getProfileQueryKey() });
       client.setQueryData<UserProfile>(getProfileQueryKey(), saved);
       // The completion of the student counts this part too.

@@ -18,7 +18,7 @@ export type Need =
   | 'phone'
   | 'reason';
 
-/** What is not there yet, and the section in which to write it. */
+/** A missing part, and the section for adding it. */
 export interface MissingPart {
   readonly need: Need;
   readonly section: EditableSectionId;
@@ -62,7 +62,7 @@ const isThere = (need: Need, person: UserProfile, student: StudentProfile): bool
   }
 };
 
-/** What a profile lacks for a use, in the order in which to write it. Nothing of it is forbidden without. */
+/** Missing parts of a profile for a use, in the order for adding them. None is mandatory. */
 export const missingFor = (use: Use, person: UserProfile, student: StudentProfile): readonly MissingPart[] =>
   needs[use]
     .filter((need) => !isThere(need, person, student))

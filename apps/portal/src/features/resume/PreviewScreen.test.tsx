@@ -56,7 +56,7 @@ test('saves what the resume takes from the profile', async () => {
   expect(choices).toContain('"leftOutSections":["HOBBIES"]');
 });
 
-test('asks for the paper of an English form alone, shows its pages in that size and saves what is chosen', async () => {
+test('offers the paper size of an English form only, shows its pages in that size and saves the choice', async () => {
   const overrides = { showResume: { status: 200, example: 'english' } } as const;
   const { requests } = await show('whole', { overrides });
   const { width, height } = (await screen.findByRole('img', { name: 'Page 1 of 1' })).getBoundingClientRect();

@@ -11,7 +11,7 @@ import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
 import { UploadedPreview } from './components/UploadedPreview.tsx';
 import { resumeQuery } from './queries.ts';
 
-/** One resume as whoever gets it sees it: the PDF itself. */
+/** One resume as recipients see it: the PDF. */
 export function PreviewScreen() {
   const { t } = useTranslation('resume');
   const [address] = useSearchParams();

@@ -47,7 +47,7 @@ test('does not send a file that its name rules out, and says why at the field', 
   expect(sent(requests, 'POST', /resume-uploads/)).toEqual([]);
 });
 
-test('waits while nothing gets through, and goes on by itself once the connection is back', async () => {
+test('waits without a connection, and continues automatically once it is back', async () => {
   const { requests, answer } = await show({ overrides: { updateResumeUpload: { status: 500 } } });
   // As many bytes as the example says have arrived: the part got through, its answer did not.
   await give(file(262_144));
@@ -60,7 +60,7 @@ test('waits while nothing gets through, and goes on by itself once the connectio
   expect(form?.get('uploadId')).toBe('0199a1c2-0000-7000-8000-0000000f0501');
 });
 
-test('renames, deletes with the words of the product, and shares by a link whose secret no server sees', async () => {
+test("renames, deletes with the product's texts, and shares by a link whose secret no server sees", async () => {
   const { requests } = await show();
   const rename = await choose('Rename');
   const title = rename.getByRole('textbox', { name: 'Title' });

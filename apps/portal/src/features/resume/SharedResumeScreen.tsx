@@ -15,9 +15,9 @@ import { SharedContents } from './components/SharedContents.tsx';
 import { SharedPage } from './components/SharedPage.tsx';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 
-/** A resume behind a private link, open to whoever has it; its secret is the fragment of the address. */
+/** A resume behind a private link, open to anyone with the link; its secret is the fragment of the address. */
 export function SharedResumeScreen() {
-  // Nothing around this screen holds the server's data, since who reads it is not signed in.
+  // No surrounding component has server data, since the reader is not signed in.
   const [client] = useState(createQueryClient);
   useFailureReports(client);
   return (

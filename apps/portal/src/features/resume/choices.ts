@@ -38,13 +38,13 @@ export const firstSchools = ['ALL', 'HIGH_SCHOOL', 'UNIVERSITY'] as const;
 /** One of {@link firstSchools}. */
 export type FirstSchool = (typeof firstSchools)[number];
 
-/** The choice of {@link firstSchools} that stands for a kind of school. */
+/** The choice of {@link firstSchools} for a kind of school. */
 export const firstSchoolOf = (type: SchoolType | null): FirstSchool => {
   if (type === null || type === 'JUNIOR_HIGH_SCHOOL') return 'ALL';
   return type === 'HIGH_SCHOOL' ? 'HIGH_SCHOOL' : 'UNIVERSITY';
 };
 
-/** The kind of school a choice stands for. */
+/** The kind of school of a choice. */
 export const schoolTypeFor = (first: FirstSchool): SchoolType | null => (first === 'ALL' ? null : first);
 
 /** Puts something into a list that lacks it, and takes it out of one that has it. */

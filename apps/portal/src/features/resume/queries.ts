@@ -8,7 +8,7 @@ import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 /** The student's resumes. */
 export const resumeListQuery = getListResumesQueryOptions();
 
-/** One resume, written for a reason where there is one; nothing is asked for without an id. */
+/** One resume, for a reason if given; disabled without an id. */
 export const resumeQuery = (id: string, reason: string) =>
   getShowResumeQueryOptions(id, reason === '' ? undefined : { reason }, { query: { enabled: id !== '' } });
 
@@ -16,10 +16,10 @@ export const resumeQuery = (id: string, reason: string) =>
 export const sentResumeQuery = (application: string) =>
   getShowSentResumeQueryOptions(application, { query: { enabled: application !== '' } });
 
-/** What the list of resumes asks for. */
+/** Queries of the list of resumes. */
 export const resumesQueries: ScreenQueries = () => [resumeListQuery];
 
-/** What the preview asks for. */
+/** Queries of the preview. */
 export const previewQueries: ScreenQueries = ({ searchParams }) => [
   resumeQuery(searchParams.get('id') ?? '', searchParams.get('reason') ?? ''),
 ];

@@ -24,7 +24,7 @@ const feedback = (example: string, overrides: Overrides = {}): Story => ({
   parameters: { overrides: { showSeminar: { status: 200, example }, ...overrides } },
 });
 
-/** Waits for the questions, so that they are what is checked. */
+/** Waits for the questions before the checks run. */
 const untilAsked: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('radio');
 };

@@ -44,7 +44,7 @@ it('names every missing rating, and leads to it', async () => {
   expect(posts(requests)).toHaveLength(0);
 });
 
-it('is rated with the keyboard alone, sent once, and then given for good', async () => {
+it('can be rated by keyboard alone, is sent once, and cannot be changed afterwards', async () => {
   const { requests } = await show();
   await rateAll();
   await userEvent.fill(screen.getByRole('textbox'), 'It helped.');

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('says of each seminar when and where it is, and how it stands for the student', async () => {
+  it("shows each seminar's time and place, and its state for the student", async () => {
     await show();
     const row = (await screen.findByRole('link', { name: 'A morning with delivery robots' })).closest('li');
     expect(row?.textContent).toContain('Sat 28 Nov, 10:00–12:00');
@@ -66,14 +66,14 @@ describe('the list', () => {
     expect(query?.getAll('style')).toEqual(['ONLINE', 'BOTH']);
   });
 
-  it('asks for those of the university at their own address', async () => {
+  it("requests the university's seminars at their own address", async () => {
     const { requests } = await show({ path: '/student/seminar/university-seminar' });
     await waitFor(() => expect(asked(requests, '/seminars/for-university')).not.toHaveLength(0));
     expect(asked(requests, '/summary')[0]?.searchParams.get('audience')).toBe('UNIVERSITY');
     expect(asked(requests, '/seminars')).toHaveLength(0);
   });
 
-  it('tells who has no university so, and offers no second try', async () => {
+  it('explains the screen to students without a university, without a retry', async () => {
     await show({
       path: '/student/seminar/university-seminar',
       overrides: { listUniversitySeminars: { status: 403 } },
@@ -200,7 +200,7 @@ describe('the tabs', () => {
 });
 
 describe('a seminar', () => {
-  it('is a page of its own on a phone, with a way back to the same list', async () => {
+  it('is a page on a phone, with a link back to the same list', async () => {
     await open('populated');
     expect(await screen.findByRole('heading', { level: 1, name: /^Second interviews/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to seminars' }).getAttribute('href')).toBe(
@@ -208,7 +208,7 @@ describe('a seminar', () => {
     );
   });
 
-  it('stands beside the list where there is room', async () => {
+  it('is shown beside the list if there is room', async () => {
     await page.viewport(1440, 900);
     await open('populated');
     expect(await screen.findByRole('heading', { level: 2, name: /^Second interviews/ })).toBeTruthy();
@@ -330,7 +330,7 @@ describe('applying', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Apply for this seminar' }));
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
 
-  it('asks for a reason of the profile, keeps it over closing, sends once with a key, and says what comes next', async () => {
+  it('requires a reason of the profile, keeps it after closing, sends once with a key, and shows what comes next', async () => {
     const { requests } = await open('populated');
     await apply();
     await screen.findAllByRole('radio');

@@ -4,10 +4,10 @@ import { isOpenToYou } from '../../shared/ui/detail/isOpenToYou.ts';
 /** Why a seminar is not for this student. */
 export type NotForYouReason = Exclude<SeminarEligibilityReason, ToCheck>;
 
-/** What the student has to check before applying: what the seminar asks for and the profile does not say. */
+/** What the student has to check before applying: requirements for which the profile has no data. */
 export type ToCheck = Extract<SeminarEligibilityReason, 'GRADUATION_YEAR_UNKNOWN'>;
 
-/** How a seminar stands for this student. Each is a sentence of its own and none is taken for another. */
+/** State of a seminar for this student. Each has a distinct sentence. */
 export type Availability =
   /** It took place. */
   | { readonly kind: 'over' }
@@ -53,7 +53,7 @@ const entryOf = ({ eligibility, peopleWaiting, seatsLeft }: Seminar): Availabili
 export const toCheckOf = (availability: Availability): readonly ToCheck[] =>
   'toCheck' in availability ? availability.toCheck : [];
 
-/** How a seminar stands for this student at a moment. */
+/** State of a seminar for this student at a moment. */
 export function availabilityOf(seminar: Seminar, now: Date): Availability {
   const { application, endsAt } = seminar;
   if (application?.status === 'ATTENDED') return { kind: 'attended' };

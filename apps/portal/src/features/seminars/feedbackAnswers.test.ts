@@ -31,7 +31,7 @@ test('names every thing of a required question that is not rated, and nothing th
   ]);
 });
 
-test('sends ratings as numbers and words without the blanks around them, and leaves out what is blank', () => {
+test('sends ratings as numbers and trimmed texts, and omits blank ones', () => {
   const answers = {
     [ratingName('scale', 'content')]: '5',
     [ratingName('scale', 'place')]: '6',

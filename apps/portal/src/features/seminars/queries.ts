@@ -17,12 +17,12 @@ import {
   type SeminarAddress,
 } from './seminarAddress.ts';
 
-/** How many seminars each tab holds. */
+/** Number of seminars by tab. */
 export const countersQuery = (audience: SeminarAudience) => getSeminarCountersQueryOptions({ audience });
 
 const pageOf = (address: SeminarAddress) => ({ page: address.page, size: pageSize });
 
-/** A page of the public seminars that match an address; asked for only where its tab shows them. */
+/** A page of the public seminars that match an address; enabled only if its tab shows them. */
 export const publicSeminarsQuery = (address: SeminarAddress, audience: SeminarAudience) =>
   getListSeminarsQueryOptions(
     { ...toListSeminarsParams(address), ...pageOf(address) },
@@ -46,17 +46,17 @@ export const universitySeminarsQuery = (address: SeminarAddress, audience: Semin
     },
   );
 
-/** A page of a tab of applications; asked for only where the tab is one. */
+/** A page of a tab of applications; enabled only in such a tab. */
 export const applicationsQuery = (address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience) =>
   getListSeminarApplicationsQueryOptions(
     { ...toApplicationsParams(address, kind, audience), ...pageOf(address) },
     { query: { placeholderData: keepPreviousData, enabled: kind.statuses !== undefined } },
   );
 
-/** One seminar; nothing is asked for without an id. */
+/** One seminar; disabled without an id. */
 export const seminarQuery = (id: string) => getShowSeminarQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** What the list and an open seminar ask for first: the seminar that is to open, or the list with its counters. */
+/** First queries of the list and an open seminar: the seminar that opens, or the list with its counters. */
 export const seminarsQueries: ScreenQueries = ({ pathname, searchParams }) => {
   const audience = pathname.startsWith(paths.universitySeminars) ? 'UNIVERSITY' : 'PUBLIC';
   const address = readSeminarAddress(searchParams);
@@ -70,7 +70,7 @@ export const seminarsQueries: ScreenQueries = ({ pathname, searchParams }) => {
   ];
 };
 
-/** What a screen about one seminar asks for first. */
+/** First queries of a screen about one seminar. */
 export const seminarQueries: ScreenQueries = ({ searchParams }) => [
   seminarQuery(searchParams.get('id') ?? ''),
 ];

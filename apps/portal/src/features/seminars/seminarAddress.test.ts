@@ -39,7 +39,7 @@ it('remembers that one was applying only together with the seminar', () => {
   expect(written('apply=true')).toBe('');
 });
 
-it('asks the contract for what is set and nothing else', () => {
+it('sends the set values and nothing else', () => {
   expect(toListSeminarsParams(read(''))).toEqual({ sort: 'START' });
   expect(toListSeminarsParams(read('style=OFFLINE&canApply=true&search=a'))).toEqual({
     sort: 'START',

@@ -49,7 +49,7 @@ const codecs = {
   ...filterCodecs,
   sort: asOneOf(seminarSorts).withDefault(seminarSorts[0]),
   page: asPage,
-  /** Id of the seminar that stands open beside the list, or null. */
+  /** Id of the seminar that is open beside the list, or null. */
   openSeminar: asId,
   /** The student was on the way to apply to it, and comes back to that. */
   isApplying: asFlag,
@@ -84,14 +84,14 @@ export const seminarsOf = (audience: SeminarAudience): Address<SeminarAddress> =
 
 type Searched = Pick<SeminarAddress, 'search' | 'filters'>;
 
-/** The contract's query for all seminars of an address; what is not set is left out. */
+/** The contract's query for all seminars of an address; unset values are omitted. */
 export const toListSeminarsParams = ({
   sort,
   search,
   filters,
 }: Searched & Pick<SeminarAddress, 'sort'>): ListSeminarsParams => whatIsSet({ sort, search, ...filters });
 
-/** The contract's query for what a tab of applications holds. */
+/** The contract's query for a tab of applications. */
 export const toApplicationsParams = (
   { search, filters: { style } }: Searched,
   { statuses = [] }: Pick<SeminarTabKind, 'statuses'>,

@@ -31,7 +31,7 @@ export function timeLabel(
   });
 }
 
-/** Who holds it, and the company that takes part: "Seiryo University with Isobe Market". */
+/** The organizer, and a participating company: "Seiryo University with Isobe Market". */
 export function organizerLabel(
   { organizer, company }: Pick<Seminar, 'organizer' | 'company'>,
   language: Language,
@@ -51,7 +51,7 @@ export const yearsLabel = (years: readonly number[], t: TFunction<'seminars'>): 
 export const notEligibleLabel = (reasons: readonly NotForYouReason[], t: TFunction<'seminars'>): string =>
   reasons.map((reason) => t(`reason.${reason}`)).join(t('reasonSeparator'));
 
-/** How a seminar stands, in words. */
+/** State of a seminar as text. */
 export interface AvailabilityLabels {
   /** A sentence short enough for a list. */
   readonly title: string;
@@ -61,7 +61,7 @@ export interface AvailabilityLabels {
   readonly icon: IconComponent;
 }
 
-/** Says how a seminar stands for this student. */
+/** Texts for the state of a seminar for this student. */
 export function availabilityLabels(
   availability: Availability,
   { endsAt }: Pick<Seminar, 'endsAt'>,

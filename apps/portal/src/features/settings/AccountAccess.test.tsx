@@ -39,7 +39,7 @@ const fillInPasswords = async (confirmation = 'blue-ridge-2027') => {
   await type('Confirm new password', confirmation);
 };
 
-test('asks for no university where an admin reads it', async () => {
+test('shows no university to an admin', async () => {
   const admin = await show(<AccountSection />, { isStudent: false });
   expect(await screen.findByText('hana@michi.example')).toBeTruthy();
   expect(screen.queryByText('University')).toBeNull();
@@ -57,7 +57,7 @@ test('sends the mail to verify an email again', async () => {
   expect(sentTo(place, '/auth/send-email-verification')).toHaveLength(1);
 });
 
-test('asks for the email to be verified before two-step sign-in can be set up, and sends the mail again', async () => {
+test('requires a verified email before two-step verification can be set up, and sends the mail again', async () => {
   const place = await show(
     <Given account={{ isEmailVerified: false }}>
       <TwoStepSection />

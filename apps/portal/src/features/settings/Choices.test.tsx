@@ -24,7 +24,7 @@ const bodies = ({ requests }: Rendered, path: string): Promise<unknown[]> =>
       .map((request) => request.clone().json()),
   );
 
-test('shows the default time zone in the words of the product spec, and the time there', async () => {
+test("shows the default time zone with the product specification's words, and its current time", async () => {
   await show(<TimeZoneSection />);
   expect(await screen.findByText('Japan (Tokyo) — JST')).toBeTruthy();
   expect(screen.getByText(/^It’s \d\d:\d\d there now$/)).toBeTruthy();
@@ -151,7 +151,7 @@ test('saves all of the data under the name the server gives', async () => {
   expect([...new Uint8Array(file)]).toEqual([80, 75, 5, 6]);
 });
 
-test('asks for the data where the user service lives', async () => {
+test("requests the data at the user service's origin", async () => {
   await show(<DownloadSection />);
   const seen: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);

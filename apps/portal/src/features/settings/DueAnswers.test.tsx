@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('says nothing of it where nothing is owed, and says so where it cannot be known', async () => {
+test('shows nothing if no response is due, and reports it if that is unknown', async () => {
   const dialog = await open('Leave for a while', { scenario: 'empty' });
   await dialog.findAllByRole('radio');
   await expect.poll(() => dialog.queryAllByRole('link')).toEqual([]);

@@ -34,7 +34,7 @@ const few = 'There are few companies listed in the application';
 const reasonsIn = (dialog: OpenDialog) =>
   dialog.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
 
-test('asks for a reason before leaving, and sends nothing without one', async () => {
+test('requires a reason before leaving, and sends nothing without one', async () => {
   const place = await show(<LeaveSection />);
   const dialog = await open('Leave for a while');
   await userEvent.click(dialog.getByRole('button', { name: 'Leave for a while' }));
@@ -44,7 +44,7 @@ test('asks for a reason before leaving, and sends nothing without one', async ()
   expect(sentTo(place, '/auth/suspend-account')).toEqual([]);
 });
 
-test('offers the reasons of the product spec: the shorter list for a while, the longer for good', async () => {
+test('offers the reasons of the product spec: the shorter list for a leave, the longer for deletion', async () => {
   await show(
     <>
       <LeaveSection />

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for what comes last, so that all of it is what is checked. */
+/** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByText(/Chrome/);
   await canvas.findByRole('button', { name: /^(Delete account|アカウントを削除する)$/ });

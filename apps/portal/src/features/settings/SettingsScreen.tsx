@@ -28,7 +28,7 @@ import { useSections, type SectionId } from './sections.ts';
 
 /**
  * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.
- * The address carries the section, `/student/settings#change-password`; admins have the same at an address of their own.
+ * The address names the section, `/student/settings#change-password`; admins have the same at another path.
  */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');

@@ -13,7 +13,7 @@ test('names the university a student is linked to, and since when', async () => 
   expect(screen.getByText(/^Linked since/)).toBeTruthy();
 });
 
-test('asks for the code before anything is sent, and redeems it', async () => {
+test('requires the code before anything is sent, and redeems it', async () => {
   const { requests } = await open({ checkSubscriptionStatus: 'empty' });
   await userEvent.click(await screen.findByRole('button', { name: 'Link my university' }));
   expect(screen.getByText('Enter the code')).toBeTruthy();

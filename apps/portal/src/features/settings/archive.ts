@@ -23,8 +23,8 @@ export const nameOf = (disposition: string | null): string => {
 
 /**
  * Fetches the archive of a student's data.
- * @param onProgress told how much has come, 0 to 100; never called when the answer does not say how long it is
- * @throws {ApiError} when the archive cannot be had
+ * @param onProgress called with the progress, 0 to 100; never if the response has no length
+ * @throws {ApiError} if the archive cannot be fetched
  */
 export const fetchArchive = async (
   onProgress: (percent: number) => void,

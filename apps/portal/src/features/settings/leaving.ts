@@ -7,7 +7,7 @@ export const suspendReasons = [
   'FEW_COMPANIES',
 ] as const satisfies readonly SuspendReason[];
 
-/** Why a student leaves for good: the longer list of the specs/COVERAGE.md, section 5. */
+/** Reasons for deleting the account: the longer list of specs/COVERAGE.md, section 5. */
 export const deleteReasons = [
   'GOING_ABROAD_OR_WORKING_HOLIDAY',
   'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS',

@@ -34,7 +34,7 @@ export const offsetOf = (zone: string, now: Date): string => {
 
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** The names under which Japan's zone stands in the tz database; the product calls it `JST`. */
+/** The names of Japan's zone in the tz database; the product calls it `JST`. */
 const japaneseZones = ['Asia/Tokyo', 'Japan', 'JST'];
 
 /** A stored time zone as the list calls it. */

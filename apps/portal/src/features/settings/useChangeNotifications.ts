@@ -8,8 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSavedToast } from './useSavedToast.ts';
 
 /**
- * Saves what a student wants to hear of: shown at once, sent one after the other, taken back if the server refuses, and
- * offered to be undone.
+ * Saves the notification choices: shown at once, sent one after the other, rolled back if the server refuses, and with
+ * an undo.
  */
 export const useChangeNotifications = (): ((next: NotificationChoices) => void) => {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export const useChangeNotifications = (): ((next: NotificationChoices) => void) 
   });
   const save = (next: NotificationChoices): void => {
     const before = client.getQueryData<NotificationChoices>(key);
-    // An answer that is on its way knows nothing of this change yet.
+    // A running refetch does not contain this change yet.
     void client.cancelQueries({ queryKey: key });
     client.setQueryData<NotificationChoices>(key, next);
     mutate(

@@ -47,7 +47,7 @@ test('shows the five weeks of the month with the totals the server counted', asy
   expect(await row('Month total')).toContain('0:30');
 });
 
-test('asks for the month of the address, and leads to the ones beside it', async () => {
+test('requests the month in the address, and links to the adjacent ones', async () => {
   const { requests, address } = await show({ path: `${paths.timesheet}?month=2026-09` });
   await cell('Mon 2 Nov Start');
   expect(requests[0]?.url).toContain('month=2026-09');
@@ -104,7 +104,7 @@ test('a draft survives a reload', async () => {
   expect(screen.getByText('1 unsaved day')).toBeTruthy();
 });
 
-test('names row and field of what is wrong, takes the focus there, and sends nothing', async () => {
+test('names row and field of an error, moves the focus there, and sends nothing', async () => {
   const rendered = await show();
   await type('Thu 19 Nov Start', '9:75');
   expect(await screen.findByText('Start: Enter a time, such as 9:30')).toBeTruthy();
@@ -154,7 +154,7 @@ test('copies the week before, weekday by weekday', async () => {
   expect((await cell('Thu 26 Nov Start')).value).toBe('');
 });
 
-test('repeats the first hours of a week down to Friday, and not on what is filled or a weekend', async () => {
+test('copies the first hours of a week down to Friday, except to filled days and weekends', async () => {
   await show();
   await type('Mon 23 Nov Start', '10');
   await type('Mon 23 Nov Finish', '16');
@@ -176,7 +176,7 @@ test('a submitted week says so and cannot be changed', async () => {
   expect(screen.queryByRole('button', { name: 'Submit week 1' })).toBeNull();
 });
 
-test('submits a week after an explicit yes, saving first what is not saved', async () => {
+test('submits a week after a confirmation, saving unsaved days first', async () => {
   const rendered = await show();
   await type('Thu 19 Nov Comments', 'Report');
   await userEvent.click(await button('Submit week 3'));
@@ -216,7 +216,7 @@ test('does not submit what has faults', async () => {
   expect(wrote(rendered)).toBe(0);
 });
 
-test('a week submitted elsewhere meanwhile is told, and what is true now is read again', async () => {
+test('reports a week submitted elsewhere meanwhile, and refetches', async () => {
   const rendered = await show({ overrides: { updateTimesheet: { status: 409 } } });
   await type('Thu 19 Nov Comments', 'Report');
   const before = rendered.requests.filter(({ method }) => method === 'GET').length;
@@ -245,7 +245,7 @@ test('says who has a timesheet to a student who has none', async () => {
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
 });
 
-test('downloads what is saved as CSV for Excel', async () => {
+test('downloads the saved hours as CSV for Excel', async () => {
   await show();
   await cell('Mon 2 Nov Start');
   let file: Blob | undefined;
@@ -293,7 +293,7 @@ test('takes expenses, multiplies and adds them up, and sends the whole month', a
   });
 });
 
-test('takes an expense away, and back', async () => {
+test('removes an expense, and restores it', async () => {
   await showExpenses();
   await userEvent.click(await button('Remove expense 1'));
   expect((await cell('No. 1 Item')).value).toBe('Gloves');
@@ -301,7 +301,7 @@ test('takes an expense away, and back', async () => {
   expect((await cell('No. 1 Item')).value).toBe('Train');
 });
 
-test('names expense and field of what is wrong, here or at the server', async () => {
+test('names expense and field of an error, from the client or the server', async () => {
   const rendered = await showExpenses({ overrides: { updateExpenses: 'validation-error' } });
   await type('No. 3 Item', 'Bus');
   await userEvent.click(await button('Save'));

@@ -32,7 +32,7 @@ test('names every field that breaks a rule', () => {
   expect(readExpense(large, '2026-11', 'JPY').faults).toEqual({ price: 'price' });
 });
 
-test('a draft gives back its lines, an emptied month included, and what is as saved needs none', () => {
+test('a draft restores its lines, including an emptied month, and saved values need none', () => {
   const [saved = emptyExpense] = expenseLines(report, {});
   expect(expenseDraft(report, [saved, emptyExpense])).toEqual({});
   const lines = [saved, emptyExpense, train];

@@ -12,7 +12,7 @@ export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
 /** What can be wrong with an expense, by field. */
 export type ExpenseFault = 'day' | 'itemMissing' | 'price' | 'quantity';
 
-/** Expenses a month holds at most, as the contract has it (`ExpensesRequest`). */
+/** Most expenses of a month, as in the contract (`ExpensesRequest`). */
 export const MOST_EXPENSES = 500;
 /** How many of one thing, as the contract has it (`ExpenseInput.quantity`). */
 const LARGEST_QUANTITY = 10_000;
@@ -80,7 +80,7 @@ export const normalizeExpense = (field: ExpenseField, text: string, month: strin
   }
 };
 
-/** An expense read from its texts: what to send, or what is wrong. */
+/** An expense parsed from its texts: the request value, or its errors. */
 export interface ReadExpense {
   readonly entry: ExpenseInput;
   /** Price times quantity in whole units; null while one of them cannot be read. */

@@ -5,7 +5,7 @@ import { clockOf, countDay } from './workingTime.ts';
 const day = (texts: Partial<HoursTexts> = {}) =>
   readDay('2026-11-19', { start: '', finish: '', breakMinutes: '', comments: '', ...texts });
 
-test('reads what was typed into what is sent', () => {
+test('parses typed texts into the request', () => {
   expect(day({ start: '９３０', finish: '19:00', breakMinutes: '1h', comments: ' Report ' })).toEqual({
     entry: { date: '2026-11-19', start: '09:30', finish: '19:00', breakMinutes: 60, comments: 'Report' },
     faults: {},

@@ -30,7 +30,7 @@ export const savedTexts = ({ start, finish, breakMinutes, comments }: TimesheetD
   comments: comments ?? '',
 });
 
-/** What stands in the cells of a day: what was typed, or else what is saved. */
+/** Texts in the cells of a day: those typed, or else those saved. */
 export const shownTexts = (day: TimesheetDay, draft: Draft): HoursTexts => {
   const saved = savedTexts(day);
   const shown = (field: HoursField) => draft[cellKey(day.date, field)] ?? saved[field];
@@ -57,13 +57,13 @@ export const normalizeText = (field: HoursField, text: string): string => {
   }
 };
 
-/** A day read from its texts: what to send, or what is wrong. */
+/** A day parsed from its texts: the request value, or its errors. */
 export interface ReadDay {
   readonly entry: TimesheetDayInput;
   readonly faults: Readonly<Partial<Record<HoursField, HoursFault>>>;
 }
 
-/** Reads a day by the contract's rules. Where it has faults, `entry` holds what could be read. */
+/** Parses a day by the contract's rules. With errors, `entry` contains the values that could be parsed. */
 export const readDay = (date: string, texts: HoursTexts): ReadDay => {
   const faults: Partial<Record<HoursField, HoursFault>> = {};
   const time = (field: 'start' | 'finish') => {
@@ -102,7 +102,7 @@ export interface ShownDay extends WorkingTime {
   readonly texts: HoursTexts;
   /** False while a fault keeps its hours from being counted. */
   readonly isCounted: boolean;
-  /** What to send when it differs from what is saved. */
+  /** The request value if it differs from the saved one. */
   readonly entry: TimesheetDayInput;
   readonly faults: ReadDay['faults'];
   readonly isChanged: boolean;
@@ -133,7 +133,7 @@ const showDay = (day: TimesheetDay, draft: Draft): ShownDay => {
   const texts = shownTexts(day, draft);
   const { entry, faults } = readDay(day.date, texts);
   const isCounted = Object.keys(faults).length === 0;
-  // Not by the texts: what was typed may be another way to write what is saved.
+  // Not by text: the typed text may be another form of the saved value.
   const isChanged = !isCounted || !isSame(entry, readDay(day.date, savedTexts(day)).entry);
   const counted = isChanged ? countDay(entry) : day;
   return {
@@ -148,7 +148,7 @@ const showDay = (day: TimesheetDay, draft: Draft): ShownDay => {
   };
 };
 
-/** Puts what was typed over what is saved. A submitted week shows what was submitted. */
+/** Merges typed texts over the saved month. A submitted week shows the submitted values. */
 export const showMonth = (timesheet: Timesheet, draft: Draft): ShownMonth => {
   const weeks = timesheet.weeks.map((each): ShownWeek => {
     const isLocked = each.status === 'SUBMITTED';
@@ -163,7 +163,7 @@ export const showMonth = (timesheet: Timesheet, draft: Draft): ShownMonth => {
   return { weeks, isChanged, workingMinutes, overtimeMinutes };
 };
 
-/** Keeps what was typed into a cell, in the form it is kept in; what is saved already needs no draft. */
+/** Adds a cell's typed text to the draft, normalised; saved values need no draft. */
 export const settleCell = (day: TimesheetDay, field: HoursField, draft: Draft): Draft => {
   const key = cellKey(day.date, field);
   const { [key]: typed, ...others } = draft;
@@ -172,6 +172,6 @@ export const settleCell = (day: TimesheetDay, field: HoursField, draft: Draft): 
   return text === savedTexts(day)[field] ? others : { ...draft, [key]: text };
 };
 
-/** The days that can be sent and differ from what is saved. */
+/** The valid days that differ from the saved ones. */
 export const changedDays = (month: ShownMonth): readonly ShownDay[] =>
   month.weeks.filter(({ isLocked }) => !isLocked).flatMap(({ days }) => days.filter((day) => day.isChanged));

@@ -1,13 +1,13 @@
 /** A month of the contract, `YYYY-MM`, of the years work can be entered for. */
 const month = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Whether a text is a month that a timesheet can be asked for. */
+/** Whether a text is a month with a timesheet. */
 export const isMonth = (text: string): boolean => month.test(text);
 
 /**
- * The month so many months after another one.
+ * The month a number of months after another one.
  * @param from `YYYY-MM`
- * @returns `YYYY-MM`, or null when no timesheet can be asked for it
+ * @returns `YYYY-MM`, or null if it has no timesheet
  */
 export const monthAfter = (from: string, months: number): string | null => {
   const after = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5)) - 1 + months))

@@ -22,7 +22,7 @@ export interface PersistedDraft {
   /** Takes the last step back; does nothing without one. */
   readonly undo: () => void;
   readonly canUndo: boolean;
-  /** Puts in place what is left after saving; from there no way leads back. */
+  /** Sets the draft that remains after saving, and clears the undo history. */
   readonly settle: (left: (draft: Draft) => Draft) => void;
 }
 

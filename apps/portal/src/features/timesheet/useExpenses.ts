@@ -26,7 +26,7 @@ export interface ShownExpense extends ReadExpense {
   readonly texts: ExpenseTexts;
 }
 
-/** What is wrong with a cell of the expenses, in words. */
+/** The error of an expense cell, as text. */
 export interface ExpenseCellFault {
   readonly index: number;
   readonly field: ExpenseField;

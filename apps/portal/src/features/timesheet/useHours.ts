@@ -23,14 +23,14 @@ import { readFieldName, savingMessage } from './saving.ts';
 import { useDraft, type PersistedDraft } from './useDraft.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
-/** What is wrong with a cell of the hours, in words. */
+/** The error of a cell with hours, as text. */
 export interface HoursCellFault {
   readonly date: string;
   readonly field: HoursField;
   readonly message: string;
   /** An attempt was stopped by it, so that it belongs in the summary above. */
   readonly hasStopped: boolean;
-  /** Holds whatever the rest of the day says. */
+  /** Whether this holds for any content of the rest of the day. */
   readonly isUnreadable: boolean;
 }
 
@@ -125,7 +125,7 @@ export const useHours = (timesheet: Timesheet): Hours => {
       if (!(error instanceof ApiError)) throw error;
       tell(error);
       tellFailed(error);
-      // Submitted in another window, or no longer theirs: what is true now belongs on the screen.
+      // Submitted in another window, or no longer permitted: refetch the current state.
       if (error.status === 409 || error.status === 403) await client.invalidateQueries({ queryKey: key });
       return false;
     } finally {

@@ -37,7 +37,7 @@ test.each([
 
 const said = 'What the server says.';
 
-/** What is told of every code of the contract; a new one does not compile until it is here. */
+/** The message for every code of the contract; a new code does not compile until it is added here. */
 const told = {
   MALFORMED_REQUEST: said,
   UNAUTHENTICATED: said,
@@ -74,7 +74,7 @@ const told = {
   NOT_WRITABLE: said,
 } as const satisfies Record<ErrorCode, string>;
 
-test('every code of the contract is told in the words of the server, but for the two that have words of their own', () => {
+test("every code of the contract shows the server's message, except two with their own texts", () => {
   const known: ReadonlyMap<string, string> = new Map(Object.entries(told));
   for (const [code, words] of known)
     expect([

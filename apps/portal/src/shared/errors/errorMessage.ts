@@ -11,9 +11,9 @@ const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
 };
 
 /**
- * What to tell the student about a failed call: the portal's own words where the product spec has some, otherwise
- * the server's message, which comes in the student's language, otherwise that something went wrong, or that there is no
- * network (specs/COVERAGE.md, section 8). Decides by the error's code, never by its text.
+ * The message for a failed call: the portal's own text if the product spec has one, otherwise the server's message,
+ * which is in the student's language, otherwise that something went wrong, or that there is no network
+ * (specs/COVERAGE.md, section 8). Decided by the error's code, never by its text.
  */
 export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'problem') {

@@ -7,7 +7,7 @@ const problem = (status: number) =>
   new ApiError({ kind: 'problem', status, code: 'INTERNAL_ERROR', message: 'No', fields: {} });
 const network = new ApiError({ kind: 'network' });
 
-/** A screen's question, which is answered or fails as it is told to. */
+/** A screen's query, which succeeds or fails as specified. */
 const question = (client: QueryClient, queryKey: readonly string[], meta = {}) => {
   let failure: Error | null = null;
   const observer = new QueryObserver(client, {
@@ -155,7 +155,7 @@ test('reports every failed mutation', async () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('leaves a lost session to the login page, and what is kept silent to who asks', async () => {
+test('leaves a lost session to the login page, and silenced failures to the caller', async () => {
   const { client, report } = watched();
   await question(client, ['one']).ask(problem(401));
   await question(client, ['two'], { isSilent: true }).ask(problem(500));
@@ -185,7 +185,7 @@ test.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-test('reports what was fetched ahead in silence once a screen waits for it', async () => {
+test('reports a silently prefetched query once a screen waits for it', async () => {
   const { client, report } = watched();
   const { promise, reject } = Promise.withResolvers<string>();
   const queryKey = ['api', 'job', 'jobs'];
@@ -196,7 +196,7 @@ test('reports what was fetched ahead in silence once a screen waits for it', asy
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-/** Where failures are kept silent, and why; another place needs a reason of its own and a row in specs/COVERAGE.md. */
+/** Places with silenced failures, and why; another place needs a reason and a row in specs/COVERAGE.md. */
 const silentPlaces = {
   '../navigation/prefetch.ts': 'nobody asked for it yet; the screen that does is told',
   '../global-data/globalLists.ts': 'the product spec has these logged only',

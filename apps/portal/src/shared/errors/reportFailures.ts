@@ -23,20 +23,20 @@ interface Asker {
 const saysNothing = ({ meta }: Asker, error: unknown): boolean =>
   typeof meta?.isSilent === 'function' ? meta.isSilent(error) : meta?.isSilent === true;
 
-/** What is known of a query and of those who wait for it. */
+/** A query and its observers. */
 interface AskedQuery extends Asker {
   readonly queryKey: readonly unknown[];
   readonly queryHash: string;
   readonly observers: readonly { readonly options: Asker }[];
 }
 
-/** A question fetched ahead in silence is told all the same once a screen waits for it. */
+/** A silently prefetched query is reported once a screen waits for it. */
 const isSilent = (query: AskedQuery, error: unknown): boolean =>
   query.observers.length === 0
     ? saysNothing(query, error)
     : query.observers.every(({ options }) => saysNothing(options, error));
 
-/** What is away when a question fails: its service, or the network for all of them. */
+/** What is unavailable when a query fails: its service, or the network for all of them. */
 const outageOf = (query: AskedQuery, error: unknown): string => {
   if (error instanceof ApiError && error.failure.kind === 'network') return 'network';
   return serviceOf(query);
@@ -46,25 +46,26 @@ const outageOf = (query: AskedQuery, error: unknown): string => {
 const serviceOf = ({ queryKey: [first, second], queryHash }: AskedQuery): string =>
   first === 'api' && typeof second === 'string' ? second : queryHash;
 
-/** What is done about failures, and what is to be known for it. */
+/** Inputs and actions of failure reporting. */
 export interface FailureReports {
   readonly report: (error: unknown) => void;
   /** The student tries again what was reported, so that it is no longer so. */
   readonly takeBack: (error: unknown) => void;
-  /** Whether what is asked at this moment is asked by a press of the student, and not in the background. */
+  /** Whether the current request is triggered by a click of the student, and not in the background. */
   readonly isPressing: () => boolean;
 }
 
 /**
- * Reports the failed calls of a query client ("Any failed call"). This is the only place that decides
- * which are told in a toast:
+ * Reports failed calls of a query client ("Any failed call"). This is the only place that decides which are shown in a
+ * toast:
  * - a mutation: each time;
- * - the first load of a question: once for each visit of a screen, and each time the student tries again; not at each later
- *   try in the background;
- * - the refetch of a question whose earlier answer is still shown: once per outage of its service, until that answers again;
- * - nothing where the session is lost, and nothing where a question was answered that there is no such thing.
+ * - the first load of a query: once for each visit of a screen, and each time the student retries; not at each later
+ * retry in the background;
+ * - the refetch of a query whose earlier data are still shown: once per outage of its service, until that responds
+ * again;
+ * - nothing if the session is lost, and nothing for a 404.
  *
- * What has `meta: { isSilent }` is left to who asks them; `reportFailures.test.ts` lists them.
+ * Failures with `meta: { isSilent }` are left to the caller; `reportFailures.test.ts` lists them.
  * @returns a function that stops it
  */
 export const reportFailures = (
@@ -112,7 +113,7 @@ export const reportFailures = (
 };
 
 interface Meta {
-  /** Whether failures are not told in a toast: all of them, or those it says of. */
+  /** Whether failures are not shown in a toast: all of them, or those for which it returns true. */
   readonly isSilent?: boolean | ((error: unknown) => boolean);
   readonly [name: string]: unknown;
 }

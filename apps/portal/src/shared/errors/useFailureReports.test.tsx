@@ -48,7 +48,7 @@ const told = () =>
     .current()
     .flatMap((toast) => (toast.kind === 'notice' && toast.message === words ? [toast.id] : []));
 
-test('“Try again” that fails again is told again, in one toast; what fails in the background is not', async () => {
+test('“Try again” that fails again shows one toast; a background failure shows none', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } });
   await renderInPortal(
     <TestQueryProvider client={client}>

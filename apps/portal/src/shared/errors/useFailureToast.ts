@@ -5,8 +5,8 @@ import { errorMessage } from './errorMessage.ts';
 import { needsMessage } from './reportFailures.ts';
 
 /**
- * Tells a failed call in a red toast (specs/COVERAGE.md, section 8). For calls that are made without React Query, such as uploads;
- * those made with it are told by `useFailureReports`.
+ * Shows a failed call in a red toast (specs/COVERAGE.md, section 8). For calls made without React Query, such as
+ * uploads; `useFailureReports` covers the others.
  */
 export const useFailureToast = (): ((error: unknown) => void) => {
   const { t } = useTranslation('shared');

@@ -88,7 +88,7 @@ test('writes pay as a posting would', () => {
   expect(en.salary(null)).toBe('-');
 });
 
-test('writes pay exactly as it was told: its decimals, its period and the ends that are known', () => {
+test('formats pay exactly as stated: its decimals, its period and the known ends', () => {
   const hourly = { minimum: 17.5, maximum: 22.25, currency: 'USD', period: 'HOUR' } as const;
   expect([en.salary(hourly), jp.salary(hourly)]).toEqual(['$17.50–$22.25 / hour', '時給$17.50〜$22.25']);
   const exact = { minimum: 1200.125, maximum: 1200.125, currency: 'JPY', period: 'HOUR' } as const;
@@ -112,7 +112,7 @@ test('writes large sums short', () => {
   ]);
 });
 
-test('shows what is missing as a hyphen', () => {
+test('shows missing values as a hyphen', () => {
   expect([en.text(null), en.text(' '), en.date(null), en.money(null), en.number(null)]).toEqual(
     Array(5).fill('-'),
   );

@@ -21,7 +21,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Pay as the contract writes it; an end that was not told is null. */
+/** Pay as in the contract; an end that is not stated is null. */
 export interface Pay {
   readonly minimum: number | null;
   readonly maximum: number | null;
@@ -39,7 +39,7 @@ export interface DeadlineText {
   readonly full: string;
   /** Whole days from today; negative when it is over. */
   readonly days: number;
-  /** Orange: it can still be acted on, and it is at most seven days away or an answer is owed. */
+  /** Orange: an action is possible, and it is at most seven days away or a response is due. */
   readonly isUrgent: boolean;
   readonly isOver: boolean;
 }
@@ -85,7 +85,7 @@ export interface Format {
   readonly number: (value: number | null) => string;
   /** The text itself, or `-`. */
   readonly text: (value: string | null | undefined) => string;
-  /** Joins with " · "; in Japanese with "・". Leaves out what is missing. */
+  /** Joins with " · "; in Japanese with "・". Missing values are omitted. */
   readonly list: (values: readonly (string | null | undefined)[]) => string;
 }
 
@@ -181,7 +181,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
           style: 'currency',
           currency,
           currencyDisplay: 'narrowSymbol',
-          // Decimals that are there are shown, all of them, and nothing is rounded.
+          // Existing decimals are shown, all of them, without rounding.
           maximumFractionDigits: Number.isInteger(amount) ? 0 : decimals,
         }).format(amount);
   /** 24.8万 or 2.5億 where that loses nothing, otherwise the figure in full. */

@@ -1,6 +1,6 @@
 /**
- * A whole number of at least nought as both languages write it: "248,000". Said without the platform's formatter, whose first
- * one takes a slow phone 75 ms of the time in which a list of jobs is drawn; the test holds both against each other.
+ * Formats a non-negative integer for both languages: "248,000". `Intl.NumberFormat` takes a slow phone 75 ms at its
+ * first use, while the job list renders; a test compares both.
  */
 export const wholeNumber = (value: number): string => `${value}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 

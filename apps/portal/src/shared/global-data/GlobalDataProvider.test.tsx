@@ -58,7 +58,7 @@ test('fetches every list of the product spec once, the companies a thousand at a
   ]);
 });
 
-test('logs a list that cannot be had in the words of the product spec, sets the others, and bothers nobody', async () => {
+test("logs a list that cannot be loaded with the product specification's words, sets the others, and shows no error", async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   await renderInPortal(
     <GlobalDataProvider>
@@ -79,7 +79,7 @@ test('logs a list that cannot be had in the words of the product spec, sets the 
   log.mockRestore();
 });
 
-test('tells a small thing beside the first screen to wait until what that asked for is shown', async () => {
+test("delays a small part of the first screen until that screen's data are rendered", async () => {
   const told: boolean[] = [];
   const Beside = () => {
     const isTime = useIsFirstDataRendered();

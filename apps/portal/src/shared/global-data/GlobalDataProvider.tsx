@@ -9,8 +9,8 @@ const GlobalDataContext = createContext<GlobalData | null>(null);
 const FirstAnswersShownContext = createContext(true);
 
 /**
- * Fetches the global lists once, after what the first screen asks for, and holds them. Each is set when its own fetch is
- * done; one that fails is logged in the product spec's words and stays empty, and no student is bothered with it (section 8).
+ * Fetches the global lists once, after the first screen's requests. Each is set when its own fetch is done; one that
+ * fails is logged with the product spec's words and stays empty, without an error message (section 8).
  */
 export function GlobalDataProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
@@ -44,8 +44,8 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
 }
 
 /**
- * Whether what the first screen asked for is answered and drawn: a small thing beside it, such as a number on a bell, is asked
- * for then. Once so, it stays so.
+ * Whether the first screen's data have loaded and rendered: small additions, such as a count on a bell, are requested
+ * after that. Never becomes false again.
  */
 export const useIsFirstDataRendered = (): boolean => useContext(FirstAnswersShownContext);
 

@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** How many children a tree has below each top-level title (specs/COVERAGE.md, section 3, "Shapes"). */
 export type ChildCounts = Readonly<Record<string, number>>;
 
-/** The lists the product holds in memory (specs/COVERAGE.md, section 4, "Global data"). Empty until each was fetched. */
+/** The lists that the product keeps in memory (specs/COVERAGE.md, section 4, "Global data"). Empty until fetched. */
 export interface GlobalData {
   readonly locations: readonly Location[];
   readonly companies: readonly CompanySummary[];
@@ -55,22 +55,22 @@ const withoutChildren = ({ id, title, titleJp, parentId, jobCount }: Category): 
 export const flatten = (tree: readonly CategoryNode[]): readonly Category[] =>
   tree.flatMap((node) => [withoutChildren(node), ...node.children.map(withoutChildren)]);
 
-/** One list of the global data: how it is fetched, and what is logged when it cannot be. */
+/** One list of the global data: its fetch, and the log message if it fails. */
 export interface GlobalList {
   /** The product spec's words (section 8). */
   readonly failure: string;
   readonly fetch: (client: QueryClient) => Promise<Partial<GlobalData>>;
 }
 
-// Categories change with a release, not within a visit; screens that ask for them meanwhile share the answer.
+// Categories change with a release, not within a visit; screens that request them share the response.
 const query = { staleTime: Number.POSITIVE_INFINITY, meta: { isSilent: true } };
 
 const fetchJobCategories = (client: QueryClient) =>
   client.fetchQuery(getListJobCategoriesQueryOptions({ query }));
 
 /**
- * The global lists, each with its own fetch. The spec has a sentence for each of six and names two of them after other
- * lists: that of the plain industries speaks of universities, that of the job categories of initial capital.
+ * The global lists, each with its own fetch. The spec has a log message for each of the six; two of them name other
+ * lists: that of the plain industries mentions universities, that of the job categories initial capital.
  */
 export const globalLists: readonly GlobalList[] = [
   {

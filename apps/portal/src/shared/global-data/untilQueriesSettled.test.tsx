@@ -4,7 +4,7 @@ import { untilQueriesSettled } from './untilQueriesSettled.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Where a browser is idle is nothing a test can say: without it a moment stands in its place.
+  // A test cannot control when a browser is idle: without it a timeout is used.
   vi.stubGlobal('requestIdleCallback', undefined);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ const createScene = () => {
   return { client, asked, answer: resolve, fail: reject, isOver };
 };
 
-test('waits for what is asked first, and for what is asked because of its answer', async () => {
+test('waits for the first queries, and for those that depend on their result', async () => {
   const { client, asked, answer, isOver } = createScene();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isOver).not.toHaveBeenCalled();

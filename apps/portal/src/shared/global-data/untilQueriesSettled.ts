@@ -2,13 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterFrame } from '../ui/screen/afterFrame.ts';
 import { untilIdle } from '../ui/screen/untilIdle.ts';
 
-/** How long what a screen asks for is waited for, in milliseconds: then the network is slow, and nothing is gained. */
+/**
+ * Longest wait for the queries of a screen, in milliseconds: after that the network is slow, and waiting gains
+ * nothing.
+ */
 const patience = 3_000;
 
-/** How long a browser may be busy with what was answered, in milliseconds: it hears of no idle moment while others are busy too. */
+/**
+ * Longest wait for an idle browser after the responses, in milliseconds: it reports no idle moment while other tabs
+ * are busy.
+ */
 const longestBusy = 500;
 
-/** Waits until nothing is asked for that has not been answered. */
+/** Waits until no query is loading. */
 const untilNothingAsked = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {

@@ -30,13 +30,13 @@ const namespaces = [
 ];
 const counted = [0, 1, 2, 11, 10_000];
 
-/** A number as the words of a counter take it: for the plural, and as it is shown. */
+/** A number as a translation takes it: for the plural, and as displayed. */
 interface Counted {
   readonly count: number;
   readonly formatted: string;
 }
 
-/** What is counted, how it is said, and the words for 0, 1, 2, 11 and 10,000 of it. */
+/** What is counted, how it is formatted, and the texts for 0, 1, 2, 11 and 10,000. */
 const counters: readonly (readonly [string, (numbers: Counted) => string, readonly string[]])[] = [
   [
     'jobs',

@@ -4,13 +4,13 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { languageOfTag, languageTags } from './languages.ts';
 
-/** How often a failed translation file is asked for again (specs/COVERAGE.md, section 9). */
+/** Retries of a failed translation file (specs/COVERAGE.md, section 9). */
 export const translationRetries = 5;
 
-/** Milliseconds before a translation file is asked for again; doubles each time (specs/COVERAGE.md, section 9). */
+/** Milliseconds before the first retry of a translation file; doubles each time (specs/COVERAGE.md, section 9). */
 export const firstTranslationRetryMilliseconds = 350;
 
-/** Gets the words of one part of the portal in one language, or throws. */
+/** Loads the translations of a namespace in one language, or throws. */
 export type LoadTranslations = (language: Language, namespace: string) => Promise<ResourceKey>;
 
 /**

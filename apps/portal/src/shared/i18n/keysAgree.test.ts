@@ -32,13 +32,13 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
 /** The page's static words come from the same files, and are read as properties: `english.loadingFailed`. */
 const page = readFileSync(join(source, '../build/bootPage.ts'), 'utf8');
 
-/** Whether a text of a key stands in the sources by itself, or behind its namespace as the title of a route does. */
+/** Whether a key occurs in the sources alone, or with its namespace as the title of a route. */
 const isQuoted = (text: string): boolean =>
   [`'${text}'`, `"${text}"`, `:${text}'`].some((quoted) => sources.includes(quoted));
 
 /**
- * Whether a key stands in the sources whole, begins as a key does that is put together there, `genders.${value}`, or ends as
- * one does whose beginning stands there by itself: `${part}.title`.
+ * Whether a key occurs in the sources completely, begins like a key that is composed there, `genders.${value}`, or
+ * ends like one whose beginning occurs there separately: `${part}.title`.
  */
 const isUsed = (key: string): boolean => {
   const parts = key.split('.');
@@ -56,7 +56,7 @@ const isUsed = (key: string): boolean => {
   );
 };
 
-test('no word for an internship speaks of employment', () => {
+test('no text for an internship mentions employment', () => {
   const words = folders.flatMap((folder) => languages.flatMap((language) => read(folder, language)));
   const wrong = words.filter(
     ([key, text]) => key.split('.').includes('INTERNSHIP') && /内定|入社|\b(job )?offer\b|employ/i.test(text),

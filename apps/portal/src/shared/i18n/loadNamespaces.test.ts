@@ -24,7 +24,7 @@ test('changes the language of every part in use, at once', async () => {
   ]);
 });
 
-test('stays in its language when the words of the other cannot be had', async () => {
+test('stays in its language if the translations of the other cannot be loaded', async () => {
   vi.useFakeTimers();
   const translator = await started((language) =>
     language === 'jp' ? Promise.reject(new Error('no network')) : Promise.resolve({ name: 'n' }),

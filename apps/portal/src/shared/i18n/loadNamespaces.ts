@@ -20,8 +20,8 @@ export const loadNamespaces = async (
 };
 
 /**
- * Changes the language once all words in use are there, so that nobody is left with half of them.
- * @throws when they could not be had; then the language stays as it was
+ * Changes the language once all translations in use have loaded, so that languages do not mix.
+ * @throws if they cannot be loaded; then the language does not change
  */
 export const changeLanguage = async (translator: i18n, tag: string): Promise<void> => {
   const { ns = [] } = translator.options;

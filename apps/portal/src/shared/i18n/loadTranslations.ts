@@ -5,7 +5,7 @@ import type { LoadTranslations } from './createI18n.ts';
 /** Address of each translation file, by its path: `…/<namespace>/locales/<language>.json`. */
 export type TranslationUrls = Readonly<Record<string, string>>;
 
-/** Whether a value can be the words of one part of the portal. */
+/** Whether a value can be the translations of a namespace. */
 export const isTranslations = (value: unknown): value is Exclude<ResourceKey, string> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -17,7 +17,7 @@ test('takes the words the page carries, and any other from elsewhere', async () 
   expect(pageTranslations(undefined, otherwise)).toBe(otherwise);
 });
 
-test('takes the words the first script has asked for, and any other from elsewhere', async () => {
+test('uses the translations that the first script has requested, and loads others', async () => {
   const otherwise = vi.fn((language: string, namespace: string) =>
     Promise.resolve({ from: `${language}/${namespace}` }),
   );

@@ -2,18 +2,18 @@ import type { Language } from '@michi/api/session';
 import type { LoadTranslations } from './createI18n.ts';
 import { isTranslations } from './loadTranslations.ts';
 
-/** Id of the `<script type="application/json">` that carries the words of a page rendered ahead. */
+/** Id of the `<script type="application/json">` with the translations of a prerendered page. */
 export const translationsElementId = 'michi-words';
 
 declare global {
-  /** What the page's first script has asked for, with the words of its screen by language and part of the portal. */
+  /** Translations of the screen that the page's first script has requested, by language and namespace. */
   var michiEarlyWords: Promise<unknown> | undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The words of a part of the portal among some by language and part; undefined where they are not among them. */
+/** The translations of a namespace among some by language and namespace; undefined if missing. */
 const wordsAmong = (carried: unknown, language: Language, namespace: string) => {
   const ofLanguage = isObject(carried) ? carried[language] : undefined;
   const words = isObject(ofLanguage) ? ofLanguage[namespace] : undefined;

@@ -44,7 +44,7 @@ export const useLanguage = (): LanguageChoice => {
           session.set('LANGUAGE', language);
           languageOfBrowser.remove();
           if (!session.isSignedIn()) return;
-          // The choice holds on this device whatever the server says; the next change sends it again.
+          // The choice applies on this device whatever the server responds; the next change sends it again.
           updateSettings({ language }).catch((cause: unknown) =>
             logger.error('Cannot keep the language with the settings', cause),
           );

@@ -26,13 +26,13 @@ export const universityJobTabs = {
   unlucky: 9,
 } as const;
 
-/** The tab of each list that holds job offers. */
+/** The tab of each list that contains job offers. */
 export const offerTabs = {
   PUBLIC: publicJobTabs.jobOffer,
   UNIVERSITY: universityJobTabs.jobOffer,
 } as const satisfies Record<JobAudience, number>;
 
-/** A tab's name in code; its words stand in `labels:jobTab`. */
+/** A tab's name in code; its label is in `labels:jobTab`. */
 export type JobTabName = keyof typeof publicJobTabs | keyof typeof universityJobTabs;
 
 /** The number of a tab. */
@@ -44,7 +44,7 @@ export type JobTab =
 export interface JobTabKind {
   readonly tab: JobTab;
   readonly name: JobTabName;
-  /** The applications it holds; without it, it holds something else. */
+  /** Stages of the applications it contains; omitted for other contents. */
   readonly stages?: readonly ApplicationStage[];
   /** Of those only the ones interviewed by them. */
   readonly interviewer?: Interviewer;
@@ -52,7 +52,7 @@ export interface JobTabKind {
   readonly decidedByInterview?: true;
   /** What a row of it leads to: the job unless said otherwise. */
   readonly leadsTo?: 'interview' | 'offer';
-  /** How many stand under it. */
+  /** Its number of entries. */
   readonly count: (counters: JobCounters) => number;
 }
 

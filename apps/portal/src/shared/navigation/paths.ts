@@ -68,7 +68,7 @@ export const paths = {
   adminSettings: '/admin/settings',
 } as const;
 
-/** Values of a query; what is undefined, null or empty is left out, a list repeats its name. */
+/** Values of a query; undefined, null and empty values are omitted, a list repeats its name. */
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 >;
@@ -175,8 +175,8 @@ export const toReasonsForApplying = (next: string): string =>
 export const toResumes = (next?: string): string => withQuery(paths.resumes, { next });
 
 /**
- * One resume as it is printed.
- * @param reason id of the reason for applying it is to carry, instead of its own
+ * One resume as printed.
+ * @param reason id of the reason for applying to use instead of its own
  */
 export const toResumePreview = (id: string, reason?: string): string =>
   withQuery(paths.resumePreview, { id, reason });
@@ -251,17 +251,17 @@ export const toLogin = (next?: string, user?: string | null): string =>
 /** The places outside the areas of students and admins that need a session too: those of a new account. */
 const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
 
-/** Has no host of its own, so that a path is all that can be left of what it is resolved against. */
+/** A placeholder origin, so that resolving against it leaves only a path. */
 const nowhere = 'https://michi.invalid';
 
 const isControl = (character: string): boolean =>
   character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f;
 
 /**
- * Where to go after login: a place of this origin that needs a session, and nothing else, so that no link to the login
- * page can lead a student away or in a circle (OWASP, "Unvalidated Redirects and Forwards").
+ * Where to go after login: only a path of this origin that needs a session, so that no link to the login page can
+ * redirect a student elsewhere or in a circle (OWASP, "Unvalidated Redirects and Forwards").
  * @param next the query `next` of the login page
- * @returns a path with its query and hash, or null when it is not one
+ * @returns a path with its query and hash, or null if it is not one
  */
 export const safeNext = (next: string | null): string | null => {
   if (next === null || !next.startsWith('/') || next.includes('\\') || [...next].some(isControl)) return null;

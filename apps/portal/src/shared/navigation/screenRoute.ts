@@ -32,8 +32,8 @@ export interface ScreenHandle {
   /** A lazy component that the screen shows at this address from the start, and does without at others. */
   readonly lazyChild?: () => Promise<{ readonly default: unknown }>;
   /**
-   * Visits begin here: the page asks for what its queries ask, and for its words, before any other script is there. `byId`
-   * where the data are of the `id` in the query.
+   * Visits begin here: the page requests the data of its queries, and its translations, before any other script has
+   * loaded. `byId` if the data belong to the `id` in the query.
    */
   readonly earlyData?: true | 'byId';
   /** The build prerenders the screen as a visitor sees it. */

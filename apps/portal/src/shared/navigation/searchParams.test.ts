@@ -82,13 +82,13 @@ test('survives words that mean something in an address', () => {
   expect(place.read(url.searchParams).search).toBe(search);
 });
 
-test('keeps the query of the list in what is opened from it', () => {
+test("keeps the list's query in the address of an opened entry", () => {
   expect(place.to({ tab: 'done', page: 2 }, `/list/details?id=${id}`)).toBe(
     `/list/details?id=${id}&tab=1&page=2`,
   );
 });
 
-test('asks a service for what is set and nothing else', () => {
+test('sends the set values and nothing else', () => {
   expect(whatIsSet(read('colours=RED&isOpen=true&page=2'))).toEqual({
     tab: 'all',
     colours: ['RED'],

@@ -47,7 +47,7 @@ export const asInteger = (least: number, most: number) =>
 /** Number of a page, as far as the contract counts them; the first where none is said. */
 export const asPage = asInteger(1, 10_000).withDefault(1);
 
-/** What is so only where the address says `true`. */
+/** True only if the address says `true`. */
 export const asFlag = createParser<boolean>({
   parse: (word) => (word === 'true' ? true : null),
   serialize: String,
@@ -83,8 +83,8 @@ export interface Address<Values> {
   /** Reads a query; whatever in it makes no sense counts as not there. */
   readonly read: (query: URLSearchParams) => Values;
   /**
-   * Where something is shown; what is as it would be anyway is left out, so that links stay short.
-   * @param from what is opened from there and keeps its query, so that the way back leads to the same; the place itself without
+   * The address of a state; default values are omitted, so that links stay short.
+   * @param from address of an opened entry, which keeps the list's query for the way back; the list itself if omitted
    */
   readonly to: (values?: Partial<Values>, from?: string) => string;
 }

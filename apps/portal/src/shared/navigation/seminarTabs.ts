@@ -10,7 +10,7 @@ export const seminarTabs = {
   registered: 5,
 } as const;
 
-/** A tab's name in code; its words stand in `labels:seminarTab`. */
+/** A tab's name in code; its label is in `labels:seminarTab`. */
 export type SeminarTabName = keyof typeof seminarTabs;
 
 /** The number of a tab. */
@@ -20,9 +20,9 @@ export type SeminarTab = (typeof seminarTabs)[SeminarTabName];
 export interface SeminarTabKind {
   readonly tab: SeminarTab;
   readonly name: SeminarTabName;
-  /** The applications it holds; without it, it holds all seminars. */
+  /** Statuses of the applications it contains; omitted for the tab of all seminars. */
   readonly statuses?: readonly SeminarApplicationStatus[];
-  /** How many stand under it. */
+  /** Its number of entries. */
   readonly count: (counters: SeminarCounters) => number;
 }
 

@@ -11,10 +11,10 @@ export interface AddressState<Values> {
 }
 
 /**
- * Reads the state of a list from the address and writes it there, so that Back, reload and a shared link keep it. A change of
- * anything but the page and what is open begins at the first page.
+ * Reads the state of a list from the address and writes it there, so that Back, reload and a shared link keep it. A
+ * change of anything but the page and the open entry returns to the first page.
  * @param place where the list is
- * @param nothingOpen what any change closes that does not open it
+ * @param nothingOpen values that close the open entry, applied with any change that opens none
  */
 export function useAddress<Values extends { readonly page: number }>(
   place: Address<Values>,

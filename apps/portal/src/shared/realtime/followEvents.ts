@@ -28,10 +28,10 @@ const realPace: Pace = {
 };
 
 /**
- * Follows a service's server-sent events until the signal ends it. A stream that ends is taken up again after the last
- * event, sooner when it lasted long: after 1 s, doubling, at most 30 s.
- * @param path address of the operation, as the SDK's `stream…Url` gives it
- * @param onData hears the `data` of every event, in order
+ * Follows a service's server-sent events until the signal ends it. An ended stream is resumed after the last event,
+ * sooner if it lasted long: after 1 s, doubling, at most 30 s.
+ * @param path address of the operation, as the SDK's `stream…Url` returns it
+ * @param onData called with the `data` of every event, in order
  */
 export const followEvents = async (
   path: string,
@@ -63,7 +63,7 @@ export const followEvents = async (
         for await (const piece of response.body.pipeThrough(new TextDecoderStream())) parser.feed(piece);
       } else await response.body?.cancel();
     } catch {
-      // No network, or the stream broke off: what it would tell is read every 30 s meanwhile.
+      // No network, or the stream broke off: meanwhile the data are polled every 30 s.
     }
     failures = now() - begun >= goodMilliseconds ? 0 : failures + 1;
     await wait(retryDelay(Math.max(0, failures - 1)), signal);

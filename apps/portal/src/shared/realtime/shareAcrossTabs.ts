@@ -7,11 +7,11 @@ export type Broadcast<News> = (news: News) => void;
 export interface SharedWork<News> {
   /** One name for its lock and its channel. */
   readonly name: string;
-  /** Done in one tab at a time until the signal ends it; what it tells reaches all. */
+  /** Runs in one tab at a time until the signal ends it; its broadcasts reach all. */
   readonly work: (tell: Broadcast<News>, signal: AbortSignal) => Promise<void>;
-  /** Reads what another tab told; null when it makes no sense. */
+  /** Parses another tab's broadcast; null if it is invalid. */
   readonly read: (value: unknown) => News | null;
-  /** Hears what is told, in every tab. */
+  /** Called with each broadcast, in every tab. */
   readonly onNews: (news: News) => void;
 }
 

@@ -45,7 +45,7 @@ test('takes over the language of the settings on a new device, and leaves one th
   expect(chosen.language()).toBe('en');
 });
 
-test('leaves nothing of the student before', () => {
+test('keeps nothing of the previous student', () => {
   const session = onDevice();
   session.set('FCM_TOKEN', 'device of another');
   beginSession({ ...begun, user: { ...begun.user, studentId: null } }, session);

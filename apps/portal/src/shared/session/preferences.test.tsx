@@ -46,7 +46,7 @@ test.each(['"yes"', '{"half', '[1]', '1'])(
   },
 );
 
-test('what another tab chooses holds here too', async () => {
+test("another tab's choice applies here too", async () => {
   await renderInPortal(<Sidebar />);
   expect(await screen.findByText('whole')).toBeTruthy();
   dispatchEvent(new StorageEvent('storage', { key: 'SIDEBAR_MINIMISED', newValue: 'true' }));

@@ -8,14 +8,14 @@ let current: { readonly client: QueryClient; readonly owner: string | null } | u
 export const sessionQueryClient = (): QueryClient => {
   const owner = session.get('USER_ID');
   if (current?.owner !== owner) {
-    // It hears of changes, and takes the network for granted until the first.
+    // It listens to changes, and assumes a network until the first.
     onlineManager.setOnline(navigator.onLine);
     current = { client: createQueryClient(), owner };
   }
   return current.client;
 };
 
-/** Lets go of the client and all it holds: the area that showed it is gone. */
+/** Drops the client with all its data: the area that used it has unmounted. */
 export const dropSessionQueryClient = (): void => {
   current = undefined;
 };

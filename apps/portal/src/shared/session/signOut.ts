@@ -17,8 +17,9 @@ const tellServer = async (): Promise<void> => {
 };
 
 /**
- * Signs out, in every tab: whatever the server answers, and without a network, nothing of the student stays on this device.
- * @param wait resolves when the server has been waited for long enough
+ * Signs out, in every tab: whatever the server responds, and without a network, no data of the student stay on this
+ * device.
+ * @param wait resolves when the wait for the server ends
  */
 export const signOut = async (
   wait: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve, patience)),

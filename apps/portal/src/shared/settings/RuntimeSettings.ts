@@ -46,9 +46,9 @@ const parseFirebase = (value: unknown): FirebaseSettings => {
 };
 
 /**
- * Reads the settings as JSON text. What is absent has its default; what is not understood is an error, as a
- * deployment with half of its settings is worse than none.
- * @throws {SyntaxError} when the text is not JSON
+ * Parses the settings from JSON text. Missing values get their default; invalid ones are an error, since a deployment
+ * with half of its settings is worse than none.
+ * @throws {SyntaxError} if the text is not JSON
  * @throws {TypeError} naming a setting of the wrong type
  */
 export const parseSettings = (text: string): RuntimeSettings => {

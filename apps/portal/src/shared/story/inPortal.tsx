@@ -21,7 +21,7 @@ import { storyLocation, type StoryLocation } from './storyLocation.ts';
 /** The day the contract's examples speak of. */
 const today = () => new Date(exampleMoment);
 
-/** Asks once: a story of a failure shows it at once, and not the skeleton that stands there between the tries. */
+/** Does not retry: a story of a failure shows it at once, and not the skeleton between retries. */
 const createImpatientClient = (): QueryClient => {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -82,8 +82,8 @@ function Place({
 }
 
 /**
- * Puts a story where a screen stands in the portal: `parameters: { portal: { path, namespaces } }` of all stories of a file,
- * and of one what is different. Language and backend follow the toolbars.
+ * Renders a story at its screen's place in the portal: `parameters: { portal: { path, namespaces } }` of all stories
+ * of a file, and overrides of one story. Language and backend follow the toolbars.
  */
 export const inPortal: Decorator = (Story, { globals, parameters }) => {
   const asked: unknown = globals['language'];

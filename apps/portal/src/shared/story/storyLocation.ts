@@ -10,7 +10,7 @@ export interface StoryLocation {
 
 const isPlace = (value: unknown): value is StoryLocation => typeof value === 'object' && value !== null;
 
-/** Where a story stands in the portal. */
+/** The location of a story in the portal. */
 export const storyLocation = (parameters: Readonly<Record<string, unknown>>): StoryLocation => {
   const { portal } = parameters;
   return isPlace(portal) ? portal : {};

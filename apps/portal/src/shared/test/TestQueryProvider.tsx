@@ -7,7 +7,7 @@ export interface TestQueryProviderProps {
   readonly children: ReactNode;
 }
 
-/** The server's data around a test, with its failures told as the portal tells them. */
+/** Query provider for tests, with failures reported as in the portal. */
 export function TestQueryProvider({ client, children }: TestQueryProviderProps) {
   useFailureReports(client);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -20,7 +20,7 @@ type Check =
   | { readonly kind: 'working' | 'verified' | 'invalid' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** What a refused token is told apart by: any 422 is about it, there is nothing else in the request. */
+/** Any 422 is about the token, since the request contains nothing else. */
 const checkOf = (error: unknown): Check =>
   error instanceof ApiError && (error.code === 'TOKEN_INVALID' || error.status === 422)
     ? { kind: 'invalid' }

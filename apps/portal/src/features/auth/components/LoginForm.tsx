@@ -28,7 +28,7 @@ export interface LoginFormProps {
   readonly cameBack: ComeBack | undefined;
   /** Called with the session the server has begun, on leave or not. The form stays at work meanwhile. */
   readonly onLoggedIn: (begun: Session) => Promise<void>;
-  /** Called when the password is right and a code is asked for too. */
+  /** Called when the password is right and a code is required. */
   readonly onCodeAsked: (credentials: Credentials) => void;
 }
 
@@ -38,7 +38,7 @@ export function LoginForm({ cameBack, onLoggedIn, onCodeAsked }: LoginFormProps)
   const { t: tShared } = useTranslation('shared');
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  /** What stands below the fields; the toast says it aloud and goes. */
+  /** Errors shown below the fields; the toast announces them and disappears. */
   const errorsOf = (error: unknown): FieldErrors => {
     const faults = fieldErrors(error);
     return Object.keys(faults).length > 0 ? faults : { password: errorMessage(error, tShared) };

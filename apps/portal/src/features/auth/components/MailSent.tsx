@@ -42,7 +42,7 @@ export function MailSent({ next }: MailSentProps) {
       ({ email, isEmailVerified }) => {
         if (!isOver) setAccount({ email, isVerified: isEmailVerified });
       },
-      // The page says what is to be done without it too.
+      // The page is usable without the account.
       (cause: unknown) => logger.error('Cannot show the account', cause),
     );
     return () => {

@@ -28,7 +28,7 @@ import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 const formName = 'create-profile';
 
-/** Whether the form asks for a name: who has a middle name adds it in the profile. */
+/** Whether the form has a field for this name: a middle name can be added in the profile. */
 const isNameAsked = (name: NameField): boolean => !name.startsWith('middle');
 
 /** Whether companies may find the profile, as the form answers it. */
@@ -52,11 +52,14 @@ export interface NewProfileFormProps {
   /** The profile as it is. */
   readonly profile: UserProfile;
   readonly onSaved: () => Promise<void>;
-  /** Stands below the button: the way on without saving. */
+  /** Shown below the button: continues without saving. */
   readonly later: ReactNode;
 }
 
-/** What a new student tells of themselves. The name and whether companies may find the profile are required; the rest may come later. */
+/**
+ * First details of a new student. The name and whether companies may find the profile are required; the rest can
+ * follow later.
+ */
 export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps) {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();

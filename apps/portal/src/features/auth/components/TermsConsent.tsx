@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/navigation/paths.ts';
 
-/** Opens in a tab of its own, so that the passwords typed so far are not lost. */
+/** Opens in a new tab, so that typed passwords are not lost. */
 const ToText = ({ href, children }: { readonly href: string; readonly children?: string }) => {
   const { t } = useTranslation('shared');
   return (

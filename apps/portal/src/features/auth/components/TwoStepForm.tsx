@@ -21,7 +21,7 @@ export interface TwoStepFormProps {
   readonly onBack: (reason: ComeBack) => void;
 }
 
-/** What the first step is asked again about: the code says nothing of it. */
+/** Errors that concern the first step, not the code. */
 const firstStepCodes: readonly (string | null)[] = ['WRONG_CREDENTIALS', 'ACCOUNT_BLOCKED'];
 
 /** The second step of logging in: a code of the authenticator app, or one of the recovery codes. */

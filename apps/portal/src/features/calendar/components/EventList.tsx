@@ -30,7 +30,7 @@ export interface EventListProps {
   readonly toEvent: (key: string) => string;
 }
 
-/** What is on, day by day, and the public holidays between. */
+/** Events by day, with the public holidays between. */
 export function EventList({ label, today, from, to, timeZone, events, toEvent }: EventListProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');

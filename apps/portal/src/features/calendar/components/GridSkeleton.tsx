@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup, SkeletonRows } from '@michi/design-system/skel
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
-/** Places that stand where the days of a month will: five weeks. */
+/** Placeholders for the days of a month: five weeks. */
 const places = 35;
 
 /** The shape of a calendar that is on its way. */

@@ -18,7 +18,7 @@ export interface MonthAtAGlanceProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** The month of a day, small, with a dot for what is on. */
+/** A small month calendar around a day, with a dot for days with events. */
 export function MonthAtAGlance({ day, today, timeZone, events, marksWeek, onChoose }: MonthAtAGlanceProps) {
   const { t } = useTranslation('calendar');
   const format = useFormat();

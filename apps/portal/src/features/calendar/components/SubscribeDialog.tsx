@@ -26,7 +26,7 @@ export function SubscribeDialog({ trigger, token }: SubscribeDialogProps) {
   const { t: shared } = useTranslation('shared');
   const [isAsking, setAsking] = useState(false);
   const address = useCalendarFileAddress(token);
-  // Calendars that take no scheme of their own read the same address over the web.
+  // Calendars without their own scheme read the same address over the web.
   const webcal = address.replace(/^https?:/, 'webcal:');
   return (
     <Dialog

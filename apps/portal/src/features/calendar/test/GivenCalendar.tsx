@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { shownDays } from '../shownDays.ts';
 
-/** The example's week, as the screen asks for it in each language. */
+/** The example's week, as the screen requests it in each language. */
 const ranges = [0, 1].flatMap((firstDay) => [
   shownDays('week', '2026-11-27', firstDay),
   shownDays('list', '2026-11-20', firstDay),

@@ -24,7 +24,7 @@ export interface ChoiceSummaryProps {
   readonly onGo: (step: BookingStep) => void;
 }
 
-/** What is about to be booked, each line with the way to change it. */
+/** Summary of the booking, each line with a link to change it. */
 export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

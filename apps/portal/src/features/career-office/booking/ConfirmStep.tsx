@@ -61,7 +61,7 @@ export function ConfirmStep({
   const [isSending, setSending] = useState(false);
   const lostId = useId();
   const refusedSlot = refused?.slot;
-  // It stands above, out of sight of the button that was pressed.
+  // It is above, out of view of the pressed button.
   useEffect(() => {
     if (refusedSlot === undefined) return;
     const place = document.getElementById(lostId);
@@ -69,8 +69,8 @@ export function ConfirmStep({
     choices?.focus();
   }, [refusedSlot, lostId]);
   const { topic, style, counsellor, slot: startsAt } = choice;
-  // What the service refused stays lost whatever an older answer says; what is not in its list any more is lost too,
-  // unless it is the student who is taking it.
+  // A slot that the service refused stays lost, whatever a cached response says; one missing from its list is lost
+  // too, unless this student is booking it.
   const isGone = slot === null && startsAt !== null && !isSending;
   const lost: Lost | null = refused ?? (isGone ? { slot: startsAt, next } : null);
   const isLost = lost !== null && (startsAt === null || startsAt === lost.slot);

@@ -18,7 +18,7 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 /** Counsellors that are offered; they come with the soonest free time first. */
 const mostCounsellors = 100;
 
-/** With whom: one of those who help with the topic and can be met so, or whoever is free. */
+/** Counsellor: one who offers the topic and format, or any free one. */
 export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

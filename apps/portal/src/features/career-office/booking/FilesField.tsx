@@ -32,7 +32,7 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
   const fault = useFault(standing);
   const remove = (id: string) => {
     onRemove(id);
-    // One that cannot be given up now, the server gives up by itself after a day.
+    // If it cannot be deleted now, the server deletes it after a day.
     deleteCounsellingFile(id).catch(() => undefined);
   };
   return (

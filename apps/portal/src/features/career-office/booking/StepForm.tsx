@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface StepFormProps {
   readonly onBack?: (() => void) | undefined;
-  /** Goes on, or says what is missing; Enter in a field does it too. */
+  /** Continues, or reports what is missing; also called by Enter in a field. */
   readonly onSubmit: () => void;
   /** What the button says; "Next" unless given. */
   readonly submitLabel?: string;
@@ -15,7 +15,7 @@ export interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** A step of booking with its two buttons. The one that goes on is never disabled: it says what is missing. */
+/** A step of booking with its two buttons. The submit button is never disabled: it reports what is missing. */
 export function StepForm({ onBack, onSubmit, submitLabel, isWorking = false, children }: StepFormProps) {
   const { t } = useTranslation('career-office');
   return (

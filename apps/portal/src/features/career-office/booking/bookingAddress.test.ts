@@ -18,7 +18,7 @@ const whole: BookingChoice = {
 const none: BookingChoice = { topic: null, style: null, counsellor: null, day: null, slot: null };
 const read = (query: string) => readBookingAddress(new URLSearchParams(query));
 
-test('survives a reload: what is written is what is read', () => {
+test('survives a reload: parsing restores what was serialised', () => {
   const address = { ...whole, step: 'confirm' } as const;
   expect(read(toBookingAddress(address).split('?')[1] ?? '')).toEqual(address);
 });
@@ -44,7 +44,7 @@ test('does not ask again for what a counsellor’s page has chosen', () => {
   expect(stepAfter({ ...whole, slot: null }, 'style')).toBe('time');
 });
 
-test('lets a time go with the counsellor it was chosen for, or with what decides who that is', () => {
+test('drops the slot when the counsellor changes, or the choices that determine the counsellor', () => {
   expect(changeChoice(whole, { counsellor: 'anyone' }).day).toBeNull();
   expect(changeChoice(whole, { topic: 'OFFER' }).slot).toBe(whole.slot);
   expect(changeChoice({ ...whole, counsellor: 'anyone' }, { topic: 'OFFER' }).slot).toBeNull();

@@ -10,7 +10,7 @@ export const bookingSteps = ['topic', 'style', 'counsellor', 'time', 'question',
 /** One step of booking. */
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Stands for whichever counsellor is free. */
+/** Value for any free counsellor. */
 export const anyone = 'anyone';
 
 /** What has been chosen so far; null where nothing has. */
@@ -24,14 +24,14 @@ export interface BookingChoice {
   readonly slot: string | null;
 }
 
-/** Where booking stands, as the address says it. */
+/** State of the booking, as stored in the address. */
 export interface BookingAddress extends BookingChoice {
   readonly step: BookingStep;
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
-/** The choice a step asks for; the last two ask for none. */
+/** The choice of each step; the last two have none. */
 const choiceOf: Readonly<Record<BookingStep, keyof BookingChoice | null>> = {
   topic: 'topic',
   style: 'style',
@@ -47,8 +47,8 @@ const isMissing = (choice: BookingChoice, step: BookingStep): boolean => {
 };
 
 /**
- * The step to go on to: the next one that still misses its choice, so that what a counsellor's page has chosen already
- * is not asked for again; after all choices the question, then the confirmation.
+ * The next step without a choice, so that what a counsellor's page has preset is not asked again; after all choices
+ * the question, then the confirmation.
  */
 export const stepAfter = (choice: BookingChoice, step: BookingStep): BookingStep => {
   const later = bookingSteps.slice(bookingSteps.indexOf(step) + 1);
@@ -78,12 +78,12 @@ export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
   return { ...choice, step: asked === null || isTooFar ? missing : asked };
 };
 
-/** The address of a booking as it stands. */
+/** Serialises the state of a booking. */
 export const toBookingAddress: (address: BookingAddress) => string = booking.to;
 
 /**
- * What is chosen after a change. A time is of its counsellor and goes with them; where anyone will do, who that is follows
- * from topic and medium, and the time goes with these too.
+ * Applies a change to the choices. A slot belongs to its counsellor and is dropped with them; without a chosen
+ * counsellor it depends on topic and format, and is dropped with these too.
  */
 export const changeChoice = (choice: BookingChoice, change: Partial<BookingChoice>): BookingChoice => {
   const changed = { ...choice, ...change };

@@ -1,7 +1,7 @@
 import type { ListCounsellingSlotsParams } from '@michi/api/university';
 import { anyone, type BookingChoice } from './bookingAddress.ts';
 
-/** What free times are asked for with, by what has been chosen. */
+/** Parameters of the request for slots, from the choices so far. */
 export const slotParams = ({
   topic,
   style,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkFile, type FileFault } from './checkFile.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-/** How the upload of a file stands. */
+/** State of a file's upload. */
 export type FileStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly name: string; readonly fault: FileFault }
@@ -15,13 +15,13 @@ export type FileStatus =
 export interface FileUpload {
   readonly standing: FileStatus;
   readonly start: (file: File) => void;
-  /** Gives up what is being sent. */
+  /** Cancels the running upload. */
   readonly cancel: () => void;
 }
 
 /**
- * Sends one file at a time. Leaving the step gives up what is being sent.
- * @param onDone given the file as the service keeps it
+ * Uploads one file at a time. Leaving the step cancels a running upload.
+ * @param onDone called with the stored file
  */
 export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUpload => {
   const [standing, setStanding] = useState<FileStatus>({ kind: 'idle' });

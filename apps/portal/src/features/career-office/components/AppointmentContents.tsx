@@ -65,7 +65,7 @@ export interface AppointmentContentsProps {
   readonly isNew: boolean;
 }
 
-/** An appointment whole: when, how it stands, what can be done about it, and its rules. */
+/** An appointment in full: time, status, actions and rules. */
 export function AppointmentContents({ counselling, isNew }: AppointmentContentsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
@@ -73,7 +73,7 @@ export function AppointmentContents({ counselling, isNew }: AppointmentContentsP
   const rules = useRules();
   const title = useRef<HTMLHeadingElement>(null);
   const { counsellor, status, topic, startsAt, endsAt, allowedActions } = counselling;
-  // Moving and cancelling take the button that did it away.
+  // Moving and cancelling remove the button that was pressed.
   useLostFocus(title, `${status} ${startsAt}`);
   const name = pickBilingual(counsellor, 'name', language);
   const isAhead = status === 'BOOKED' && Date.parse(endsAt) > now().getTime();

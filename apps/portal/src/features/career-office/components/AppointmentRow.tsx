@@ -9,7 +9,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toAppointment } from '../../../shared/navigation/paths.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** An appointment in a list: about what, with whom, when and how it stands. */
+/** An appointment in a list: topic, counsellor, time and status. */
 export function AppointmentRow({ counselling }: { readonly counselling: Counselling }) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ export interface AppointmentStateProps {
   readonly isNew: boolean;
 }
 
-/** Where an appointment stands and what comes next, in one message. */
+/** Status of an appointment and what comes next, in one message. */
 export function AppointmentState({ counselling, isAhead, isNew }: AppointmentStateProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

@@ -45,7 +45,7 @@ export default function CancelDialog({ counselling, onClose }: CancelDialogProps
       onClose();
       void cacheCounselling(client, cancelled);
     },
-    // What stands there may be out of date.
+    // The shown data may be outdated.
     onRefused: () => void refreshCounsellings(client),
   });
   return (

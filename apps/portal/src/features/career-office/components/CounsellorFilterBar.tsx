@@ -16,7 +16,7 @@ export interface CounsellorFilterBarProps {
   readonly onChange: (change: Partial<CounsellorsAddress>) => void;
 }
 
-/** Stands for no filter among the choices of a menu. */
+/** Menu value for no filter. */
 const any = 'any';
 
 /** Counsellors whose languages are looked at, to offer only those that somebody speaks. */

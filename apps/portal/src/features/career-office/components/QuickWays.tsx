@@ -21,7 +21,7 @@ export interface QuickWaysProps {
   readonly isClosed: boolean;
 }
 
-/** The short ways to an appointment: by what it is about, or with whoever is free soonest. */
+/** Shortcuts to an appointment: by topic, or with the next free counsellor. */
 export function QuickWays({ isClosed }: QuickWaysProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

@@ -152,7 +152,7 @@ export function FacultiesCard({ detail: { faculties } }: UniversityFactsProps) {
   );
 }
 
-/** What is ahead in the university's year. */
+/** Upcoming dates of the university. */
 export function YearCard({ detail: { schedule } }: UniversityFactsProps) {
   const { t, i18n } = useTranslation('career-office');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { AppointmentTime } from './AppointmentTime.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Appointments to come that are asked for; the rules allow far fewer. */
+/** Most upcoming appointments requested; the rules allow far fewer. */
 const mostAhead = 20;
 
 export interface UpcomingCardProps {

@@ -26,13 +26,13 @@ export const counsellingId = '0199a1c2-0000-7000-8000-00000008c001';
 export const counsellorId = '0199a1c2-0000-7000-8000-0000000f0101';
 
 export interface GivenCareerOfficeProps {
-  /** What is different from the appointment of the contract's example. */
+  /** Differences from the contract's example appointment. */
   readonly counselling?: Partial<Counselling>;
   readonly rules?: Partial<CounsellingRules>;
   readonly subscription?: Partial<Subscription>;
   /** Without a university. */
   readonly isNonUniversity?: boolean;
-  /** Appointments ahead, a week apart, for the overview; the one of the example unless given. */
+  /** Upcoming appointments, a week apart, for the overview; the example's unless given. */
   readonly ahead?: number;
   /** IANA name of the student's zone; Japan's unless given. */
   readonly timeZone?: string;

@@ -1,4 +1,4 @@
-/** The most files that go with one message (the contract's `attachmentIds`). */
+/** Most files of one message (the contract's `attachmentIds`). */
 export const mostAttachments = 5;
 
 const megabyte = 1024 * 1024;
@@ -20,7 +20,7 @@ export const attachmentEndings: readonly string[] = Object.keys(largest);
 /** Why a file is not sent at all. */
 export type AttachmentFault = 'tooLarge' | 'wrongType' | 'empty';
 
-/** What is wrong with a file as far as its name and size tell; null when it may be sent. */
+/** The error of a file by its name and size; null if it may be sent. */
 export const checkAttachment = ({ name, size }: Pick<File, 'name' | 'size'>): AttachmentFault | null => {
   const limit = largest[/\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''];
   if (limit === undefined) return 'wrongType';

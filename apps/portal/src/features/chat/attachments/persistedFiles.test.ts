@@ -17,7 +17,7 @@ const chosen = (name: string, standing: AttachmentStatus): ChosenFile => ({
   file: null,
 });
 
-test('what the server holds is kept, and of the others the names', () => {
+test('keeps files that the server has stored, and only the names of others', () => {
   const files = [
     chosen('履歴書.pdf', { kind: 'done', attachment }),
     chosen('half.pdf', { kind: 'sending', share: 0.5 }),

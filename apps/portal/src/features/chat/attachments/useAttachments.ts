@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { checkAttachment, mostAttachments, type AttachmentFault } from './checkAttachment.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-/** How a file of a message that is being written stands. */
+/** State of a file in an unsent message. */
 export type AttachmentStatus =
   | { readonly kind: 'refused'; readonly fault: AttachmentFault }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'done'; readonly attachment: Attachment };
 
-/** A file that goes with a message. */
+/** A file of a message. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
@@ -74,7 +74,7 @@ export const useAttachments = (kept: readonly Attachment[]) => {
   };
   return {
     files,
-    /** More were chosen than go with one message. */
+    /** More files were chosen than one message can have. */
     hasTooMany,
     add: (chosen: readonly File[]) => {
       const room = mostAttachments - files.length;
@@ -94,7 +94,7 @@ export const useAttachments = (kept: readonly Attachment[]) => {
       for (const one of taken) if (one.standing.kind === 'sending') void send(one);
     },
     retry: (one: ChosenFile) => void send(one),
-    /** Takes a file away; one that is being sent is given up. */
+    /** Removes a file; a running upload is cancelled. */
     remove: (id: string) => {
       running.current.get(id)?.abort();
       setTooMany(false);

@@ -9,7 +9,7 @@ import { useBeginThread } from '../useBeginThread.ts';
 
 export interface BeginThreadProps {
   readonly contact: ChatContactDetail;
-  /** Told the thread's id. */
+  /** Called with the thread's id. */
   readonly onBegun: (thread: string) => void;
 }
 

@@ -20,7 +20,7 @@ const most = 50;
 
 export interface FindDialogProps {
   readonly thread: ChatThread;
-  /** What is looked for at first; empty for nothing. */
+  /** Initial search text; may be empty. */
   readonly search: string;
   /** Leads to a message that was found, by its number. */
   readonly onFound: (message: number) => void;

@@ -21,7 +21,7 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 const shown = 50;
 
 export interface NewDialogProps {
-  /** Told which thread is open now. */
+  /** Called with the id of the opened thread. */
   readonly onOpen: (thread: string) => void;
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ export interface NoWritingProps {
   readonly reason: NotWritableReason;
 }
 
-/** What stands in place of the composer where a student cannot write: why, and the way out where there is one. */
+/** Replaces the composer if a student cannot write: shows the reason, and the remedy if there is one. */
 export function NoWriting({ entity, reason }: NoWritingProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

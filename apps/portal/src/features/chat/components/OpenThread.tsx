@@ -42,7 +42,7 @@ export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'compa
   readonly typing: ChatTypingEvent | undefined;
 }
 
-/** A conversation whole: whom it is with, what is owed, what was said, and where to write. */
+/** A conversation in full: party, required responses, messages and composer. */
 export function OpenThread({ thread, message: place, onNewest, typing, ...head }: OpenThreadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
@@ -82,7 +82,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
       return <EmptyState title={t('thread.empty')} description={t('thread.emptyNote')} />;
     }
     const last = hasLater ? undefined : talk.at(-1);
-    // In the midst of what is not read nothing begins.
+    // Among unread messages no "unread" divider begins.
     const isAfter = (talk[0]?.sequence ?? 1) > readUpTo + 1;
     return (
       <Conversation

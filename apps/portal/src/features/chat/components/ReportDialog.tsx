@@ -19,7 +19,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with a conversation. */
+/** Dialog for reporting a conversation. */
 export default function ReportDialog({ thread, onClose }: ReportDialogProps) {
   const { t } = useTranslation('chat');
   const form = `report-${thread}`;

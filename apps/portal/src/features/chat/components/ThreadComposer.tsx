@@ -70,7 +70,7 @@ const counted = 200;
 export interface ThreadComposerProps {
   readonly thread: ChatThread;
   readonly outbox: ThreadOutbox;
-  /** Told that a message is on its way. */
+  /** Called when a message has been queued. */
   readonly onSent: () => void;
 }
 

@@ -24,11 +24,11 @@ const FindDialog = lazyDialog(() => import('./FindDialog.tsx'));
 
 export interface ThreadHeadProps {
   readonly thread: ChatThread;
-  /** What is known of the other side; undefined while it is on its way. */
+  /** Data of the other side; undefined while loading. */
   readonly contact: ChatContactDetail | undefined;
   /** Where the list is, where that is another page; null beside it. */
   readonly backTo: string | null;
-  /** The way to the company's details, or away from them; null where there are none. */
+  /** Link to the company's details, or to hide them; null if there are none. */
   readonly company: { readonly to: string; readonly label: string } | null;
   /** What was searched for in the list. */
   readonly search: string;

@@ -21,7 +21,7 @@ export interface ThreadMessageProps {
   readonly isMarked: boolean;
 }
 
-/** A message as it stands in the thread. */
+/** A message in the thread. */
 export function ThreadMessage({ message, thread, isFirst, isNewest, isMarked }: ThreadMessageProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'compa
   readonly id: string;
   /** Where the details of a company are, by its id. */
   readonly toCompany: (id: string) => string;
-  /** Where the conversation stands without them; null where they are not shown. */
+  /** Address of the conversation without them; null if they are not shown. */
   readonly withoutCompany: string | null;
 }
 

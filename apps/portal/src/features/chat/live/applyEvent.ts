@@ -10,13 +10,13 @@ const changeThread = (client: QueryClient, thread: string, work: (known: ChatThr
 };
 
 /**
- * Takes over what an event tells. Every message finds its place by its number, so that one that is told twice, or late,
- * stands where it belongs and once.
+ * Applies an event. Each message is placed by its number, so that a repeated or late one is in the right place and
+ * occurs once.
  */
 export const applyEvent = (client: QueryClient, event: ChatEvent): void => {
   switch (event.kind) {
     case 'BEGIN':
-      // What happened meanwhile cannot be told: everything that is shown is read again.
+      // Missed events cannot be replayed: all shown data are refetched.
       if (!event.isComplete) void client.invalidateQueries({ queryKey: ['api', 'chat'] });
       return;
     case 'MESSAGE': {
@@ -29,7 +29,7 @@ export const applyEvent = (client: QueryClient, event: ChatEvent): void => {
       const { threadUniqueId, isMine, reader, readUpTo } = event;
       changeThread(client, threadUniqueId, (known) => {
         if (isMine) return { ...known, readUpTo: Math.max(known.readUpTo, readUpTo) };
-        // In a group, what another student has read says nothing of the party.
+        // In a group, reading by another student does not mean that the party has read.
         return reader === 'STUDENT'
           ? known
           : { ...known, readByEntityUpTo: Math.max(known.readByEntityUpTo, readUpTo) };

@@ -16,9 +16,9 @@ const without = (typing: Typing, thread: string): Typing =>
   typing.has(thread) ? new Map([...typing].filter(([id]) => id !== thread)) : typing;
 
 /**
- * Follows the student's threads for as long as the chat is open, over one stream for all tabs of this browser. Without it
- * what is shown is read again every 30 s.
- * @returns who types at the moment
+ * Follows the student's threads while the chat is open, over one stream for all tabs of this browser. Without it the
+ * shown data are refetched every 30 s.
+ * @returns who is typing
  */
 export const useLiveChat = (): Typing => {
   const client = useQueryClient();

@@ -14,12 +14,12 @@ import { passageKey, talkKey } from '../threadKeys.ts';
 import { isobeThread } from './exampleMessage.ts';
 
 export interface GivenChatProps {
-  /** What is different from the contract's example. */
+  /** Differences from the contract's example. */
   readonly thread?: Partial<ChatThread>;
   readonly contact?: Partial<ChatContactDetail>;
   /** What was said; the example's messages unless given. */
   readonly messages?: (example: readonly ChatMessage[]) => readonly ChatMessage[];
-  /** What stands around a message further up, which the newest ones do not reach; none unless given. */
+  /** Messages around an older one, which the newest page does not contain; none unless given. */
   readonly passage?: { readonly message: number; readonly messages: readonly ChatMessage[] };
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@michi/api/chat';
 /** Id of the thread with Isobe Market in the contract's examples. */
 export const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
 
-/** A message of the company, different from an ordinary one as told; for tests and stories. */
+/** A message of the company with the given differences; for tests and stories. */
 export const message = (different: Partial<ChatMessage> = {}): ChatMessage => {
   const sequence = different.sequence ?? 1;
   const isMine = different.isMine === true;

@@ -20,7 +20,7 @@ export interface FavoriteJobRowProps {
   readonly onRemove: () => void;
 }
 
-/** A job that is kept: what it is, until when to apply, and how the application stands if there is one. */
+/** A favorite job: what it is, its deadline, and the state of the application if there is one. */
 export function FavoriteJobRow({ job, to, onRemove }: FavoriteJobRowProps) {
   const { t } = useTranslation('favorites');
   const { t: labels } = useTranslation('labels');

@@ -3,12 +3,12 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export interface RemoveButtonProps {
-  /** Of what is kept. */
+  /** Title of the favorite. */
   readonly title: string;
   readonly onRemove: () => void;
 }
 
-/** The heart of something that is kept: pressed, and let go it is no longer. */
+/** The heart of a favorite: pressing it removes the favorite. */
 export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('favorites');
   return <IconButton size="small" icon={Heart} pressed label={t('keep', { title })} onClick={onRemove} />;

@@ -31,10 +31,10 @@ import { help, questionsTab } from '../helpAddress.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-/** Stands for no category: a list has no empty value. */
+/** Value for no category: a select has no empty value. */
 const noCategory = 'none';
 
-/** A question to Michi. What was typed is kept until it is sent; then the question stands open. */
+/** Form for a question to Michi. The draft is kept until it is sent; then the question opens. */
 export function AskForm() {
   const { t } = useTranslation('help');
   const { language } = useLanguage();

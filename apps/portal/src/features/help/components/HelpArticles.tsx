@@ -14,7 +14,7 @@ import { SubjectHelps } from './SubjectHelps.tsx';
 import { Subjects } from './Subjects.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Help that stands written: found by its words, or by its subject. */
+/** Help articles: searched by text or by category. */
 export function HelpArticles({ address: { category, search } }: { readonly address: HelpAddress }) {
   const { t } = useTranslation('help');
   const navigate = useNavigate();

@@ -22,11 +22,11 @@ export interface HelpListProps {
   };
   /** Rank of a question as a heading. */
   readonly level: 2 | 3;
-  /** What is said where there is none. */
+  /** Text for an empty list. */
   readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 }
 
-/** Helps in whichever state they are: loading, failed, none, or each below its question. One alone stands open. */
+/** Articles in each state: loading, failed, none, or each below its question. A single one is open. */
 export function HelpList({ query: { data, isError, refetch }, level, empty }: HelpListProps) {
   const { t } = useTranslation('help');
   if (data === undefined && !isError) {

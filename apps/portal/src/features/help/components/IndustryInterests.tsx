@@ -20,7 +20,7 @@ export function IndustryInterests() {
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const { form } = useFields<Record<string, string>>();
-  // The fields are drawn anew with what is chosen.
+  // Re-renders the fields when the choice changes.
   useWatch({ control: form.control });
   const answers = form.getValues();
   const { data, isError } = useListIndustries({ isPlain: true }, { query: { refetchInterval: false } });
@@ -54,7 +54,7 @@ export function IndustryInterests() {
           <Text tone="soft">{t('feedback.industriesFailed')}</Text>
         ) : (
           <Combobox
-            // Anew after each choice: what was chosen stands above, and the field is empty for the next.
+            // Remounted after each choice: the chosen ones are above, and the field is empty for the next.
             key={chosen.length}
             label={t('feedback.industry')}
             requirement={shared('form.optional')}

@@ -7,7 +7,7 @@ export interface RatingFieldProps {
   /** Name of the answer. */
   readonly name: string;
   readonly label: string;
-  /** An answer is asked for; otherwise there is one more, for saying nothing after all. */
+  /** Whether an answer is required; otherwise there is an option for none. */
   readonly isRequired?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function NewsSkeleton() {
   );
 }
 
-/** A post by itself in outline. */
+/** Skeleton of one post. */
 export function PostSkeleton() {
   const { t } = useTranslation('news');
   return (

@@ -16,7 +16,7 @@ import { PostSkeleton } from './NewsSkeleton.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PostPicture, PostText } from './PostText.tsx';
 
-/** One post by itself, whole, as a link to it shows it. */
+/** One complete post, as opened by a link. */
 export function PostPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();

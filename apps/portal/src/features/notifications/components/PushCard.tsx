@@ -12,7 +12,7 @@ export interface PushCardContentsProps {
   readonly onLater: () => void;
 }
 
-/** What push messages are good for, and how it went once they were asked for. */
+/** Explains push messages, and shows the result of the request. */
 export function PushCardContents({ state, onAsk, onLater }: PushCardContentsProps) {
   const { t } = useTranslation('push');
   const isOpen = state === 'default' || state === 'asking' || state === 'failed';
@@ -45,7 +45,7 @@ export function PushCardContents({ state, onAsk, onLater }: PushCardContentsProp
   );
 }
 
-/** Offers push messages where they are not decided on yet, and says how it went; otherwise the settings tell. */
+/** Offers push messages if they are undecided, and shows the result; otherwise the settings do. */
 export function PushCard() {
   const { state, ask } = usePush();
   const [isHidden, setHidden] = usePushCardHidden();

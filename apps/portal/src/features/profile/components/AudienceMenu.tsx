@@ -47,7 +47,7 @@ export function AudienceMenu({ section, visibility }: AudienceMenuProps) {
   };
   const label = t('visibility.audience', { section: t(`sections.${section}`) });
   const words = t(`visibility.audiences.${audience}`);
-  // What everybody sees need not be said in words beside every title; what is kept from somebody is.
+  // Sections visible to everybody have no label at their title; restricted ones do.
   const trigger =
     audience === 'UNIVERSITIES_AND_COMPANIES' ? (
       <IconButton size="small" icon={Eye} label={`${label}: ${words}`} />

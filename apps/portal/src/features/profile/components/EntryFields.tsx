@@ -19,7 +19,7 @@ export interface EntryFieldsProps {
   readonly index: number;
 }
 
-/** Fields that stand beside one another come in pairs; every other has a row. */
+/** Fields side by side come in pairs; every other has its own row. */
 const rowsOf = (fields: readonly EntryField[]): readonly (readonly EntryField[])[] => {
   const rows: EntryField[][] = [];
   for (const field of fields) {

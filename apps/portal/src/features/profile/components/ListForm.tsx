@@ -37,7 +37,7 @@ const complete = (entry: Entry, fields: readonly EntryField[]): Entry => ({
   ...entry,
 });
 
-/** The entries to begin with: whoever comes to write the first need not ask for it. */
+/** The initial entries: an empty list begins with one empty entry. */
 const orFirst = (entries: readonly Entry[], fields: readonly EntryField[]): Entry[] =>
   (entries.length === 0 ? [{}] : entries).map((entry) => complete(entry, fields));
 
@@ -63,7 +63,7 @@ export interface ListFormProps extends SectionFormProps {
   readonly student: StudentProfile;
 }
 
-/** Writes a section that is a list: adds, changes, moves and takes away entries, and saves them together. */
+/** Edits a section that is a list: adds, changes, moves and removes entries, and saves them together. */
 export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   const { t } = useTranslation('profile');
   const { t: labels } = useTranslation('labels');

@@ -10,7 +10,7 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface ProfileStateProps {
   readonly query: ProfilesQuery;
-  /** Whether who it is stands above the sections, as in the profile whole. */
+  /** Whether the person's head is above the sections, as in the full profile. */
   readonly hasHead?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface SectionCardProps {
   readonly section: SectionId;
   /** Who sees each section. */
   readonly visibility: readonly SectionVisibility[];
-  /** What stands in it; null while there is nothing. */
+  /** Contents; null if there are none. */
   readonly children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ import { contractSections, type SectionId } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
 import { textOf } from '../texts.ts';
 
-/** What stands in a section; null while there is nothing. */
+/** Contents of a section; null if there are none. */
 export const contentsOf = (section: SectionId, { person, student }: Profiles): ReactNode => {
   switch (section) {
     case 'about':

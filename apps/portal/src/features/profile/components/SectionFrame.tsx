@@ -17,7 +17,7 @@ export interface SectionFrameProps<Fields extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Around the fields of a section: what is kept, what is wrong, Save and Cancel. */
+/** Frame of a section's form: draft notice, errors, Save and Cancel. */
 export function SectionFrame<Fields extends FieldValues>({
   form,
   onDiscard,

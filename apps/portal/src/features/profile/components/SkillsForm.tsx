@@ -27,7 +27,7 @@ export interface SkillsFormProps extends SectionFormProps {
   readonly person: UserProfile;
 }
 
-/** Writes the skills: typed or pasted, several at once, each taken away by its cross. */
+/** Edits the skills: typed or pasted, several at once, each removed by its cross. */
 export function SkillsForm({ person, next, onDiscard }: SkillsFormProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();
@@ -57,7 +57,7 @@ export function SkillsForm({ person, next, onDiscard }: SkillsFormProps) {
   const { control, getValues, setValue, setFocus, clearErrors, trigger } = form.form;
   const skills = listOf(useWatch({ control, name: 'skills' }));
   const change = (all: readonly string[]) => setValue('skills', all.join('\n'), { shouldDirty: true });
-  /** Adds what is typed, or says at the field why that cannot be added. */
+  /** Adds the typed skills, or shows at the field why they cannot be added. */
   const add = async () => {
     if (!(await trigger('typed'))) return;
     change(withSkills(skills, getValues('typed')));

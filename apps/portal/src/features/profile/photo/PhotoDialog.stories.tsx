@@ -5,7 +5,7 @@ import { inPortal } from '../../../shared/story/inPortal.tsx';
 import { useProfiles } from '../useProfiles.ts';
 import PhotoDialog from './PhotoDialog.tsx';
 
-/** The dialog of the student whose profile the contract's examples tell. */
+/** The dialog for the student of the contract's examples. */
 function OfTheStudent() {
   const { data } = useProfiles();
   return data === undefined ? null : <PhotoDialog student={data.student} onClose={() => undefined} />;
@@ -47,7 +47,7 @@ export const Choosing: Story = {};
 export const Refused: Story = {
   play: async () => {
     await choose(new File(['no picture'], 'me.png', { type: 'image/png' }));
-    // The place of the fault is there before the fault is, and a picture is taken apart off the page's thread.
+    // The alert element exists before its text, and pictures are decoded off the main thread.
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('me.png'));
     await expect(screen.getByRole('alert')).toBeVisible();
   },

@@ -25,7 +25,7 @@ interface Chosen {
   readonly src: string;
 }
 
-/** Chooses a photo, cuts it to a square, and sends it with its progress in sight; or takes the one there is away. */
+/** Chooses a photo, crops it to a square, and uploads it with progress; or removes the current one. */
 export default function PhotoDialog({ student, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('profile');
   const { t: shared } = useTranslation('shared');

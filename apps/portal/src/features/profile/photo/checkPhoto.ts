@@ -7,7 +7,7 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
 /** Why a picture is not taken. */
 export type PhotoFault = 'wrongType' | 'tooLarge' | 'empty' | 'broken';
 
-/** What is wrong with a picture as far as its kind and size tell; null when it may be opened. */
+/** The error of a picture by its type and size; null if it may be opened. */
 export const checkPhoto = ({ type, size }: Pick<File, 'type' | 'size'>): PhotoFault | null => {
   if (!photoTypes.some((taken) => taken === type)) return 'wrongType';
   if (size === 0) return 'empty';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-/** How the photo stands with the server. */
+/** State of the photo's upload. */
 export type PhotoStatus =
   | { readonly kind: 'idle' }
   /** @property share how much has been sent, from 0 to 1 */
@@ -18,11 +18,11 @@ export interface Photo {
   readonly save: (photo: () => Promise<Blob>) => Promise<boolean>;
   /** @returns whether it was removed */
   readonly remove: () => Promise<boolean>;
-  /** Gives up what is being sent. */
+  /** Cancels the running upload. */
   readonly cancel: () => void;
 }
 
-/** Sends one photo at a time, and shows it wherever the profile is shown. Leaving gives up what is being sent. */
+/** Uploads one photo at a time, and updates it wherever the profile is shown. Unmounting cancels a running upload. */
 export const usePhoto = (): Photo => {
   const tellFailed = useFailureToast();
   const client = useQueryClient();

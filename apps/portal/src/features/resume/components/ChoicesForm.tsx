@@ -43,7 +43,7 @@ import { formats, isJapaneseForm } from '../resumeLabels.ts';
 export interface ChoicesFormProps {
   readonly resume: Resume;
   readonly format: ResumeFormat;
-  /** Id of the reason for applying the address asks for; empty for the resume's own. */
+  /** Id of the reason for applying in the address; empty for the resume's own. */
   readonly reasonId: string;
 }
 

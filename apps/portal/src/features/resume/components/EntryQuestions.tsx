@@ -20,7 +20,7 @@ export interface EntryQuestionsProps {
   readonly onLeaveOut: () => void;
 }
 
-/** Asks for what an entry of a resume does not say, unless the entry is left out. */
+/** Asks for facts missing from an entry of a resume, unless the entry is excluded. */
 export function EntryQuestions({
   title,
   questions,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 
-/** The section of the profile a field of a resume comes from; null for what is written beside the preview. */
+/** The profile section of a resume field; null for fields beside the preview. */
 const sections: Readonly<Record<ResumeField, string | null>> = {
   fullName: 'personal',
   fullNameJp: 'personal',

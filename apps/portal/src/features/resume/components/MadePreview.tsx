@@ -19,7 +19,7 @@ export interface MadePreviewProps {
   readonly resume: Resume;
   readonly content: ResumeContent;
   readonly format: ResumeFormat;
-  /** Id of the reason for applying the address asks for; empty for the resume's own. */
+  /** Id of the reason for applying in the address; empty for the resume's own. */
   readonly reasonId: string;
 }
 

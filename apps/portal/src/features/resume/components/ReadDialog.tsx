@@ -35,7 +35,7 @@ export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) 
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    // A file that cannot be read is no failed call: the dialog says what is wrong with it.
+    // An unreadable file is not a failed call: the dialog shows the error.
     meta: { isSilent: (error) => !(error instanceof ApiError) },
   });
   if (data !== undefined) return <TakeOverDialog read={data} source="document" onClose={onClose} />;

@@ -47,7 +47,7 @@ function TitleDialog({ heading, title, ...rest }: TitleDialogProps) {
   );
 }
 
-/** What is done with a resume in a dialog. */
+/** Dialogs for a resume. */
 export type ResumeTaskName = 'rename' | 'copy' | 'delete' | 'share' | 'read';
 
 /** A task and the resume it is about. */

@@ -51,7 +51,7 @@ const accept: NonNullable<Story['play']> = async () => {
   const dialog = within(await within(document.body).findByRole('dialog'));
   for (const checkbox of await dialog.findAllByRole('checkbox')) await userEvent.click(checkbox);
 };
-/** A resume that leaves facts open: each is asked for. */
+/** A resume with unclear facts: each is asked for. */
 export const Asked: Story = { args: { read: unclear }, play: accept };
 export const AskedPhone: Story = { ...Asked, globals: { viewport: { value: 'narrow' } } };
 /** Saving without the answers names each that is missing. */

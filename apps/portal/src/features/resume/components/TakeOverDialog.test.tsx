@@ -31,7 +31,7 @@ test('takes over the sections that were accepted and nothing else', async () => 
   const sent = requests.filter(({ method }) => method === 'PUT');
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/user/students/profile']);
   const form = await sent[0]?.formData();
-  // The skills that are there stay.
+  // Existing skills stay.
   expect(partOf(form, 'person')).toEqual({
     skills: [expect.any(String), expect.any(String), expect.any(String), 'Cartography'],
   });
@@ -64,7 +64,7 @@ const unclear: ReadResume = {
   },
 };
 
-test('asks for what the resume does not say, and saves both halves of the profile in one request', async () => {
+test('asks for facts missing from the resume, and saves both halves of the profile in one request', async () => {
   const { requests } = await renderInPortal(
     <TakeOverDialog read={unclear} source="document" onClose={() => undefined} />,
     {
@@ -94,7 +94,7 @@ test('asks for what the resume does not say, and saves both halves of the profil
   expect(workExperience).not.toContainEqual(expect.objectContaining({ position: 'Clerk' }));
 });
 
-test('asks for the day alone of a date whose month the resume tells', async () => {
+test('asks only for the day of a date whose month is in the resume', async () => {
   const certification = {
     name: 'Driving licence',
     issuedOn: { kind: 'date', source: '令和6年11月' },

@@ -36,7 +36,7 @@ export interface TakeOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sections whose text takes the place of the one that is there; the others add to what is there. */
+/** Sections whose text is replaced; the others are extended. */
 const replacing: ReadonlySet<FoundSection> = new Set(['about', 'hobbies', 'research', 'focus', 'personal']);
 
 const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> => {
@@ -46,8 +46,8 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
 };
 
 /**
- * What was read of a resume, section by section, each to be taken over into the profile or not. What the resume does not
- * say clearly is asked for, and all that was accepted is saved in one request.
+ * Data read from a resume, section by section, each to be accepted into the profile or not. Unclear facts are asked
+ * for, and everything accepted is saved in one request.
  */
 export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation('resume');

@@ -23,7 +23,7 @@ export const documentContent = (content: ResumeContent, photo: Uint8Array | null
   gender: content.gender,
   dateOfBirth: content.dateOfBirth,
   address: content.address,
-  // The profile holds no reading of an address.
+  // The profile has no reading of an address.
   addressFurigana: null,
   contactAddress: isSame(content.address, content.emergencyAddress) ? null : content.emergencyAddress,
   contactAddressFurigana: null,

@@ -8,7 +8,7 @@ export interface PdfPage {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** What stands on it, line by line. */
+  /** Its text, line by line. */
   readonly text: string;
   /** Draws it; returns what ends the drawing. */
   readonly draw: (canvas: HTMLCanvasElement) => () => void;
@@ -17,7 +17,7 @@ export interface PdfPage {
 /** An open PDF. */
 export interface Pdf {
   readonly pages: readonly PdfPage[];
-  /** Frees what it holds. */
+  /** Frees its resources. */
   readonly close: () => void;
 }
 

@@ -23,7 +23,7 @@ const wordsOf = (date: ResumeDate): string => {
   return isInstant && !/T00:00(:00(\.0+)?)?Z?$/.test(words) ? dayOf(new Date(words)) : words;
 };
 
-/** The month of a date. Anything but a month that can be known is asked for. */
+/** The month of a date; asked for if it is unknown. */
 const monthOf = (date: ResumeDate): string | Asked => {
   const words = wordsOf(date);
   return findMonth(words)?.month ?? { kind: 'month', source: words };
@@ -35,7 +35,7 @@ const endOf = (date: ResumeDate): string | Asked | null => {
   return words === '' || isOngoing(words) ? null : monthOf(date);
 };
 
-/** The day of a date; asked for where only the month or the year is known. */
+/** The day of a date; asked for if only the month or the year is known. */
 const issueOf = (date: ResumeDate): string | Asked => {
   const words = wordsOf(date);
   const found = findMonth(words);
@@ -43,7 +43,7 @@ const issueOf = (date: ResumeDate): string | Asked => {
   return isDay(day) ? day : { kind: 'date', source: words };
 };
 
-/** A name of an entry; asked for where there is none. */
+/** The name of an entry; asked for if there is none. */
 const nameOf = (name: string | null | undefined): string | Asked =>
   tidied(name, limits.name) ?? { kind: 'text', source: '' };
 

@@ -38,7 +38,7 @@ const read = (resume: object) => {
   return fromJsonResume(outcome.resume, '2026-11-20').found;
 };
 
-test('ignores what the profile has no place for, and asks for the months it does not know', () => {
+test('ignores parts that the profile lacks, and asks for unknown months', () => {
   expect(
     read({
       basics: { url: 'https://hana.example', profiles: [{ network: 'x' }] },
@@ -96,14 +96,14 @@ test.each([
   );
 });
 
-test('expects the graduation of no school whose end is only told by its year', () => {
+test('assumes no graduation from a school whose end is only a year', () => {
   const { education } = read({
     education: [{ institution: 'Example University', startDate: '2008-04', endDate: '2012' }],
   });
   expect(education?.[0]).toMatchObject({ graduationMonth: asked('2012'), isExpectedGraduate: false });
 });
 
-test('asks for the day of a certificate that names one which does not exist', () => {
+test('asks for the day of a certificate with an invalid one', () => {
   const { certifications } = read({ certificates: [{ name: 'X', date: '2015-02-30' }] });
   expect(certifications).toEqual([{ name: 'X', issuedOn: { kind: 'date', source: '2015-02-30' } }]);
 });

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const words = z.optional(z.nullable(z.string()));
 const list = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.nullable(z.array(z.nullable(item))));
 
-/** A date: the schema asks for a year, a month or a day (ISO 8601), and many files say something else. */
+/** A date: the schema requires a year, a month or a day (ISO 8601), and many files have something else. */
 const date = z.optional(z.nullable(z.union([z.string(), z.number()])));
 
-/** What Michi keeps and the schema has no place for; it stands under `meta`, where anything may. */
+/** Michi's data without a place in the schema; stored under `meta`, which allows anything. */
 const michi = z.object({
   fullNameJp: words,
   fullNameFurigana: words,
@@ -18,8 +18,8 @@ const michi = z.object({
 });
 
 /**
- * A resume after jsonresume.org, version 1.0.0: the parts Michi has a place for. Other parts are ignored. A part may be
- * null, as many tools write what is empty, and dates may be anything; otherwise a part must be what the schema says.
+ * A resume of jsonresume.org, version 1.0.0: the parts that Michi uses. Other parts are ignored. A part may be null,
+ * as many tools write empty ones, and dates may be anything; otherwise a part must match the schema.
  */
 export const jsonResumeSchema = z.object({
   $schema: words,

@@ -13,13 +13,16 @@ const studyTypes: Readonly<Record<Education['schoolType'], string>> = {
   PHD: 'PhD',
 };
 
-/** Several parts in one line; undefined when none is there. */
+/** Joins parts in one line; undefined if there are none. */
 const joined = (parts: readonly (string | null)[]): string | undefined => {
   const there = parts.filter((part) => part !== null && part !== '');
   return there.length === 0 ? undefined : there.join(', ');
 };
 
-/** The content of a resume as a JSON Resume (jsonresume.org, version 1.0.0). What is not known is undefined, which JSON leaves out. */
+/**
+ * The content of a resume as a JSON Resume (jsonresume.org, version 1.0.0). Unknown values are undefined, which JSON
+ * omits.
+ */
 export const toJsonResume = (content: ResumeContent): JsonResume => ({
   $schema: schemaAddress,
   basics: {

@@ -9,7 +9,7 @@ import {
 import { limits, tidied } from './limits.ts';
 import { findMonth, isDay } from './months.ts';
 
-/** The facts that the dialog can ask for. */
+/** Facts that the dialog can ask for. */
 export type AskedName =
   | 'schoolName'
   | 'admissionMonth'

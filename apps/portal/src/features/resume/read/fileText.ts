@@ -2,7 +2,7 @@ import { openPdf } from '../document/openPdf.ts';
 
 const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 1024).text()).includes('%PDF-');
 
-/** The words of a PDF, page after page, in the order in which they stand in it. */
+/** The text of a PDF, page by page, in its order in the file. */
 const pdfText = async (file: Blob): Promise<string> => {
   const pdf = await openPdf(file);
   try {
@@ -12,7 +12,7 @@ const pdfText = async (file: Blob): Promise<string> => {
   }
 };
 
-/** The words of a DOCX, a line for each paragraph; the cells of a row of a table stand in one line. */
+/** The text of a DOCX, one line per paragraph; the cells of a table row are in one line. */
 const docxText = async (file: Blob): Promise<string> => {
   const { default: mammoth } = await import('mammoth');
   const { value } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() });
@@ -27,8 +27,8 @@ const docxText = async (file: Blob): Promise<string> => {
 };
 
 /**
- * The words of a PDF or DOCX. It is read here in the browser and goes nowhere.
- * @throws {Error} where it is broken or protected by a password
+ * The text of a PDF or DOCX. The file is read in the browser and not uploaded.
+ * @throws {Error} if it is broken or protected by a password
  */
 export const fileText = async (file: Blob): Promise<string> =>
   (await isPdf(file)) ? pdfText(file) : docxText(file);

@@ -19,10 +19,10 @@ type WithAsked<Entry, Name extends keyof Entry> = Omit<Entry, Name> & {
 /** A school as read from a resume. */
 export type FoundEducation = WithAsked<Education, 'schoolName' | 'admissionMonth' | 'graduationMonth'>;
 
-/** A place of work as a resume tells of it; `endMonth` is null only for one that is said to go on. */
+/** A job in a resume; `endMonth` is null only if it is stated to continue. */
 export type FoundWork = WithAsked<WorkExperience, 'companyName' | 'startMonth' | 'endMonth'>;
 
-/** A certificate as a resume tells of it. */
+/** A certificate in a resume. */
 export type FoundCertification = WithAsked<Certification, 'name' | 'issuedOn'>;
 
 /** What can be said about the person, where a resume says it. */
@@ -37,7 +37,7 @@ export interface FoundPerson {
   readonly mobilePhone?: string;
 }
 
-/** What a resume from elsewhere says, in the sections of the profile; a section it says nothing of is left out. */
+/** Contents of an external resume, by section of the profile; missing sections are omitted. */
 export interface FoundProfile {
   readonly about?: string;
   readonly skills?: readonly string[];
@@ -69,7 +69,7 @@ export type FoundSection = (typeof foundSections)[number];
 /** What was read of a resume. */
 export interface ReadResume {
   readonly found: FoundProfile;
-  /** Lines that belong to a section but do not say enough for it, as they stand in the resume. */
+  /** Lines that belong to a section but are incomplete, as in the resume. */
   readonly leftOut: readonly string[];
 }
 

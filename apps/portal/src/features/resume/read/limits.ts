@@ -1,4 +1,4 @@
-/** The longest text, the longest name, and how many of each a profile holds (the contract's limits). */
+/** Maximum lengths of texts and names, and maximum numbers of entries (the contract's limits). */
 export const limits = {
   text: 2000,
   name: 200,
@@ -9,7 +9,7 @@ export const limits = {
   certifications: 50,
 } as const;
 
-/** A text in NFC without blanks around it, cut to what a profile holds; undefined when nothing is left. */
+/** A text in NFC without surrounding blanks, cut to the profile's limit; undefined if empty. */
 export const tidied = (text: string | null | undefined, longest: number): string | undefined => {
   const tidy = (text ?? '').normalize('NFC').trim();
   return tidy === '' ? undefined : [...tidy].slice(0, longest).join('').trim();

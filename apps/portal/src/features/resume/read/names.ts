@@ -5,7 +5,7 @@ const isUpperCase = (word: string): boolean => /\p{Lu}{2}/u.test(word) && word =
 
 const asked = (source: string): Asked => ({ kind: 'text', source });
 
-/** A name in kanji or kana, family name first. Without a blank nobody can tell where the family name ends. */
+/** A name in kanji or kana, family name first. Without a blank the end of the family name is unknown. */
 export const japaneseName = (name: string): FoundPerson => {
   const [familyNameJp, firstNameJp, ...others] = name.trim().split(/\s+/);
   return familyNameJp !== undefined && firstNameJp !== undefined && others.length === 0

@@ -6,7 +6,7 @@ import { limits, tidied } from './limits.ts';
 import { findMonth, findSpan, isDay } from './months.ts';
 import { japaneseName } from './names.ts';
 
-/** Ends and closing words of the lists of Japanese forms, which say nothing. */
+/** Closing words of lists in Japanese forms, without content. */
 const closing = /^(以上|なし|特になし|年\s*月.*|.*記載は任意.*)$/;
 
 const isSchool = /学校|大学|高校|学院|高専|university|college|school|institute/i;
@@ -46,7 +46,7 @@ const withoutStep = (words: string): string =>
 const beginnings =
   /[\s(]*((アルバイト|パート|インターン(シップ)?|契約社員|派遣社員|正社員|嘱託)(として)?|入社|入職|勤務(開始)?|参加)\)?$/;
 
-/** Takes all of {@link beginnings} away, as long as a name is left. */
+/** Removes all {@link beginnings}, as long as a name remains. */
 const employerOf = (words: string): string => {
   const name = words.replace(beginnings, '');
   return name === words || name === '' ? words : employerOf(name);

@@ -9,7 +9,7 @@ export interface ProfileChange {
   readonly student: Partial<StudentProfileUpdate>;
 }
 
-/** Puts new entries behind those that are there; one that is there already is not put in twice. */
+/** Appends new entries to the existing ones; duplicates are skipped. */
 const added = <Entry>(
   before: readonly Entry[],
   found: readonly Entry[],
@@ -21,8 +21,8 @@ const added = <Entry>(
 };
 
 /**
- * What the accepted sections change in a profile: a text takes the place of the one that is there, entries are added to
- * those that are there, and of the person only what is said changes.
+ * The change of a profile by the accepted sections: a text replaces the existing one, entries are added to the
+ * existing ones, and of the personal details only stated values change.
  */
 export const takeOver = (
   found: KnownProfile,

@@ -23,7 +23,7 @@ export interface GivenDocumentProps {
   readonly children: ReactNode;
 }
 
-/** A PDF on the paper of the resume that is there at once, in place of one that is made; for stories and tests. */
+/** A ready PDF on the resume's paper, instead of a generated one; for stories and tests. */
 export function GivenDocument({ state = 'whole', children }: GivenDocumentProps) {
   return <DocumentContext value={states[state]}>{children}</DocumentContext>;
 }

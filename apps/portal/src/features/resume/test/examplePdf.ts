@@ -1,6 +1,6 @@
 import type { ResumePaper } from '@michi/api/user';
 
-/** What stands on the page. */
+/** Content of the page. */
 const body =
   'BT /F1 28 Tf 72 720 Td (Resume) Tj 0 -44 Td /F1 14 Tf (Hana Saeki) Tj 0 -28 Td (Seiryo University) Tj ET';
 const sizes = { A4: '595 842', LETTER: '612 792' } as const satisfies Record<ResumePaper, string>;

@@ -2,7 +2,7 @@ import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 
 const draft = 'resume-upload';
 
-/** What tells a file from another one without reading it. */
+/** Identifies a file without reading it. */
 const nameOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
 /** The upload that was not finished, kept as long as the tab: the same file chosen again goes on where it broke off. */

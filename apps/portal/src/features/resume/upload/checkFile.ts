@@ -7,7 +7,7 @@ export const fileEndings = ['.pdf', '.doc', '.docx'] as const;
 /** Why a file is not sent at all. */
 export type FileFault = 'tooLarge' | 'wrongType' | 'empty';
 
-/** What is wrong with a file as far as its name and size tell; null when it may be sent. */
+/** The error of a file by its name and size; null if it may be sent. */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null => {
   if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrongType';
   if (size === 0) return 'empty';

@@ -2,7 +2,7 @@ import { ApiError } from '@michi/api/transport';
 import { expect, test, vi } from 'vitest';
 import { partSize, uploadFile, type UploadSteps } from './uploadFile.ts';
 
-/** A server that keeps what arrives and fails as told, by the number of the call. */
+/** A server that stores parts and fails as specified, by the number of the call. */
 const createServer = (failures: Readonly<Record<number, { status: number; keeps?: boolean }>> = {}) => {
   const parts: Blob[] = [];
   let calls = 0;

@@ -22,11 +22,11 @@ export interface UploadOptions {
   /** The upload of an earlier try; it goes on where that one broke off. */
   readonly id?: string | undefined;
   readonly signal: AbortSignal;
-  /** Told the upload's id as soon as there is one, so that it can be found again. */
+  /** Called with the upload's id as soon as there is one, so that the upload can be resumed. */
   readonly onBegun: (id: string) => void;
-  /** Told how many bytes have arrived. */
+  /** Called with the number of received bytes. */
   readonly onProgress: (received: number) => void;
-  /** Told when the connection is lost, and when it is back. */
+  /** Called when the connection is lost, and when it is back. */
   readonly onWaiting: (isWaiting: boolean) => void;
   /** Resolves when the next try is worth it. @param tries how many have failed in a row */
   readonly connection: (tries: number, signal: AbortSignal) => Promise<void>;

@@ -28,7 +28,7 @@ const uploadSteps = ({ name, size }: File): UploadSteps => ({
     stateOf(await updateResumeUpload(id, { offset, part }, { signal })),
 });
 
-/** How the upload of a file stands. */
+/** State of a file's upload. */
 export type UploadStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly file: File; readonly fault: FileFault }
@@ -36,7 +36,7 @@ export type UploadStatus =
       readonly kind: 'sending';
       readonly file: File;
       readonly received: number;
-      /** The connection is lost; the upload goes on by itself once it is back. */
+      /** The connection is lost; the upload continues automatically once it is back. */
       readonly isWaiting: boolean;
     }
   | { readonly kind: 'failed'; readonly file: File; readonly error: ApiError }
@@ -108,7 +108,7 @@ export const useUpload = (): Upload => {
       brokenUpload.forget();
       setStanding({ kind: 'idle' });
       if (id === undefined) return;
-      // One that cannot be given up now, the server gives up by itself after a day.
+      // If it cannot be deleted now, the server deletes it after a day.
       deleteResumeUpload(id).catch(() => undefined);
     },
   };

@@ -32,7 +32,7 @@ export interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason for applying, says what applying means now, sends it once, and says what comes next. */
+/** Asks for the reason for applying, explains the application, sends it once, and shows what comes next. */
 export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');
@@ -72,7 +72,7 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
       return refreshSeminars(client);
     },
     onRefused: (error) => {
-      // What stands there is out of date: somebody else took the last seat, or it closed meanwhile.
+      // The shown data are outdated: somebody else took the last seat, or the seminar has closed.
       void refreshSeminars(client);
       setTaken(error.code === 'SEMINAR_FULL');
       if (error.code !== 'SEMINAR_FULL') return false;

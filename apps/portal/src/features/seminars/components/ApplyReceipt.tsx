@@ -12,7 +12,7 @@ import { availabilityOf } from '../availability.ts';
 import { availabilityLabels, timeLabel } from '../seminarLabels.ts';
 
 export interface ApplyReceiptProps {
-  /** The seminar as it stands after the application. */
+  /** The seminar after the application. */
   readonly seminar: Seminar;
   readonly linkOpensAt: SeminarDetail['linkOpensAt'];
 }
@@ -24,7 +24,7 @@ export function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
   const format = useFormat();
   const now = useContext(ClockContext);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Sending took the button that did it away.
+  // Sending removed the pressed button.
   useEffect(() => heading.current?.focus(), []);
   const availability = availabilityOf(seminar, now());
   const { title, note } = availabilityLabels(availability, seminar, format, t);

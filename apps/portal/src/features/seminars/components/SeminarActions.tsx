@@ -26,7 +26,7 @@ export interface SeminarActionsProps {
   /** How the student may apply now; null when they may not. */
   readonly wayIn: WayIn | null;
   readonly applying: Applying;
-  /** Applying and keeping stand at the foot of the window. */
+  /** Whether the buttons for applying and saving are at the bottom of the window. */
   readonly isAtFoot: boolean;
 }
 

@@ -40,7 +40,10 @@ const alertTone = (kind: Availability['kind']): AlertTone => {
   }
 };
 
-/** How the seminar stands for you, in one sentence: open with its seats, yours, waiting, held, full, closed, or not for you. */
+/**
+ * State of the seminar for this student, in one sentence: open with its seats, registered, waiting, held, full,
+ * closed, or not eligible.
+ */
 export function SeminarApplicationStatus({ detail, level }: SeminarApplicationStatusProps) {
   const { t } = useTranslation('seminars');
   const format = useFormat();

@@ -65,7 +65,7 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
   const wayIn = kind === 'over' || kind === 'attended' ? null : wayInOf(seminar);
   // On a phone what to do next stays in sight, however far one reads.
   const isAtFoot = level === 1 && isPhone && wayIn !== null;
-  // Applying and cancelling take their own buttons away.
+  // Applying and cancelling remove their own buttons.
   useLostFocus(title, seminar.application?.status);
   const section = level === 1 ? 2 : 3;
   const part = (heading: string, contents: ReactNode) => (
@@ -158,7 +158,7 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
       </CardSection>
     </Card>
   );
-  // What is applied to keeps its place in the tree, and with it the dialog that says what comes next.
+  // The applied seminar keeps its place in the tree, and with it the dialog with the next steps.
   return (
     <Stack gap="medium">
       {contents}

@@ -12,8 +12,8 @@ import { availabilityOf, toCheckOf, wayInOf } from '../availability.ts';
 import { availabilityLabels } from '../seminarLabels.ts';
 
 /**
- * What a list says of a seminar below its facts: how it stands for you, the deadline while there is something to do, and
- * that there are conditions nobody but you can check.
+ * State of a seminar in a list, below its facts: that for this student, the deadline while an action is possible, and
+ * a note about conditions that only the student can check.
  */
 export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');

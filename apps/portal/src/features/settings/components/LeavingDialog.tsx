@@ -34,9 +34,12 @@ export interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason>
   readonly confirmLabel: string;
   /** Said at the login page when it is done. */
   readonly farewell: string;
-  /** For good: whose password is asked for, and an explicit word. */
+  /** Deletion: the account whose password is required, with an explicit confirmation. */
   readonly forGood?: { readonly email: string };
-  /** Sends it; the password is empty unless it is for good. @throws {ApiError} which is then said in the dialog */
+  /**
+   * Sends it; the password is empty unless it is a deletion.
+   * @throws {ApiError} which the dialog shows
+   */
   readonly onSend: (leaving: Leaving<Reason>, password: string) => Promise<unknown>;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 
-/** What is asked of a query here. */
+/** The used properties of a query. */
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly isError: boolean;
@@ -15,12 +15,12 @@ interface Query<Data> {
 
 export interface LoadedProps<Data> {
   readonly query: Query<Data>;
-  /** How many rows will stand here. */
+  /** Number of placeholder rows. */
   readonly rows: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The rows of a section once their data is there; before that their shape, after a failure a way to try again. */
+/** The rows of a section once their data have loaded; before that placeholders, after a failure a retry button. */
 export function Loaded<Data>({ query, rows, children }: LoadedProps<Data>) {
   const { t } = useTranslation('settings');
   const { data, isError, refetch } = query;

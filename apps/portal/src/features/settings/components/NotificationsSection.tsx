@@ -19,7 +19,7 @@ import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 
-/** Notification choices: kinds and ways, one mail a day, and quiet hours. Every change holds at once. */
+/** Notification choices: kinds and channels, the daily digest, and quiet hours. Every change applies at once. */
 export function NotificationsSection() {
   const choices = useShowNotificationChoices();
   return (

@@ -34,12 +34,12 @@ export function PasswordSection() {
   );
 }
 
-/** What the form holds. */
+/** Fields of the form. */
 interface Fields extends NewPassword {
   readonly currentPassword: string;
 }
 
-/** Nothing of it is kept as a draft: every field is a password. */
+/** No draft is kept: every field is a password. */
 function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');
@@ -71,7 +71,7 @@ function PasswordForm({ email }: { readonly email: string }) {
   return (
     // Sent by the browser itself before the page is alive, a password must not end up in an address.
     <SentForm state={state} gap="medium" method="post" action={paths.settings}>
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells password managers the account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('currentPassword')}

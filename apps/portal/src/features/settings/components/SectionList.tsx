@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sectionIcons, type SectionId } from '../sections.ts';
 
-/** The sections as a page of their own, for a phone. */
+/** The sections as a separate page, for a phone. */
 export function SectionList({ sections }: { readonly sections: readonly SectionId[] }) {
   const { t } = useTranslation('settings');
   return (

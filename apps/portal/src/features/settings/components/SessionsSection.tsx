@@ -67,7 +67,7 @@ function SessionRows({ sessions }: { readonly sessions: readonly ActiveSession[]
   );
 }
 
-/** Operating systems of what is held in the hand. */
+/** Operating systems of phones and tablets. */
 const handheld = /android|ios|ipados/i;
 
 function SessionRow({ session }: { readonly session: ActiveSession }) {

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { UniversityCode } from '../../../shared/ui/university/UniversityCode.tsx';
 import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
 
-/** The university a student is linked to and how its subscription stands, or a place for the code that links them. */
+/** The linked university and its subscription, or a field for the code that links one. */
 export function UniversityRow() {
   const { t } = useTranslation('university');
   const { data: subscription, isError } = useCheckSubscriptionStatus();

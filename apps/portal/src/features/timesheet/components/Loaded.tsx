@@ -12,10 +12,10 @@ import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** How many rows stand where a month will. */
+/** Number of placeholder rows. */
 const ROWS = 8;
 
-/** What is asked of a query here. */
+/** The used properties of a query. */
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -27,7 +27,7 @@ export interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was entered once it is there; before that its shape, after a failure why. */
+/** The data once loaded; before that placeholders, after a failure the reason. */
 export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
   const { t } = useTranslation('timesheet');
   const isAfterHeading = useAfterHeading(data !== undefined);

@@ -5,7 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export interface SaveBarProps {
-  /** What is not saved, in words; null when everything is. */
+  /** Names the unsaved changes; null if there are none. */
   readonly unsaved: string | null;
   /** The sum so far, such as "Month total 32:00". */
   readonly total: string;
@@ -15,7 +15,7 @@ export interface SaveBarProps {
   readonly onSave: () => void;
 }
 
-/** Where things stand, the last step back, and Save; at the foot of the window. */
+/** Total, undo and Save; at the bottom of the window. */
 export function SaveBar({ unsaved, total, canUndo, isSaving, onUndo, onSave }: SaveBarProps) {
   const { t } = useTranslation('timesheet');
   return (

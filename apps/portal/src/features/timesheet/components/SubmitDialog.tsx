@@ -13,7 +13,7 @@ export interface SubmitDialogProps {
   readonly week: number | null;
   /** In words. */
   readonly month: string;
-  /** What is submitted with it. */
+  /** Totals of the submitted days. */
   readonly time: WorkingTime;
   /** Days of it are still to come. */
   readonly isNotOver: boolean;

@@ -1,7 +1,7 @@
 import { configureApi } from '@michi/api/transport';
 import { useState, type ReactNode } from 'react';
 
-/** Stands for a student without an accepted offer; for stories. */
+/** A student without an accepted offer; for stories. */
 export function Refused({ children }: { readonly children: ReactNode }) {
   useState(() =>
     configureApi({

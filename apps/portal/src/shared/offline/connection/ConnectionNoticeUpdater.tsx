@@ -8,7 +8,7 @@ import { connectionNoticeAtom, type ConnectionLoss } from './connectionNotice.ts
 import { useIsOnline } from './useIsOnline.ts';
 import { watchService } from './watchService.ts';
 
-/** What is lost at this moment; null while all is well. */
+/** The current outage; null if there is none. */
 const useLost = (): ConnectionLoss | null => {
   const client = useQueryClient();
   const [isReached, setReached] = useState(true);
@@ -18,7 +18,9 @@ const useLost = (): ConnectionLoss | null => {
   return isReached ? null : 'unreached';
 };
 
-/** Tells the notice of a lost connection how old the screen is, and what waits to be sent. Draws nothing itself. */
+/**
+ * Updates the notice of a lost connection with the age of the screen's data and the queued changes. Renders nothing.
+ */
 export function ConnectionNoticeUpdater() {
   const { t } = useTranslation('shared');
   const tell = useSetAtom(connectionNoticeAtom);

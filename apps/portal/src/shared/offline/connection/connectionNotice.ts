@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What is lost: the network, or over a network that is there the service. */
+/** What is lost: the network, or the service although there is a network. */
 export type ConnectionLoss = 'offline' | 'unreached';
 
 /** The notice at the top of the page while a connection is lost. */

@@ -16,7 +16,7 @@ const problem = (status: number): Failure => ({
   fields: {},
 });
 
-/** A service that fails for as long as it is told to, and a screen that asks two things of it. */
+/** A service that fails for a given time, and a screen with two queries to it. */
 const start = () => {
   const client = createQueryClient();
   const told: boolean[] = [];
@@ -73,7 +73,7 @@ test.each([500, 404, 429])('is not told of a %d: the service has answered', asyn
   end();
 });
 
-test('one lost answer is told to nobody', async () => {
+test('one lost response is not reported', async () => {
   const { told, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(network);

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** One lost packet is no reason to worry anybody. */
 const failuresUntilTold = 2;
 
-/** What a proxy says for a server that is away, and a server for its database. */
+/** Statuses of a proxy without a server, and of a server without its database. */
 const awayStatuses = [502, 503, 504];
 
 const isUnreached = (error: unknown): boolean =>
@@ -12,8 +12,8 @@ const isUnreached = (error: unknown): boolean =>
   (error.kind === 'network' || (error.status !== null && awayStatuses.includes(error.status)));
 
 /**
- * Tells whether the service answers, by what is asked of it anyway: no longer after two failures of one question, again
- * with the next answer. What failed meanwhile and is shown is then asked again at once.
+ * Detects from ordinary requests whether the service responds: no longer after two failures of one query, again with
+ * the next response. Shown queries that failed meanwhile are then refetched at once.
  * @returns a function that stops it
  */
 export const watchService = (client: QueryClient, tell: (isReached: boolean) => void): (() => void) => {

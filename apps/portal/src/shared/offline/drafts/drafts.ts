@@ -8,7 +8,7 @@ export type Draft = Readonly<Record<string, string>>;
  * itself. Never give it a password.
  */
 export interface Drafts {
-  /** What was typed; empty when nothing was, or what is stored cannot be read. */
+  /** The typed text; empty if there is none, or the stored data are unreadable. */
   readonly read: (form: string) => Draft;
   readonly keep: (form: string, fields: Draft) => void;
   /** After the form was sent. */

@@ -22,7 +22,7 @@ test.each([
   expect(failing).toHaveBeenCalledTimes(1);
 });
 
-test('what is stopped before its turn is not done', async () => {
+test('work aborted before its turn does not run', async () => {
   vi.stubGlobal('navigator', { locks: denied });
   const work = vi.fn(async () => {});
   await expect(withLock('lock', work, AbortSignal.abort())).rejects.toThrow('denied');

@@ -33,7 +33,7 @@ const signIn = (owner: string) => {
 
 type Answer = 'none' | number;
 
-/** A service that answers as told, by the number of the try, and with success to all others. */
+/** A service with specified responses, by the number of the attempt, and success for all others. */
 const serve = (answers: Readonly<Record<number, Answer>> = {}) => {
   const tries: (readonly [id: string | undefined, action: unknown])[] = [];
   const fetch = async (request: Request) => {
@@ -48,7 +48,7 @@ const serve = (answers: Readonly<Record<number, Answer>> = {}) => {
   return tries;
 };
 
-/** A tab of whoever is signed in, in which a list of jobs was answered. */
+/** A tab of the signed-in user, with a loaded list of jobs. */
 const open = (onDone?: (act: QueuedMutation) => void) => {
   const client = createQueryClient();
   client.setQueryData(jobs, { data: ['one', 'two'].map((id) => ({ id, isFavorite: false })) });
@@ -87,7 +87,7 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
-test('with a network an act is shown and sent at once, and who did it is told', async () => {
+test('online, a change is shown and sent at once, and its originator is notified', async () => {
   const tries = serve();
   const onDone = vi.fn();
   const { client, set } = open(onDone);
@@ -95,7 +95,7 @@ test('with a network an act is shown and sent at once, and who did it is told', 
   expect(hearts(client)).toEqual([true, false]);
   await expect.poll(() => onDone.mock.calls[0]?.[0]).toMatchObject({ id: 'one', wanted: true });
   expect([tries, readActs()]).toEqual([[['one', 'favorite']], []]);
-  // The service is asked for the truth.
+  // The service is asked for the current state.
   await expect.poll(() => client.getQueryState(jobs)?.isInvalidated).toBe(true);
 });
 
@@ -182,7 +182,7 @@ test.each([404, 429, 500, 503])(
   },
 );
 
-test('a refusal after the wait is told too, and holds up no other act', async () => {
+test('a refusal after the wait is reported too, and blocks no other change', async () => {
   const tries = serve({ 1: 404 });
   onlineManager.setOnline(false);
   const before = open();
@@ -242,7 +242,7 @@ test('what waits is forgotten at sign-out', async () => {
   expect([tries, readActs()]).toEqual([[], []]);
 });
 
-test('a refusal is told to nobody once its student has signed out', async () => {
+test('a refusal is not reported once its student has signed out', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   let tries = 0;
   configureApi({
@@ -261,7 +261,7 @@ test('a refusal is told to nobody once its student has signed out', async () => 
   expect([toastStore.current(), readActs()]).toEqual([[], []]);
 });
 
-test('an act without an answer holds up no question once the network is back', async () => {
+test('a change without a response does not block queries once the network is back', async () => {
   serve({ 1: 'none', 2: 'none', 3: 'none', 4: 'none' });
   const { client, set } = open();
   onlineManager.setOnline(false);

@@ -24,6 +24,6 @@ export const pendingMutations = createPersistedMutationList<PersistedMutation>('
   isOne: isKeptAct,
   idOf: ({ stamp }) => stamp,
   mutationTarget,
-  // It is told, and forgotten.
+  // It is reported, and discarded.
   refusalOf: () => null,
 });

@@ -36,7 +36,7 @@ export const queuedMutationOptions = (t: TFunction<'shared'>) =>
     onMutate: (act: PersistedMutation, { client }) => {
       pendingMutations.keep(act);
       removeSupersededMutations(client, pendingMutations);
-      // An answer that is on its way knows nothing of this yet; where it is the first, it is shown with the act.
+      // A running refetch does not contain this change yet; a first load is rendered with the change applied.
       void client.cancelQueries({
         queryKey: optimisticUpdateKey(act),
         predicate: ({ state }) => state.data !== undefined,
@@ -49,7 +49,8 @@ export const queuedMutationOptions = (t: TFunction<'shared'>) =>
         notify.error(t(`waiting.refused.${act.kind}`, { reason: errorMessage(error, t) }));
     },
     onSettled: (_answer, error, act, _shown, { client }) => {
-      // Nothing waits for this: a later act would wait with it. While another waits, what is shown is newer, but for a refusal.
+      // Not awaited: a later change would wait too. While another waits, the shown state is newer, except after a
+      // refusal.
       if (error !== null || !pendingMutations.read().some(({ kind }) => kind === act.kind))
         void client.invalidateQueries({ queryKey: optimisticUpdateKey(act) });
     },

@@ -14,7 +14,7 @@ const jobs = {
   ],
 };
 
-test('shows an answer that knows nothing of an act as the student has set it, and as old as it is', () => {
+test("applies a change to a response that does not contain it, and keeps the response's age", () => {
   const client = new QueryClient();
   const [kept, later] = [getListJobsQueryKey({ page: 1 }), getListJobsQueryKey({ page: 2 })];
   client.setQueryData<unknown>(kept, jobs, { updatedAt: 5 });

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { PersistedMutation } from './queuedMutation.ts';
 import { optimisticUpdateKey, applyOptimisticUpdate } from './applyOptimisticUpdate.ts';
 
-/** Shows an answer as it is once acts have come through; it is no younger for it. Null where they change nothing of it. */
+/** Applies changes to a cached response without changing its age. Null if they change nothing in it. */
 const showIn = (
   client: QueryClient,
   { queryKey, state: { data, dataUpdatedAt } }: Pick<Query, 'queryKey' | 'state'>,

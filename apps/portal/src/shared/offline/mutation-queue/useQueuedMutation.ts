@@ -7,8 +7,8 @@ import { queuedMutationOptions } from './queuedMutationOptions.ts';
 
 /**
  * Queues mutations of one kind: optimistic update at once, sent when online, rolled back if the service rejects it.
- * @param onDone told of what was done at once, with what undoes it; what has to wait for the network is counted by
- * the notice of the lost connection
+ * @param onDone called with a change that was sent at once, and a function that undoes it; the notice of the lost
+ *   connection counts changes that wait for the network
  */
 export const useQueuedMutation = (
   kind: QueuedMutationKind,

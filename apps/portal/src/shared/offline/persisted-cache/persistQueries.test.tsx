@@ -19,7 +19,7 @@ const signIn = (user: string) => {
   session.set('USER_ID', user);
 };
 
-/** Keeps an answer that a service gave to whoever is signed in so many ms ago. */
+/** Stores a response given to the signed-in user some ms ago. */
 const keep = async (queryKey: readonly unknown[], age = hour) => {
   const client = new QueryClient();
   client.setQueryData(queryKey, ['Tester'], { updatedAt: Date.now() - age });
@@ -30,7 +30,7 @@ const keep = async (queryKey: readonly unknown[], age = hour) => {
 /** Everything that is kept, by key. */
 const kept = async () => Object.fromEntries(await persistedQueryStore.entries());
 
-/** A screen of whoever is signed in, and what it asks. */
+/** A screen of the signed-in user, and its queries. */
 const begin = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const ends = [persistQueries(client) ?? (() => undefined)];
@@ -125,7 +125,7 @@ test.each([
   expect(client.getQueryData(question)).toBeUndefined();
 });
 
-test('what has grown too old is removed, though nobody asks for it', async () => {
+test('responses that are too old are removed, even if nothing requests them', async () => {
   await keep(question, persistedMaxAge + 1);
   await keep(own);
   begin();
@@ -168,7 +168,7 @@ test('what was answered meanwhile is not replaced by what was kept', async () =>
   const shown = ask(question, ['Baker']);
   await vi.waitFor(() => expect(shown().data).toEqual(['Baker']));
   expect(read).toHaveBeenCalledOnce();
-  // What is read after it is given after it.
+  // Reads are queued, so this one resolves after the previous ones.
   await new Promise((resolve) => void userPersister()?.retrieveQuery(hash, resolve));
   expect(shown().data).toEqual(['Baker']);
 });
@@ -214,7 +214,7 @@ test.each([
   }
 });
 
-test('files, and what is too long, are not kept', async () => {
+test('files, and responses that are too long, are not stored', async () => {
   const { ask } = begin();
   const file = ask(['api', 'job', 'file'], new Blob(['x']));
   const long = ask(['api', 'job', 'long'], 'x'.repeat(persistedMaxLength));
@@ -224,7 +224,7 @@ test('files, and what is too long, are not kept', async () => {
   expect(short().data).toEqual(['Tester']);
 });
 
-test('a store that refuses costs what it would have kept, and one with nonsense is not believed', async () => {
+test('a failing store only loses what it would have stored, and invalid contents are ignored', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -7,7 +7,7 @@ import { isPersistedQuery, isStaleWhileRevalidate } from './isPersistedQuery.ts'
 import { isWorkerControlled } from './isWorkerControlled.ts';
 import { userPersister, type Persister } from './userPersister.ts';
 
-/** How long what is shown is drawn at most before what is of no use any more is removed, in ms. */
+/** Longest time for the first render before unusable entries are removed, in ms. */
 const longestDrawing = 10_000;
 
 /** If storage is not available, only persistence is lost. The user may have chosen this, so it is not reported. */

@@ -19,7 +19,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('without a worker of the portal, what is kept is not shown, and nothing waits for it', async () => {
+test("without the portal's worker, stored data are not shown, and nothing waits for them", async () => {
   sessionQueryClient().setQueryData(queryKey, ['Tester']);
   const query = sessionQueryClient().getQueryCache().find({ queryKey });
   const persister = userPersister();

@@ -1,7 +1,9 @@
 import { sessionQueryClient } from '../../session/queryClient.ts';
 import { isWorkerControlled } from './isWorkerControlled.ts';
 
-/** How long the first draw waits for what is on the device, in milliseconds: a store that does not answer holds nothing up. */
+/**
+ * Longest wait of the first render for stored data, in milliseconds: a store that does not respond must not block it.
+ */
 const longestWait = 1_000;
 
 /**

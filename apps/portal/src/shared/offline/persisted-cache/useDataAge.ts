@@ -36,7 +36,7 @@ const isSomethingAwaited = (client: QueryClient): boolean =>
 
 /**
  * The age of the screen while a connection is lost, as text: that of its oldest data. Null while unknown.
- * @param lost what is lost; null while nothing is
+ * @param lost the outage; null without one
  */
 export const useDataAge = (lost: ConnectionLoss | null): string | null => {
   const client = useQueryClient();

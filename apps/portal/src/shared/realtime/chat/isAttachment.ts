@@ -4,7 +4,7 @@ import type { Attachment } from '@michi/api/chat';
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether something that was stored is a file that the server holds. */
+/** Whether a stored value is a file that the server has. */
 export const isAttachment = (value: unknown): value is Attachment =>
   isRecord(value) &&
   [value['id'], value['fileName'], value['mediaType']].every((field) => typeof field === 'string') &&

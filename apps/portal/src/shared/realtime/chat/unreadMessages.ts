@@ -6,7 +6,9 @@ const unreadMessagesAtom = atom(0);
 /** How many messages to the student are unread, as far as it is known; 0 until then. */
 export const useUnreadMessages = (): number => useAtomValue(unreadMessagesAtom);
 
-/** Tells the layout, which is there before the code that asks the service. Nobody who is signed out has any. */
+/**
+ * Sets the count in the layout, which renders before the code that requests it has loaded. Signed out there is none.
+ */
 export const useSetUnreadMessages = (count: number): void => {
   const tell = useSetAtom(unreadMessagesAtom);
   useEffect(() => {

@@ -7,7 +7,7 @@ const change = (id: number, jobs: number) =>
   `id: ${id}\nevent: change\ndata: {"kind":"CHANGE","unread":{"jobs":${jobs},"seminar":0}}\n\n`;
 
 interface Scene {
-  /** What each connection answers, in turn. */
+  /** The response of each connection, in order. */
   readonly answers: readonly (() => Response)[];
   /** How long each connection lasts, in milliseconds. */
   readonly lasting?: number;
@@ -75,7 +75,7 @@ test('comes back after a second when a stream has lasted', async () => {
   expect(waits).toEqual([1000, 1000, 1000]);
 });
 
-test('hears of every change, however the stream is cut into pieces', async () => {
+test('receives every change, however the stream is split into chunks', async () => {
   const letters = `: still here\n\nid: 42\nevent: notification\ndata: {"kind":"NOTIFICATION"}\n\n${change(43, 1)}`;
   const inPieces = () =>
     new Response(

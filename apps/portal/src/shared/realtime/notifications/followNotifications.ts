@@ -4,7 +4,7 @@ import { readChange } from './notificationEvents.ts';
 
 /**
  * Follows the student's notifications over server-sent events until the signal ends it.
- * @param onChange hears how many are unread, at the beginning of every stream and after each change
+ * @param onChange called with the unread counts, at the beginning of every stream and after each change
  */
 export const followNotifications = (
   onChange: (unread: UnreadNotifications) => void,

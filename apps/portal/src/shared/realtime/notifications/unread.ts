@@ -27,8 +27,8 @@ export const unreadQuery = (group?: NotificationGroup) =>
   });
 
 /**
- * How many notifications are unread, of a group or of both; undefined while unknown. Events bring it up to date at once,
- * otherwise it is asked for with everything else.
+ * Number of unread notifications, of a group or of both; undefined while unknown. Events update it at once, otherwise
+ * it is refetched with other data.
  */
 export const useUnread = (group?: NotificationGroup): number | undefined => {
   const query = unreadQuery(group);

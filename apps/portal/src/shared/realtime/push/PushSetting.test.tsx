@@ -18,7 +18,7 @@ const show = async (settings: Partial<RuntimeSettings>, place: TestEnvironment =
   );
 };
 
-/** The browser's answer to the question, and what stands before it. */
+/** The browser's permission before and after the prompt. */
 const browserSays = (before: NotificationPermission, after: NotificationPermission = before) => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue(before);
   const ask = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {

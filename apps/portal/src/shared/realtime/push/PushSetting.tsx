@@ -22,7 +22,7 @@ export interface PushSettingProps {
   readonly onAsk: () => void;
 }
 
-/** How push messages stand in this browser, in words, with what they are good for and how to change it. */
+/** State of push messages in this browser, as text, with an explanation and how to change it. */
 export function PushSettingRow({ state, onAsk }: PushSettingProps) {
   const { t } = useTranslation('push');
   return (

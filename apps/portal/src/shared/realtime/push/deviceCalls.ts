@@ -1,5 +1,5 @@
 /*
- * A file of its own, as it is fetched when it is needed: fetching the whole client of the notification service that way
+ * A separate module that is imported dynamically: importing the whole client of the notification service that way
  * would put all of it into a student's first load.
  */
 export { unregisterDevice } from '@michi/api/notification';

@@ -1,7 +1,7 @@
 import { appName, session } from '@michi/api/session';
 import type { Device } from '@michi/api/transport';
 
-/** Tells the notification service that a device gets no more messages. */
+/** Unregisters a device at the notification service. */
 export const unregister = async (device: Device): Promise<void> => {
   // Fetched only by who has a device to unregister.
   const { unregisterDevice } = await import('./deviceCalls.ts');
@@ -9,8 +9,8 @@ export const unregister = async (device: Device): Promise<void> => {
 };
 
 /**
- * Unregisters this browser, before the session is cleared that knows its token. Not waited for, and not told when it
- * fails: leaving must not hang on it.
+ * Unregisters this browser, before the session with its token is cleared. Neither awaited nor reported on failure:
+ * signing out must not depend on it.
  */
 export const forgetDevice = (): void => {
   const userId = session.get('USER_ID');

@@ -10,8 +10,8 @@ export const registrationLeft = (now: Date): number =>
   session.get('FCM_TOKEN') === null ? 0 : tokenAge.left(now);
 
 /**
- * Registers a browser that may get push messages, and again every 7 days (specs/COVERAGE.md, section 9). Asks for nothing: where
- * the student has not allowed it, nothing happens.
+ * Registers a browser that may get push messages, and again every 7 days (specs/COVERAGE.md, section 9). Does not
+ * prompt: without the student's permission nothing happens.
  * @param signal ends it
  */
 export const keepRegistered = (

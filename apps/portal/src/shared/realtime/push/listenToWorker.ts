@@ -10,7 +10,7 @@ export interface WorkerListener {
 }
 
 /**
- * Does what the push worker tells this page, and answers that it does.
+ * Handles messages of the push worker to this page, and acknowledges them.
  * @returns a function that stops it
  */
 export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void) => {

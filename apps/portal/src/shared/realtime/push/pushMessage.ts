@@ -2,7 +2,7 @@ import { safeNext } from '../../navigation/paths.ts';
 
 /** A push message as it is shown. */
 export interface PushNotice {
-  /** Tells it from others: one that comes again is shown once. Null where the sender gave none. */
+  /** Identifies it: a repeated one is shown once. Null if the sender gave none. */
   readonly id: string | null;
   readonly title: string;
   readonly body: string;
@@ -37,8 +37,8 @@ const linkOf = (metadata: unknown): string | null => {
 };
 
 /**
- * Reads the data of a push event, a `PushMessage` of the notification contract as JSON text.
- * @returns null for what is no such message: it is passed over
+ * Parses the data of a push event, a `PushMessage` of the notification contract as JSON text.
+ * @returns null if it is not such a message: it is ignored
  */
 export const readPushMessage = (text: string): PushNotice | null => {
   const message = parsed(text);

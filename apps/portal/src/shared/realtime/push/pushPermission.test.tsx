@@ -19,7 +19,7 @@ test('asks the browser for no screen that is drawn, and anew when a frame is pai
   end();
 });
 
-test('sees what was changed in the settings when the window is looked at again, and tells nobody who left', async () => {
+test("detects a change in the browser's settings when the window regains focus, and notifies no unsubscribed listener", async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
   pushPermission.refresh();
   const heard: string[] = [];

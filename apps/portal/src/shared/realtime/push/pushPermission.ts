@@ -4,12 +4,12 @@ let known: NotificationPermission | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Whether this browser may show push messages, as it said last. Its answer comes from another process, for which the page
- * stands still: right after a change of address up to 13 ms of Chromium's. So it is asked once, and not by every screen that is drawn.
+ * The browser's permission for push messages, cached. Reading it is a synchronous call to another process: right after
+ * a navigation up to 13 ms in Chromium. So it is read once, and not by every rendered screen.
  */
 const read = (): NotificationPermission => (known ??= Notification.permission);
 
-/** Asks the browser anew, and tells those who listen. */
+/** Reads the permission again, and notifies listeners. */
 const refresh = (): NotificationPermission => {
   const permission = Notification.permission;
   if (permission !== known) {
@@ -20,9 +20,9 @@ const refresh = (): NotificationPermission => {
 };
 
 /**
- * Tells of every change, also of one made in the browser's settings, and of what changed while nobody listened once the
- * next frame is painted.
- * @returns ends it
+ * Notifies of every change, including those in the browser's settings, and once the next frame is painted of changes
+ * while nobody listened.
+ * @returns a function that unsubscribes
  */
 const subscribe = (listener: () => void): (() => void) => {
   const end = new AbortController();
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
   const takeBack = afterFrame(refresh);
   navigator.permissions.query({ name: 'notifications' }).then(
     (status) => status.addEventListener('change', refresh, { signal: end.signal }),
-    // A browser that does not tell changes: then they are seen when its window is next looked at.
+    // A browser that reports no changes: they are detected when its window regains focus.
     () => undefined,
   );
   addEventListener('focus', refresh, { signal: end.signal });

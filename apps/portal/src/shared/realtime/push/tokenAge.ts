@@ -11,9 +11,7 @@ const registeredAt = (): number => Date.parse(entry.read() ?? '');
 export const tokenAge = {
   /** Notes that it is registered now. */
   renew: (now: Date): void => entry.write(now.toISOString()),
-  /**
-   * How long it is good, in ms; 0 when it is to be registered again, as also when its time is not known or lies ahead.
-   */
+  /** Remaining validity in ms; 0 if it has to be registered again, also if its time is unknown or in the future. */
   left: (now: Date): number => {
     const age = now.getTime() - registeredAt();
     return age >= 0 && age < tokenLifeMilliseconds ? tokenLifeMilliseconds - age : 0;

@@ -6,9 +6,9 @@ import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
 import { pushPermission } from './pushPermission.ts';
 
 /**
- * How push messages stand in this browser (specs/COVERAGE.md, section 4, "Push permission"): `absent` where this deployment
- * sends none, `unsupported` where the browser takes none, `granted` when it gets them, `failed` when it may and could not
- * be registered.
+ * State of push messages in this browser (specs/COVERAGE.md, section 4, "Push permission"): `absent` if this
+ * deployment sends none, `unsupported` if the browser accepts none, `granted` when it gets them, `failed` when it is
+ * permitted and could not be registered.
  */
 export type PushState = 'absent' | 'unsupported' | 'default' | 'asking' | 'granted' | 'failed' | 'denied';
 
@@ -21,7 +21,7 @@ const noPermission = (): null => null;
 
 const hasToken = (): boolean => session.get('FCM_TOKEN') !== null;
 
-/** How push messages stand here, and how to ask for them; only ever called by a tap. */
+/** State of push messages, and a function that requests permission; call it from a click only. */
 export const usePush = (): { readonly state: PushState; readonly ask: () => void } => {
   const { firebase } = useRuntimeSettings();
   const now = useContext(ClockContext);

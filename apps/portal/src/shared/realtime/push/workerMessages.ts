@@ -8,7 +8,7 @@ export type WorkerMessage =
   | { readonly kind: 'michi-push'; readonly notice: PushNotice }
   | { readonly kind: 'michi-open'; readonly notice: PushNotice };
 
-/** Reads what a page was told; null when it is nothing of the push worker's. */
+/** Parses a message to a page; null if it is not from the push worker. */
 export const readWorkerMessage = (value: unknown): WorkerMessage | null => {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('notice' in value)) return null;
   const { kind } = value;

@@ -17,7 +17,7 @@ export const storages: Readonly<Record<StorageArea, LenientStorage>> = {
 /** The user this page shows, once it follows the session: `undefined` before. */
 let shown: string | null | undefined;
 
-/** Says whose page this is from now on: null while nobody is signed in, `undefined` for whoever is. */
+/** Sets the user of this page: null if nobody is signed in, `undefined` for the signed-in user. */
 export const showsUser = (user: string | null | undefined): void => {
   shown = user;
 };
@@ -28,7 +28,7 @@ export const showsUser = (user: string | null | undefined): void => {
  */
 const isOwnPage = (): boolean => shown === undefined || shown === session.get('USER_ID');
 
-/** What the browser keeps for whoever uses it. */
+/** A stored value of the browser, shared by all its users. */
 export const deviceEntry = (name: DeviceKey): Entry => {
   const storage = storages[storedKeys[name].place];
   return {

@@ -34,7 +34,7 @@ const writeEverything = async () => {
 const readable = (): readonly StoredName[] =>
   userKeys.filter((name) => userEntry(name, 'form').read() !== null);
 
-/** Everything that is left of what was written, whoever could read it. */
+/** All stored values, whoever could read them. */
 const left = async (): Promise<string> => {
   const answers = await persistedQueryStore.entries();
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, answers, toastStore.current()]);
@@ -70,7 +70,7 @@ test('what was written under any key is gone after signing out', async () => {
   expect(await left()).not.toContain(words);
 });
 
-test('after a session that ended by itself nobody reads it, and only what its user wrote is there for them again', async () => {
+test("after an expired session nobody can read it, and only its user's own texts are there for them again", async () => {
   signIn('hana');
   follow();
   await writeEverything();
@@ -101,11 +101,11 @@ test('a page that begins with another user removes what the one before left', as
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(words);
 });
 
-test('a tab removes what it keeps itself when another tab signs out, though it hears of it later', async () => {
+test('a tab removes its own data when another tab signs out, even if the event arrives late', async () => {
   signIn('hana');
   const stop = followUser(() => undefined);
   userEntry('DRAFT', 'form').write(words);
-  // Frozen, or closed and restored: it hears nothing, and somebody signs in again.
+  // Frozen, or closed and restored: it receives no event, and somebody signs in again.
   stop();
   const kept = { ...sessionStorage };
   await forgetUser();
@@ -116,7 +116,7 @@ test('a tab removes what it keeps itself when another tab signs out, though it h
   expect(readable()).toEqual([]);
 });
 
-test('a tab that hears of a sign-out elsewhere forgets what it keeps, and that its user left on purpose', async () => {
+test("a tab that receives another tab's sign-out removes its data, and knows that it was deliberate", async () => {
   signIn('hana');
   follow();
   userEntry('DRAFT', 'form').write(words);

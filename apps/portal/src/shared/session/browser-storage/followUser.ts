@@ -44,10 +44,10 @@ export const forgetUser = (): Promise<void> => {
 };
 
 /**
- * Keeps this page to one user at a time: removes what others left when it begins, when a session ends or begins, in this tab
- * or in another. What a user wrote outlives a session that ended by itself, and nothing outlives a sign-out.
- * @param onOther called when another user has signed in elsewhere while this page still shows the one before; from then on
- * it reads and writes nothing
+ * Keeps this page to one user at a time: removes other users' data when it starts, and when a session ends or begins,
+ * in this tab or in another. A user's own texts survive an expired session, and nothing survives a sign-out.
+ * @param onOther called when another user has signed in elsewhere while this page still shows the previous one; from
+ *   then on it reads and writes nothing
  * @returns a function that stops it
  */
 export const followUser = (onOther: () => void): (() => void) => {

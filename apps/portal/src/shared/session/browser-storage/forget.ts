@@ -24,7 +24,7 @@ const removeEntries = (
 export const forgetEntriesOfOthers = (keep: string | null): void =>
   removeEntries(places, (_name, owner) => keep === null || owner !== ownerInKey(keep));
 
-/** Removes at once the entries that do not outlive a session, whoever's they are. */
+/** Removes at once all entries that do not survive a session, of any user. */
 export const forgetEntriesOfSession = (): void => removeEntries(places, (name) => !outlivesSession(name));
 
 /** Removes what this tab alone keeps of anybody: another tab, which cannot reach it, has signed out. */
@@ -40,7 +40,7 @@ const removeAnswers = async (keep: string | null): Promise<void> => {
   await clearPersistedQueries(keep);
 };
 
-/** Removes what is shown beside the screens, and kept beside the entries. Where storage is refused, there is none. */
+/** Removes other data beside the entries. Without storage, there are none. */
 const forgetTheRest = async (keep: string | null): Promise<void> => {
   toastStore.clear();
   const outcomes = await Promise.allSettled([removeAnswers(keep), closeNotifications()]);
@@ -58,8 +58,8 @@ export const forgetOthers = (keep: string | null): Promise<void> => {
 };
 
 /**
- * Removes what goes with a session that has ended by itself: all but what its user wrote, which waits under their id until
- * they sign in again.
+ * Removes the data of an expired session: all but the user's own texts, which are kept under their id until they sign
+ * in again.
  */
 export const forgetSession = (): Promise<void> => {
   forgetEntriesOfSession();

@@ -3,7 +3,7 @@ import { readKey } from './storedKeys.ts';
 
 const entry = userEntry('SHOWN_PAGES');
 
-/** Notes that this tab shows pages of whoever is signed in. */
+/** Records that this tab shows pages of the signed-in user. */
 export const recordShownPages = (): void => entry.write('1');
 
 /** Id of the user whose pages this tab has shown; null where it has shown nobody's, or they have signed out since. */

@@ -14,8 +14,8 @@ const storage = createJSONStorage<unknown>(() => ({
 }));
 
 /**
- * An atom that this device keeps as JSON, and that follows what other tabs make of it. Anything may have been stored
- * under its key: whoever reads it says what it takes.
+ * An atom stored as JSON on this device, which follows changes in other tabs. Any value may be stored under its key:
+ * readers validate it.
  */
 export const storedAtom = (key: DeviceKey, initial: unknown) =>
   atomWithStorage<unknown>(key, initial, storage, { getOnInit: true });

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, string>> = {
 const touches =
   /\b(localStorage|sessionStorage|deviceStorage|tabStorage|indexedDB|caches|cookieStore)\b|\.cookie\b|['"]idb-keyval['"]/;
 
-/** The code of a file, without what is said about it. */
+/** The code of a file, without comments. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 
@@ -40,7 +40,7 @@ test('no other file reads or writes what the browser keeps: every key is registe
 
 const names = Object.keys(storedKeys).filter((name): name is StoredName => name in storedKeys);
 
-test('a key tells what it is about and whose it is, whatever stands in the id and the part', () => {
+test('a key contains its subject and its owner, whatever the id and the part are', () => {
   expect(readKey(userKey('DRAFT', 'a:b', 'chat-1:2'))).toEqual({ name: 'DRAFT', owner: 'a%3Ab' });
   expect(readKey(userKey('DRAFT', null, 'register'))).toEqual({ name: 'DRAFT', owner: '' });
   for (const name of names) expect(readKey(name)).toEqual({ name, owner: '' });

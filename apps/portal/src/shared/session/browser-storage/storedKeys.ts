@@ -5,13 +5,13 @@ export type StorageArea = 'device' | 'tab';
 interface StoredKey {
   readonly place: StorageArea;
   /**
-   * `device`: a setting of this browser, the same for whoever uses it. `user`: one user's alone; its name carries their id,
-   * so nobody else reads it, and it is removed when another user signs in or its owner signs out.
+   * `device`: a setting of this browser, the same for all its users. `user`: belongs to one user; its name contains
+   * their id, so nobody else reads it, and it is removed when another user signs in or its owner signs out.
    */
   readonly owner: 'device' | 'user';
   /**
-   * Whether it outlives a session that ends by itself, for when its owner signs in again: what they wrote. Anything else
-   * goes with the session.
+   * Whether it survives an expired session, until its owner signs in again: the user's own texts. Everything else is
+   * removed with the session.
    */
   readonly outlivesSession?: true;
 }
@@ -37,7 +37,7 @@ export const storedKeys = {
   PUSH_CARD_HIDDEN: { place: 'device', owner: 'device' },
   /** This tab left for the identity provider; no one is signed in meanwhile. */
   PROVIDER_VISIT: { place: 'tab', owner: 'device' },
-  /** A random text that changes when somebody signs out, so that other tabs remove what is theirs too. */
+  /** A random text that changes at a sign-out, so that other tabs remove their data too. */
   SIGNED_OUT: { place: 'device', owner: 'device' },
   /** The {@link storedKeys.SIGNED_OUT} that this tab knows. */
   SIGNED_OUT_KNOWN: { place: 'tab', owner: 'device' },
@@ -66,7 +66,7 @@ type StoredKeys = typeof storedKeys;
 /** A key of the portal. */
 export type StoredName = keyof StoredKeys;
 
-/** The keys of what is one user's alone. */
+/** Keys that belong to one user. */
 export type UserKey = {
   [Name in StoredName]: StoredKeys[Name]['owner'] extends 'user' ? Name : never;
 }[StoredName];
@@ -99,5 +99,5 @@ export const readKey = (key: string): { readonly name: StoredName; readonly owne
 /** Whether an entry is a user's, and so to be removed with them. */
 export const isUserEntry = (name: StoredName): boolean => storedKeys[name].owner === 'user';
 
-/** Whether an entry outlives a session that ends by itself. */
+/** Whether an entry survives an expired session. */
 export const outlivesSession = (name: StoredName): boolean => 'outlivesSession' in storedKeys[name];

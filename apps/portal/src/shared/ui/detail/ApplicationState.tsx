@@ -30,7 +30,7 @@ export interface ApplicationStateProps extends ApplicationProps {
   readonly kind: JobKind;
 }
 
-/** What a list says of an application: whose turn it is, and what matters where it stands, with its date. */
+/** State of an application in a list: whose turn it is, and the relevant date of its stage. */
 export function ApplicationState({ application, kind }: ApplicationStateProps) {
   const { t } = useTranslation('labels');
   const { stage, turn } = application;

@@ -11,7 +11,7 @@ export interface ApplicationTimelineProps {
   readonly kind: JobKind;
   /** What happened, oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** What is known to come, soonest first. */
+  /** Known future events, the earliest first. */
   readonly coming?: readonly Omit<PathStep, 'state'>[];
   /** Names the list for a screen reader. */
   readonly label: string;
@@ -22,7 +22,7 @@ export interface ApplicationTimelineProps {
 /** Stages where the way stopped. */
 const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
-/** How the last entry is drawn: waiting for you until a time ahead, waiting for others, stopped, or arrived. */
+/** State of the last entry: waiting for the student until a future time, waiting for others, stopped, or arrived. */
 const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
   if (stage === 'OFFER_ACCEPTED') return 'done';
   if (stopped.includes(stage)) return 'ended';
@@ -30,7 +30,7 @@ const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): P
   return Date.parse(answerBy) < now.getTime() ? 'current' : 'owed';
 };
 
-/** What happened to an application (what, when, by whom, why), where it stands, and what is known to come. */
+/** History of an application (what, when, by whom, why), its stage, and known future events. */
 export function ApplicationTimeline({
   application,
   kind,

@@ -6,7 +6,7 @@ import { useFormat } from '../../format/useFormat.ts';
 export interface DeadlineBadgeProps {
   /** The deadline as an instant (UTC). */
   readonly at: string;
-  /** An answer is owed by then, so it is orange however far away it is. */
+  /** Whether a response is due by then, so it is orange however far away it is. */
   readonly isOwed?: boolean;
   /** It can no longer be acted on, so it is never orange. */
   readonly isPassive?: boolean;

@@ -12,7 +12,7 @@ import { Stack } from '@michi/design-system/stack';
 export type DetailLayout = 'aside' | 'main' | 'beside';
 
 export interface DetailSkeletonProps {
-  /** What is on its way, for a screen reader. */
+  /** What is loading, for a screen reader. */
   readonly label: string;
   /** `aside` unless said otherwise. */
   readonly layout?: DetailLayout | undefined;
@@ -20,7 +20,7 @@ export interface DetailSkeletonProps {
   readonly hasHead?: boolean | undefined;
 }
 
-/** A page about one thing in outline: its head, what it says, and what stands beside. */
+/** Skeleton of a detail page: head, contents, and aside. */
 export function DetailSkeleton({ label, layout = 'aside', hasHead = true }: DetailSkeletonProps) {
   return (
     <Stack gap="large">

@@ -32,9 +32,9 @@ export interface DetailStateProps {
   readonly back: ReactNode;
   /** The list where others of its kind are. */
   readonly to: string;
-  /** How the thing will be laid out. Beside something else it has no main button of its own. `aside` unless said otherwise. */
+  /** Layout of the contents. Beside something else it has no primary button. Default: `aside`. */
   readonly layout?: DetailLayout;
-  /** The thing in outline while it is on its way, where it has a shape of its own; says its label as a status. */
+  /** Skeleton while loading, if it has its own; announces its label as a status. */
   readonly outline?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface StageBadgeProps {
   readonly kind?: JobKind;
 }
 
-/** Where an application stands, in a word with its mark. */
+/** Stage of an application as a badge with an icon. */
 export function StageBadge({ stage, kind = 'JOB' }: StageBadgeProps) {
   const { t } = useTranslation('labels');
   const { tone, glyph } = looks[stage];

@@ -10,11 +10,11 @@ const stagesOfInternships = {
 const isStageOfItsOwn = (stage: ApplicationStage): stage is keyof typeof stagesOfInternships =>
   stage in stagesOfInternships;
 
-/** The key in `labels` of where an application to a job or to an internship stands. */
+/** The key in `labels` of the stage of an application to a job or to an internship. */
 export const stageLabels = (stage: ApplicationStage, kind: JobKind) =>
   kind === 'INTERNSHIP' && isStageOfItsOwn(stage) ? stagesOfInternships[stage] : (`stage.${stage}` as const);
 
-/** Acts that the stage they lead to would tell of as somebody else's; the others are called as their stage is. */
+/** Actions whose resulting stage would read as somebody else's action; the others use the name of their stage. */
 const acts = [
   'apply',
   'accept-recommendation',

@@ -18,13 +18,13 @@ export interface DaysDialogProps {
   readonly days: Days;
   readonly words: {
     readonly title: string;
-    /** What is shown of these days, in a sentence. */
+    /** Describes in a sentence what is shown for these days. */
     readonly what?: string;
     readonly from: string;
     readonly to: string;
     /** What the button does. */
     readonly show: string;
-    /** What is said of days the wrong way round; without it they are turned. */
+    /** Message for days in reverse order; without it they are swapped. */
     readonly reversed?: string;
   };
   readonly onClose: () => void;

@@ -57,7 +57,7 @@ export interface ReasonDialogProps<Choice extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks why before something is declined, taken back or taken away. What was typed is kept until it is sent. */
+/** Asks for a reason before something is declined, withdrawn or removed. The draft is kept until it is sent. */
 export function ReasonDialog<Choice extends string>({
   form: formName,
   title,

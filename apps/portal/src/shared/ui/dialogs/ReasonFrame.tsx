@@ -20,7 +20,7 @@ export interface ReasonFrameProps<Fields extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** The dialog around the fields that ask why: what is wrong with them above, the way back and the deed below. */
+/** The dialog around the reason fields: errors above, the cancel and submit buttons below. */
 export function ReasonFrame<Fields extends FieldValues>({
   state,
   title,

@@ -27,7 +27,7 @@ export interface ReportMessages {
   readonly sending: string;
 }
 
-/** What somebody told Michi. */
+/** A report to Michi. */
 export interface Report<Choice extends string> {
   readonly reason: Choice;
   readonly note?: string;
@@ -37,7 +37,7 @@ export interface ReportDialogProps<Choice extends string> {
   /** Names the draft. */
   readonly form: string;
   readonly words: ReportMessages;
-  /** In the order of the contract; `OTHERS` asks for words. */
+  /** In the order of the contract; `OTHERS` requires a note. */
   readonly reasons: readonly Choice[];
   readonly labelOf: (reason: Choice) => string;
   readonly isSending: boolean;
@@ -48,7 +48,7 @@ export interface ReportDialogProps<Choice extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with something that Michi is told of. What was typed is kept until it is sent. */
+/** Dialog for reporting something to Michi. The draft is kept until it is sent. */
 export function ReportDialog<Choice extends string>({
   form,
   words,

@@ -1,6 +1,6 @@
 const kilobyte = 1024;
 
-/** A size in the words of its unit. */
+/** A size with its unit. */
 export const sizeOf = (bytes: number, number: (value: number) => string): string =>
   bytes < kilobyte * kilobyte
     ? `${number(Math.max(1, Math.round(bytes / kilobyte)))} KB`

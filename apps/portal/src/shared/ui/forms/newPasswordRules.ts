@@ -11,7 +11,7 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** What is said of a password that cannot be taken. */
+/** Messages for an invalid password. */
 export interface NewPasswordMessages {
   readonly required: string;
   readonly length: string;

@@ -9,11 +9,11 @@ export interface ServerFault {
 }
 
 /**
- * Says why a form was not taken: beside each field the server names, under `root` for all of it, and in a red toast, which also
- * says it aloud.
+ * Shows why a form was refused: at each field the server names, under `root` for all of it, and in a red toast, which
+ * is also announced.
  * @param names the fields of the form, named as in the contract
  * @param tell `setError` of the form
- * @param restate gives the form's own name of a field, or its own words, where they differ from the server's
+ * @param restate returns the form's own field name, or its own message, if they differ from the server's
  */
 export const showServerErrors = <Name extends string>(
   error: unknown,
@@ -29,7 +29,7 @@ export const showServerErrors = <Name extends string>(
     if (name === undefined) elsewhere.push(fault.message);
     else tell(name, fault.message);
   }
-  // What is said of no field of the form still says more than that something is wrong.
+  // A message about no field of the form is still more specific than a general one.
   const message = elsewhere.length > 0 ? elsewhere.join(' ') : errorMessage(error, t);
   tell('root', message);
   notify.error(message);

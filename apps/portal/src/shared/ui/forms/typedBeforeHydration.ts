@@ -1,7 +1,7 @@
 /**
- * What stands in a form of the page already, by name: a page rendered ahead can be typed into before the portal hears of
- * it. What is empty is left out; without such a form there is nothing.
- * @param action the address the form is sent to, which names it
+ * Values typed into a form of a prerendered page before hydration, by field name. Empty values are omitted; without
+ * such a form there are none.
+ * @param action the address the form is sent to, which identifies it
  */
 export const typedBeforeHydration = (action: string): Readonly<Record<string, string>> => {
   if (typeof document === 'undefined') return {};

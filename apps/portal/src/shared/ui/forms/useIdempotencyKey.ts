@@ -6,8 +6,8 @@ export interface IdempotencyHeader {
 }
 
 /**
- * Gives the header that lets a second press or a lost answer count once: the same one for the same body for as long as
- * the component stands, another for another body, which the service would refuse under a used key.
+ * Returns the header that makes a repeated submission or a lost response count once: the same for the same body while
+ * the component is mounted, another for another body, which the service would refuse under a used key.
  */
 export const useIdempotencyKey = (): ((body: unknown) => IdempotencyHeader) => {
   const [keys] = useState(() => new Map<string, string>());

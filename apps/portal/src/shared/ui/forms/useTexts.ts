@@ -27,7 +27,7 @@ export const useTexts = () => {
         z.refine((text) => typedText(text) !== '', needed),
         within(limits),
       ),
-    /** An answer out of a list; `needed` asks for it. */
+    /** A choice from a list; `needed` is the message if it is missing. */
     choice: (needed: string) => z.string().check(z.minLength(1, needed)),
   };
 };

@@ -41,7 +41,7 @@ export function LazyMenu({ trigger, children }: LazyMenuProps) {
     );
   }
   const prepare = () => {
-    // A failure is told when the menu is asked for.
+    // A failure is reported when the menu is opened.
     importMenu().catch(() => undefined);
   };
   return cloneElement(trigger, {

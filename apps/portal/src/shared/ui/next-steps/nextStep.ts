@@ -11,7 +11,7 @@ export const owedKinds = [
 /** A kind of answer that is owed. */
 export type OwedKind = (typeof owedKinds)[number];
 
-/** What answer a step asks for; undefined where nobody waits for the student. */
+/** The kind of response that a step requires; undefined if none. */
 export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefined =>
   owedKinds.find((each) => each === kind);
 

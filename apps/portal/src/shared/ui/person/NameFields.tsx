@@ -46,7 +46,10 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
     control: form.control,
     name: ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'],
   });
-  /** Either writing is enough, and settles what is said of the other; the one of the reader's language is asked for. */
+  /**
+   * Either form of the name is sufficient, and removes the error of the other; the one of the reader's language is
+   * required.
+   */
   const optionsOf = (name: NameField): FieldOptions<Names> => {
     const isMissing = (other: string) => typedText(other) === '';
     switch (name) {

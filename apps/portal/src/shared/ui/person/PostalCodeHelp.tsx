@@ -14,7 +14,7 @@ const Select = lazyPart(async () => ({ default: (await import('@michi/design-sys
 export interface PostalCodeHelpProps {
   /** The postal code as typed. */
   readonly code: string;
-  /** The address as it stands. */
+  /** The current address. */
   readonly read: () => FilledLines;
   readonly fill: (lines: FilledLines) => void;
   /** What the choice is called, for who cannot see which address it belongs to. */
@@ -28,8 +28,8 @@ interface Filled {
 }
 
 /**
- * Fills an address in from its postal code as soon as it has its seven digits; where the code can mean several, the
- * student chooses. What the student wrote is replaced only when asked to. Says nothing of the code the form came with.
+ * Fills in an address from its postal code once it has seven digits; if the code has several addresses, the student
+ * chooses. The student's own text is replaced on request only. The initial code triggers nothing.
  */
 export function PostalCodeHelp({ code: typed, fill, ...rest }: PostalCodeHelpProps) {
   const code = normalizePostCode(typed);

@@ -7,7 +7,7 @@ export interface FilledLines {
   readonly street: string;
 }
 
-/** What a postal code puts into an address; the number of the house is the student's to add. */
+/** Address lines of a postal code; the student adds the house number. */
 export const linesOf = ({ prefecture, city, town }: PostalAddress): FilledLines => ({
   prefecture,
   city,

@@ -36,7 +36,7 @@ const profile: UserProfile = {
   hobbies: null,
 };
 
-test('changes nothing of a profile whose form is sent as it came', () => {
+test('an unchanged form changes nothing in the profile', () => {
   expect(profile).toMatchObject(personChange(personOf(profile)));
 });
 
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a reader of Japanese is asked for kanji, reading and romaji in this order, any other for romaji first', () => {
+test('the Japanese form asks for kanji, reading and romaji in this order, any other for romaji first', () => {
   expect(nameFields('jp').filter((name) => name.startsWith('family'))).toEqual([
     'familyNameJp',
     'familyNameFurigana',

@@ -58,7 +58,7 @@ export type PersonField =
   | 'mobilePhone'
   | 'homePhone';
 
-/** What a form holds of a person, as text. */
+/** Fields of a person in a form, as text. */
 export type Person = Record<PersonField, string>;
 
 /** The fields of an address. */
@@ -111,7 +111,7 @@ const addressOf = (fields: Person, name: AddressName): AddressInput | null => {
   return Object.values(address).every((line) => line === null) ? null : address;
 };
 
-/** The names every form asks for, as they are sent. */
+/** The names of every form, as sent. */
 export const namesOf = (
   fields: Readonly<Pick<Person, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'>>,
 ) => ({
@@ -128,7 +128,7 @@ export const detailsOf = (fields: Readonly<Pick<Person, 'nickname' | 'gender' | 
   graduationYear: readYear(fields.graduationYear),
 });
 
-/** What is sent of a person; what is left empty is null. */
+/** The request body of a person; empty fields are null. */
 export const personChange = (fields: Person): UserProfileUpdate => ({
   ...namesOf(fields),
   ...detailsOf(fields),

@@ -1,20 +1,20 @@
 /** What an offer needs of the field with the reading. */
 export interface ReadingField {
-  /** The reading as it stands. */
+  /** The current reading. */
   readonly read: () => string;
   /** Puts a reading in. */
   readonly offer: (reading: string) => void;
 }
 
-/** Hears what happens to a field with a name in kanji. */
+/** Follows the input in a field with a name in kanji. */
 export interface ReadingOffer {
-  /** A composition begins while the field holds this. */
+  /** A composition begins while the field has this value. */
   readonly begin: (value: string) => void;
   /** The composition looks like this now. */
   readonly compose: (text: string) => void;
-  /** The composition ended with this text, empty when it was given up, and the field holds this. */
+  /** The composition ended with this text, empty if it was cancelled, and the field has this value. */
   readonly end: (text: string, value: string) => void;
-  /** The field holds this now, by anything but a composition. */
+  /** The field has this value, changed by anything but a composition. */
   readonly change: (value: string) => void;
 }
 
@@ -36,9 +36,9 @@ const withoutLetters = (text: string): string => text.normalize('NFKC').replace(
  */
 export const createReadingOffer = ({ read, offer }: ReadingField): ReadingOffer => {
   let offered = '';
-  /** What the field held before the change that is under way. */
+  /** Value of the field before the current change. */
   let held = '';
-  /** The syllables of the composition under way. */
+  /** The kana of the current composition. */
   let kana = '';
   let isLost = false;
   const give = (reading: string): void => {

@@ -10,9 +10,9 @@ import type { Person } from './person.ts';
 import { earliestBirth, isGraduationYear, isPhone, isReading, isRomaji } from './personRules.ts';
 
 /**
- * What must hold for the fields of a person, as the parts of a schema: `shape` for each field, `needsName` for the names
- * together. A name is needed in romaji or in kanji or kana; without either, a reader of Japanese is asked for the latter, any
- * other for romaji.
+ * Validation rules for the fields of a person, as parts of a schema: `shape` for each field, `needsName` for the names
+ * together. A name is required in romaji or in kanji or kana; without either, the error is at the latter in the
+ * Japanese form, and at romaji in any other.
  */
 export const usePersonRules = () => {
   const { t } = useTranslation('person');

@@ -10,7 +10,7 @@ import { AboveTheFoldFirst } from './AboveTheFoldFirst.tsx';
 const rows = Array.from({ length: 40 }, (_, index) => `Job ${index + 1}`);
 const rowHeight = 100;
 
-/** How many rows stood there after each draw. */
+/** Number of rows after each render. */
 const drawn: number[] = [];
 
 beforeEach(() => {

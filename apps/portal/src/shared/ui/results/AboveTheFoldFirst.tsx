@@ -9,7 +9,8 @@ export interface AboveTheFoldFirstProps<Row> {
 }
 
 /**
- * The rows of a list, those that a window has room for before the others: a slow phone shows sooner what is read first. On the way back all of them come at once, as the reader's place may be among the last.
+ * The rows of a list, those that fit in the window before the others: a slow phone shows the first ones sooner. On the
+ * way back all render at once, since the previous position may be among the last.
  */
 export function AboveTheFoldFirst<Row>({ rows, rowHeight, renderRow }: AboveTheFoldFirstProps<Row>) {
   const areAllDrawn = useDeferredValue(true, useIsBackNavigation());

@@ -3,7 +3,7 @@ import type { IconComponent } from '@michi/design-system/icon';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../menu/LazyMenu.tsx';
 
-/** Stands for no choice in the menu, whose values are never empty. */
+/** Menu value for no choice, since values are never empty. */
 const any = 'ANY';
 
 export interface ChoiceChipProps<Value extends string> {

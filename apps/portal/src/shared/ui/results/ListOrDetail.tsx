@@ -12,13 +12,13 @@ export interface ListOrDetailProps {
   readonly open: string | null;
   /** The way back to the list, and its words. */
   readonly back: { readonly to: string; readonly words: string };
-  /** The open entry by itself. */
+  /** Renders the open entry as a page. */
   readonly renderDetail: (id: string) => ReactNode;
-  /** The list; it is drawn, and asked for, only where it is shown. */
+  /** The list; it is rendered, and requested, only if it is shown. */
   readonly children: ReactNode;
 }
 
-/** A list, or what was opened from it by itself where there is no room beside rows. */
+/** A list, or instead of it the open entry if there is no room beside the rows. */
 export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetailProps) {
   const [view] = useListView();
   const isWide = useMedia(media.desktop);

@@ -71,12 +71,12 @@ test.each([
   expect((await screen.findByRole('status')).textContent).toBe(words);
 });
 
-test('stands in its shape while it loads', async () => {
+test('shows a skeleton while it loads', async () => {
   await show({ result: given(undefined) });
   expect(await screen.findByText('Loading things')).toBeTruthy();
 });
 
-test('can be asked for again where it did not come, and says otherwise where that would not help', async () => {
+test('offers a retry after a failure, and another message if that would not help', async () => {
   await show({ result: given(undefined, true) });
   expect(await screen.findByRole('heading', { name: 'No things came' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

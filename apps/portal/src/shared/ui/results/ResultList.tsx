@@ -65,10 +65,10 @@ export interface ResultListProps<Entry> {
   readonly renderCard?: (entry: Entry) => ReactNode;
   /** Entries are cards one below the other instead of rows in one. */
   readonly isColumn?: boolean;
-  /** The page otherwise than entry by entry, with a head of its own; is given how many there are, in words. */
+  /** Renders the page other than entry by entry, with its own head; gets the formatted total. */
   readonly renderBody?: (page: ResultPage<Entry>, total: string) => ReactNode;
   readonly detail?: ResultDetail<Entry>;
-  /** What is listed, such as the number of a tab: another list begins with what is in sight. */
+  /** Identifies the list, such as the number of a tab: another list starts with its first rows. */
   readonly listed?: string | number;
   /** Usual height of a row, in px. */
   readonly rowHeight?: number;

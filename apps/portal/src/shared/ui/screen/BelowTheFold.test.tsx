@@ -43,7 +43,7 @@ beforeEach(() => {
   );
 });
 
-test('draws what is below sight only after a frame with what stands above it', async () => {
+test('renders what is below the fold only after a frame with the content above it', async () => {
   await vi.waitFor(() => expect(seen.slice(0, 3)).toEqual(['steps', 'frame', 'news']));
   expect(screen.getByText('steps').nextElementSibling?.textContent).toBe('news');
 });

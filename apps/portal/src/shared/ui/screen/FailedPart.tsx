@@ -7,7 +7,7 @@ export interface FailedPartProps {
   readonly onTryAgain: () => void;
 }
 
-/** What stands in the place of a part whose code could not be loaded. */
+/** Replaces a part whose code could not be loaded. */
 export function FailedPart({ onTryAgain }: FailedPartProps) {
   const { t } = useTranslation('shared');
   return (

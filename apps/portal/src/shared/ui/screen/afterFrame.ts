@@ -7,7 +7,7 @@ export const afterFrame = (work: () => void): (() => void) => {
   const soon = () => {
     timer = setTimeout(work);
   };
-  // Within the frame itself it would hold up what is painted.
+  // Within the frame itself it would delay painting.
   const frame = document.hidden ? soon() : requestAnimationFrame(soon);
   return () => {
     if (frame !== undefined) cancelAnimationFrame(frame);

@@ -26,7 +26,7 @@ test('fetches a part again when the network is back', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('goes on without a part that does not come, and does not ask for it for ever', async () => {
+test('continues without a part that does not load, and stops requesting it', async () => {
   const load = vi.fn(() => Promise.reject(new Error('No such file')));
   const fetched = fetchPart(load);
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { backoffUntilOnline } from '../../offline/connection/backoffUntilOnline.ts';
 
-/** How often a part is asked for over a network that says it is there. */
+/** Attempts to load a part while the network is reported as available. */
 const mostTries = 5;
 
 const never = new AbortController().signal;
 
 /**
- * Fetches a part that draws nothing of a screen's own: the screen goes on without it. What does not come is asked for again
- * when the network is back, and after a few more tries left out until the next visit.
+ * Loads a part that renders nothing of the screen itself: the screen works without it. A failed load is retried when
+ * the network is back, and after a few more attempts omitted until the next visit.
  * @param load imports it
- * @returns the part, or one that draws nothing
+ * @returns the part, or one that renders nothing
  */
 export const fetchPart = async <Part>(
   load: () => Promise<Part>,

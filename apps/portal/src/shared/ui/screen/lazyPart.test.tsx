@@ -64,7 +64,7 @@ describe('a part whose code cannot be loaded', () => {
     return screen.findByRole('dialog', { name: 'We couldn’t load this part' });
   };
 
-  test('is told in a dialog where it is one, which can be tried again', async () => {
+  test("shows a dialog's failure in a dialog, with a retry", async () => {
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Asked' })).toBeTruthy();

@@ -31,7 +31,8 @@ const inOwnPlace = <Props extends object>(
   failedWith: (props: Props, tryAgain: () => void) => ReactNode,
 ): ComponentType<Props> => {
   let Content = lazy<ComponentType<Props>>(load);
-  // React caches a rejected `lazy`. It is replaced only in `onFailed`: React renders a second time by itself, which would loop.
+  // React caches a rejected `lazy`. It is replaced only in `onFailed`: React renders a second time after an error,
+  // which would loop.
   const resetLazy = () => {
     Content = lazy<ComponentType<Props>>(load);
   };

@@ -1,4 +1,4 @@
-/** What a browser that tells of no idle moments is given instead, in milliseconds. */
+/** Wait in browsers that report no idle moments, in milliseconds. */
 const aMoment = 100;
 
 /**

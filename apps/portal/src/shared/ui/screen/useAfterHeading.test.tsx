@@ -12,7 +12,7 @@ const drawn: string[] = [];
 /** Whether what the list is made of has come before the list is drawn. */
 let isHere = true;
 
-/** Whether it stands beside what the reader came for. */
+/** Whether it is beside the main content. */
 let isBeside = false;
 
 function List() {
@@ -57,7 +57,7 @@ test('draws all of a page at once that was loaded with its answers there', () =>
   expect(drawn).toEqual(['list']);
 });
 
-test('draws what stands beside the list of a page that was loaded after it', async () => {
+test('renders what is beside the list of a loaded page after the list', async () => {
   isBeside = true;
   onTestFinished(() => {
     isBeside = false;
@@ -75,7 +75,7 @@ test('draws all of a screen one comes back to at once', async () => {
   expect(drawn).toEqual(['list']);
 });
 
-test('draws what stands beside a screen one comes back to after it', async () => {
+test('renders what is beside a screen after it on the way back', async () => {
   isBeside = true;
   onTestFinished(() => {
     isBeside = false;
@@ -88,7 +88,7 @@ test('draws what stands beside a screen one comes back to after it', async () =>
   await vi.waitFor(() => expect(drawn).toEqual(['heading alone', 'list']));
 });
 
-test('draws what comes later in a step of its own, so that nothing waits for it', async () => {
+test('renders later content in a separate step, so that nothing waits for it', async () => {
   isHere = false;
   onTestFinished(() => {
     isHere = true;

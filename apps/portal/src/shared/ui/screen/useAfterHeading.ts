@@ -4,12 +4,12 @@ import { useIsPainted } from './useIsPainted.ts';
 import { useIsBackNavigation } from '../../navigation/useIsBackNavigation.ts';
 
 /**
- * Whether what stands below a screen's heading is to be drawn yet: once that is painted. On the way to a screen it is not
- * drawn at first even when it is there, so that a tap is answered with the heading and the shape of what comes. When a page is
- * loaded, what is there comes at once: a heading alone would be no answer, and another draw. So it does on the way back, but
- * for what only stands beside it.
- * @param isThere whether there is anything to draw
- * @param isBeside whether it stands beside what the reader came for, as an open job beside the list does
+ * Whether the content below a screen's heading should render yet: once the heading is painted. After a navigation it
+ * is delayed even if its data are present, so that a tap is answered with the heading and the skeleton. At a page
+ * load, present data render at once, since a heading alone would only add a render. So do they on the way back, except
+ * what is only beside the main content.
+ * @param isThere whether there is anything to render
+ * @param isBeside whether it is beside the main content, such as an open job beside the list
  */
 export const useAfterHeading = (isThere: boolean, isBeside = false): boolean => {
   const isFirst = useIsFirstLocation();

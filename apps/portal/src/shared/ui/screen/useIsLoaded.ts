@@ -4,15 +4,15 @@ import { untilIdle } from './untilIdle.ts';
 /** How long a screen has for itself after the page has loaded, in ms. */
 const restMilliseconds = 10_000;
 
-/** What tells that somebody has begun to use the page. */
+/** Events that indicate that somebody has begun to use the page. */
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
-/** How long what is touched may be busy with its answer, in ms. */
+/** Longest time that handling the first interaction may take, in ms. */
 const persistedMaxLength = 2_000;
 
 /**
- * Whether the page is used, has long loaded what it asked for at first, or has no network to load it over; then there is room
- * for what can wait. The first tap is answered before. Once so, it stays so.
+ * Whether the page is in use, has finished its first loads, or has no network to load over; deferred parts load then.
+ * The first tap is handled before. Never becomes false again.
  */
 export const useIsLoaded = (): boolean => {
   const [isLoaded, setLoaded] = useState(() => !navigator.onLine);

@@ -2,10 +2,9 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { afterFrame } from './afterFrame.ts';
 
 /**
- * Whether what the calling component stands in is painted. What is drawn from then on is drawn in small steps, so that a slow
- * phone hears what is done to it meanwhile. Left to itself, React goes on in the task after the first draw, which is before
- * its frame as often as not.
- * @param isAtOnce whether nothing is to be waited for
+ * Whether the calling component is painted. Later renders are transitions, so that a slow phone can handle input in
+ * between. Without it React often continues in the task after the first render, before its frame.
+ * @param isAtOnce whether to skip the wait
  */
 export const useIsPainted = (isAtOnce: boolean): boolean => {
   const [isPainted, setPainted] = useState(isAtOnce);

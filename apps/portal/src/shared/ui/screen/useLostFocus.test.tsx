@@ -17,7 +17,7 @@ function Page({ stage }: { readonly stage: 'open' | 'applied' }) {
   );
 }
 
-test('takes up the focus of a control that goes away with the change', () => {
+test('takes over the focus of a control that the change removes', () => {
   const { rerender } = render(<Page stage="open" />);
   screen.getByRole('button', { name: 'Apply' }).focus();
   rerender(<Page stage="applied" />);

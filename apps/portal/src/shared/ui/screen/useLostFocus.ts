@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus up where it was lost: when `state` changes and the control that changed it is gone with the change, it
- * goes to the given element, which tells what is now. Elsewhere the focus stays.
+ * Recovers a lost focus: when `state` changes and the focused control is removed with the change, the focus moves to
+ * the given element, which shows the new state. Otherwise the focus stays.
  */
 export const useLostFocus = (place: RefObject<HTMLElement | null>, state: unknown): void => {
   const before = useRef(state);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now; where there is no window to ask, it does not.
+ * Whether a media query matches now; false without a window.
  * @param query such as `media.tablet` of the design system's theme
  */
 export const useMedia = (query: string): boolean => {

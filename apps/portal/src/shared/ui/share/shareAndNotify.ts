@@ -2,7 +2,7 @@ import { toastStore } from '@michi/design-system/toast-store';
 import { notify } from '../toasts/notify.ts';
 import { shareLink } from './shareLink.ts';
 
-/** What is said when the device has no sheet of its own for passing on. */
+/** Messages for a device without a share sheet. */
 interface PassOnWords {
   readonly copied: string;
   readonly failed: string;

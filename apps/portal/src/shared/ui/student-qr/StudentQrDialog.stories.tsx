@@ -13,7 +13,7 @@ const meta = {
   args: { onClose: () => undefined },
   parameters: { portal: { path: paths.profile } },
   decorators: [inPortal],
-  // A code that one story got is kept, and would stand in the next.
+  // A story's code is stored, and would appear in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof StudentQrDialog>;
 export default meta;

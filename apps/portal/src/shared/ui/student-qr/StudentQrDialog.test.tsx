@@ -36,7 +36,7 @@ it('stays in sight without a network as long as it is good', async () => {
   expect(await picture()).toBeTruthy();
 });
 
-it('is there again after a reload without a network, with the time left, and never once it is over', async () => {
+it('is restored after an offline reload, with the remaining time, and never once expired', async () => {
   await show();
   await picture();
   cleanup();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLinks } from './findLinks.ts';
 
-/** The link to a page: it opens in a new tab, says so to a screen reader, and the page learns nothing of this one. */
+/** A link to a page: opens in a new tab, announces that to a screen reader, and sends no referrer. */
 function PageLink({ href, text }: { readonly href: string; readonly text: string }) {
   const { t } = useTranslation('shared');
   return (

@@ -12,7 +12,7 @@ export interface OutsideLinkProps {
   readonly children?: string;
 }
 
-/** A link to a page of somebody else, which learns nothing of this one. */
+/** A link to an external page, without a referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   const { t } = useTranslation('shared');
   // A service may be somebody else's: what it sends is not trusted to be a web address.

@@ -2,7 +2,7 @@ import { Prose } from '@michi/design-system/prose';
 import { createElement, type ReactNode } from 'react';
 import { LinkedText } from './LinkedText.tsx';
 
-/** Elements that may stand in a text; of every other only the contents are shown. */
+/** Elements allowed in a text; of every other only the contents are rendered. */
 const allowed = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'h2', 'h3', 'h4', 'a'] as const;
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object']);
 

@@ -59,9 +59,9 @@ const hrefOf = (url: string): string | null => {
 };
 
 /**
- * Finds web and mail addresses in a plain text. They end where a reader would end them, in Japanese text as well, where no
- * blank stands beside them. An address with user data before an `@` stays words, since it hides its host.
- * @returns the pieces in their order; together they are the text, letter for letter
+ * Finds web and mail addresses in a plain text. They end as readers expect, in Japanese text as well, which has no
+ * blanks around them. An address with user data before an `@` stays text, since it hides its host.
+ * @returns the pieces in their order; joined they are the text
  */
 export const findLinks = (text: string): readonly TextPiece[] => {
   const pieces: TextPiece[] = [];

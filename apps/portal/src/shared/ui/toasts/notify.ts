@@ -6,8 +6,8 @@ const shownWith = (message: string): readonly Toast[] =>
 const isShown = (message: string): boolean => shownWith(message).length > 0;
 
 /**
- * Says something at the bottom left for five seconds, three at a time (specs/COVERAGE.md, section 9). What is already being
- * said is not said twice.
+ * Shows toasts at the bottom left for five seconds, three at a time (specs/COVERAGE.md, section 9). A message that is
+ * already shown is not repeated.
  */
 export const notify = {
   /** That something was done, in the product spec's words where it has some (section 8). */
@@ -18,7 +18,7 @@ export const notify = {
   error: (message: string): void => {
     if (!isShown(message)) toast.error(message);
   },
-  /** Takes away what is being said and no longer so. Said anew, it is heard anew. */
+  /** Removes a toast that no longer applies. If shown again, it is announced again. */
   takeBack: (message: string): void => {
     for (const { id } of shownWith(message)) toast.dismiss(id);
   },

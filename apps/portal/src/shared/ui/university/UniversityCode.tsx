@@ -17,7 +17,10 @@ import { useSentForm } from '../forms/useSentForm.ts';
 import { useTexts } from '../forms/useTexts.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** The place for the code a university gives its students: it links them, and opens at once what is theirs. */
+/**
+ * The field for the code that a university gives its students: it links them, and enables the university's screens at
+ * once.
+ */
 export function UniversityCode() {
   const { t } = useTranslation('university');
   const client = useQueryClient();
