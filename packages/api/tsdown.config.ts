@@ -17,7 +17,7 @@ export default defineConfig({
   ...settings,
   entry: { ...settings.entry, cli: 'src/mocks/command/main.ts' },
   plugins: [generatedWithoutMap],
-  // The names of functions stay: they stand in the stack of an error, and in the tools of React.
+  // Function names are kept: they appear in stack traces and in the React developer tools.
   minify: { compress: true, mangle: { keepNames: true }, codegen: true },
   copy: [{ from: '../../specs/CHANGES.md', to: 'dist' }],
 });

@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: [BUILD_PACKAGES],
           environment: 'node',
           ...timeouts,
-          // Each installs and builds an app of its own.
+          // Each installs and builds a separate app.
           fileParallelism: false,
         },
       },

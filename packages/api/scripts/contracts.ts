@@ -203,9 +203,9 @@ const readOne = async (folder: string, service: string): Promise<Contract> => {
 };
 
 /**
- * Reads the contract of every service in a folder, in the order of their names.
- * @param folder holds `<service>/openapi.yaml`
- * @throws {ContractError} when there is none, one cannot be read, or one has a mistake
+ * Reads the contract of every service in a folder, sorted by name.
+ * @param folder contains `<service>/openapi.yaml`
+ * @throws {ContractError} if there is none, one cannot be read, or one is invalid
  */
 export const readContracts = async (folder: string): Promise<Contract[]> => {
   const services = readdirSync(folder)

@@ -199,7 +199,7 @@ describe('a mistake of what the mocks remember is named with file, line and oper
     expect(readTree(join(folder, 'generated'))).toEqual(good);
   });
 
-  it('and what is declared right is generated', async () => {
+  it('and a valid declaration is generated', async () => {
     await generateWithMistake('test/openapi.yaml', (text) =>
       withMemory('{ list: things }')(text).replace(
         'paths:',
@@ -281,7 +281,7 @@ describe('a contract is refused', () => {
     );
   });
 
-  it('that lies elsewhere than its service', async () => {
+  it("outside the service's folder", async () => {
     writeContract('other', contract('operationId: listThings\nresponses: { "204": { description: None } }'));
     await expect(readContracts(join(folder, 'specs'))).rejects.toThrow(
       'other: the first server must be /api/other',

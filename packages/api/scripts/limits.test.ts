@@ -44,7 +44,7 @@ it.each([
   expect(limitsOf(contractOf({ field: schema })).get('Request')).toEqual({ field: expected });
 });
 
-it('knows the limits of what is sent inside, and of nothing that only comes back', () => {
+it('contains limits of nested request schemas, and none of response-only schemas', () => {
   const found = limitsOf(contractOf({ address: { $ref: '#/components/schemas/Address' }, note: text(9) }));
   expect(Object.fromEntries(found)).toEqual({
     Address: { city: { maxLength: 50 } },

@@ -57,7 +57,7 @@ const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): readonly Schem
   ...oneOf,
 ];
 
-/** The limits of the fields of what is sent, by the name of its schema. */
+/** The limits of the fields of a request body, by the name of its schema. */
 export const limitsOf = (document: unknown): ReadonlyMap<string, Readonly<Record<string, Limits>>> => {
   const { paths, components } = documentObject.parse(document);
   const follow = (schema: Schema): Schema =>
@@ -106,7 +106,7 @@ export const limitsOf = (document: unknown): ReadonlyMap<string, Readonly<Record
 export const limitsName = (schema: string): string =>
   `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Limits`;
 
-/** Writes what the contract allows in the fields of what is sent, for the forms that ask for it. */
+/** Writes the limits of request fields in a contract, for forms. */
 export const writeLimits = (contract: Contract, folder: string): void => {
   const constants = [...limitsOf(contract.document())].map(
     ([schema, limits]) =>

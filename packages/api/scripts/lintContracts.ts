@@ -127,17 +127,17 @@ const sayProblem = (folder: string, { ruleId, message, location, suggest }: Norm
 };
 
 /**
- * Checks that contracts can be generated from: references lead somewhere, every operation has a name of its own
- * among all services, examples keep to their schemas.
- * @param folder holds `<service>/openapi.yaml`
- * @throws {ContractError} naming file, line and what to do, for each problem
+ * Checks that the SDK can be generated from contracts: references resolve, operation names are unique across services,
+ * examples match their schemas.
+ * @param folder contains `<service>/openapi.yaml`
+ * @throws {ContractError} with file, line and instructions for each problem
  */
 export const lintContracts = async (folder: string, services: readonly string[]): Promise<void> => {
   const owners = new Map<string, string>();
   const names = declaredNames(services.map((service) => readRoughly(join(folder, service, 'openapi.yaml'))));
   const problems: NormalizedProblem[] = [];
   for (const service of services) problems.push(...(await lintOne(folder, service, owners, names)));
-  // What a broken reference hides makes problems of its own.
+  // A broken reference causes further problems.
   const broken = problems.filter(({ ruleId }) => ruleId === 'no-unresolved-refs');
   const said = [
     ...new Set((broken.length > 0 ? broken : problems).map((problem) => sayProblem(folder, problem))),

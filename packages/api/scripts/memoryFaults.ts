@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contractMemory, operationMemory } from '../src/mocks/memory/declaration.ts';
 import { operatorNames, scopeNames } from '../src/mocks/memory/values.ts';
 
-/** What is wrong with a declaration of what the mocks remember, by its place below `x-memory`. */
+/** An error in an `x-memory` declaration, by its place below `x-memory`. */
 export interface MemoryFault {
   readonly path: readonly string[];
   readonly message: string;
@@ -54,7 +54,7 @@ const unknownCollection = (name: string, path: readonly string[]): MemoryFault =
   message: `No contract declares a collection ${name}.`,
 });
 
-/** What is wrong with the `x-memory` of an operation. */
+/** Errors in the `x-memory` of an operation. */
 export const operationFaults = (declared: unknown, names: DeclaredNames): readonly MemoryFault[] => {
   const read = operationMemory.safeParse(declared);
   if (!read.success) return toFaults(read.error);
@@ -66,7 +66,7 @@ export const operationFaults = (declared: unknown, names: DeclaredNames): readon
   ];
 };
 
-/** What is wrong with the `x-memory` of a contract. */
+/** Errors in the `x-memory` of a contract. */
 export const contractFaults = (declared: unknown, names: DeclaredNames): readonly MemoryFault[] => {
   const read = contractMemory.safeParse(declared);
   if (!read.success) return toFaults(read.error);

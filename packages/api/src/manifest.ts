@@ -1,6 +1,6 @@
 /**
- * Every operation by service and operationId, with the types of its own parameters, bodies and answers: for the reference
- * server and the tests of this workspace. The types are too large to pack (5 MB); outside, `operations` of
- * `@michi/api/server` has the same schemas under a type that all share.
+ * Every operation by service and operationId, with the exact types of its parameters, bodies and responses: for the
+ * reference server and the tests of this workspace. The types are too large to pack (5 MB); for others, `operations`
+ * of `@michi/api/server` has the same schemas under one shared type.
  */
 export { manifest } from './generated/manifest.ts';

@@ -42,7 +42,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('a call', () => {
-  it('gives what is in the envelope', async () => {
+  it('returns the contents of the envelope', async () => {
     const page = await listJobs();
     expect(page.data.length).toBeGreaterThan(0);
     expect(page.currentPage).toBe(1);
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(await seen[0]?.clone().json()).toEqual({ action: 'apply' });
   });
 
-  it('throws the problem that the server names, in the language asked for', async () => {
+  it("throws the server's problem, in the requested language", async () => {
     server.use(scenario('showJob', { status: 404, example: 'jp' }));
     const error: unknown = await showJob(id).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -142,7 +142,7 @@ describe('a query', () => {
   });
 });
 
-it('types hooks, calls and clients with what is in the envelope', () => {
+it('types hooks, calls and clients with the contents of the envelope', () => {
   expectTypeOf(listJobs).returns.resolves.toEqualTypeOf<JobPage>();
   expectTypeOf(showJob).returns.resolves.toEqualTypeOf<JobDetail>();
   expectTypeOf(actOnJob).returns.resolves.toEqualTypeOf<JobActionResult>();

@@ -33,7 +33,7 @@ const load = (file: string): Promise<Record<string, unknown>> =>
 const exportsOf = (module: Record<string, unknown>): string[] => Object.keys(module).toSorted();
 
 describe('the entries', () => {
-  it('are the services and the parts, and of what is generated only the entry of each service', () => {
+  it('are the services and the parts, and of the generated files only the entry of each service', () => {
     expect(Object.keys(entries).toSorted()).toEqual(
       [...services, 'client', 'manifest', 'mocks', 'mocks/memory', 'query', 'server', 'session', 'transport']
         .map((name) => `./${name}`)

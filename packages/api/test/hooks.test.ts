@@ -42,7 +42,7 @@ const render = <Result>(useResult: () => Result) => {
 };
 
 describe('a query hook', () => {
-  it('gives what is in the envelope', async () => {
+  it('returns the contents of the envelope', async () => {
     const { result } = render(() => useListJobs());
     await waitFor(() => expect(result.current.data).toEqual(page));
   });
@@ -65,7 +65,7 @@ describe('a query hook', () => {
 });
 
 describe('a mutation hook', () => {
-  it('sends path, body and headers, and gives what is in the envelope', async () => {
+  it('sends path, body and headers, and returns the contents of the envelope', async () => {
     answer = () => Response.json({ data: { job: { id } }, message: 'Your application was sent.' });
     const { result } = render(() => useActOnJob());
     act(() =>

@@ -164,11 +164,11 @@ const ask = async (
 it('much is declared, and nothing that is has a reason not to be', () => {
   expect([readings.length, writings.length].every((count) => count > 60)).toBe(true);
   const undeclared = operations.filter(({ id }) => !isRemembered(id)).map(({ id }) => id);
-  // A new operation is declared when somebody asks for it, and needs no reason before.
+  // A new operation needs neither a declaration nor a reason here.
   expect(undeclared).toEqual(expect.arrayContaining(Object.values(undeclaredFor).flat()));
 });
 
-describe('what is remembered keeps to the contract', () => {
+describe('the state conforms to the contract', () => {
   it.each(readings.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     expect(await ask(operation)).toEqual({ status: 200, faults: '' });
   });
@@ -191,7 +191,7 @@ it('a form is remembered, its JSON and its files', async () => {
   });
 });
 
-describe("what is done with the contract's example of a body is answered, and nothing breaks a contract after it:", () => {
+describe("the contract's example of a body gets a response, and later responses conform to the contract:", () => {
   it.each(writings.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const examples =
       operation.body === null

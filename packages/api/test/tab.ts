@@ -11,7 +11,7 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-/** A server of its own in memory: it takes one access token and one refresh token at a time, and rotates them. */
+/** An in-memory server: it accepts one access token and one refresh token at a time, and rotates them. */
 export interface TestServer {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly seen: RecordedRequest[];

@@ -11,7 +11,7 @@ import type * as university from '../src/generated/university/index.ts';
 import type * as user from '../src/generated/user/index.ts';
 import type { Unwrap } from '../src/transport/response.ts';
 
-/** Whether each of two types can stand for the other. */
+/** Whether two types are mutually assignable. */
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Unwrap<Body> : never;

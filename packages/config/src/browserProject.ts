@@ -48,8 +48,8 @@ export interface BrowserProjectOptions {
 }
 
 /**
- * A vitest project for the tests that need a page (`*.test.tsx`). It inherits the plugins of the config it stands
- * in: `test: { projects: [nodeProject(), browserProject()] }`.
+ * A vitest project for the tests that need a page (`*.test.tsx`). It inherits the plugins of the surrounding config:
+ * `test: { projects: [nodeProject(), browserProject()] }`.
  */
 export function browserProject(options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
   return {

@@ -39,7 +39,7 @@ export interface FoundChromium {
 /** What the search looks at; tests give their own. */
 export interface ChromiumSurroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a file is there and may be executed. */
+  /** Whether a file exists and is executable. */
   readonly isExecutable: (path: string) => boolean;
   /** Where Playwright would have put its own download. */
   readonly playwrightPath: () => string;
@@ -119,7 +119,7 @@ const DISABLED_FEATURES: readonly string[] = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Flags that make screenshots and timings repeatable and keep the browser from sending requests of its own. */
+/** Flags that make screenshots and timings repeatable and stop the browser's own requests. */
 export const chromiumFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',

@@ -33,7 +33,7 @@ export function library({ exports }: PackageJson): LibraryConfig {
     attw: {
       profile: 'esm-only',
       level: 'error',
-      // What is for this workspace alone, and style sheets, have no types.
+      // Workspace-only entries and style sheets have no types.
       excludeEntrypoints: Object.keys(exports).filter((name) => !published.some((one) => one.name === name)),
     },
     logLevel: 'warn',

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Programs that stand around the server where it runs on several machines. */
+/** Programs around the server in a deployment on several machines. */
 export type NetworkProgram = 'nginx' | 'pgbouncer';
 
 /** Every one of them. */
@@ -41,7 +41,7 @@ export function findNetworkProgram(name: NetworkProgram): FoundProgram | undefin
     : undefined;
 }
 
-/** Each architecture has a folder of its own. */
+/** Each architecture has its own folder. */
 function libraryFolders(): readonly string[] {
   const all = join(UNPACKED, 'usr/lib');
   if (!existsSync(all)) return [];

@@ -1,6 +1,6 @@
 /**
- * How long a test may take before it counts as stuck, in milliseconds. It says nothing of speed: the same test takes ten
- * times as long on a machine that does ten other things, and a limit near what it takes turns red for that alone.
+ * Milliseconds before a test counts as stuck. It is no performance limit: a busy machine may take ten times as long,
+ * and a tight limit would fail for that alone.
  */
 export const TEST_TIMEOUT = 10 * 60_000;
 

@@ -19,7 +19,7 @@ async function iconsOf(file: string): Promise<readonly string[]> {
 /** What a reader never gets to see. */
 const aside = /\.(?:stories|test|fixture)\.tsx?$|\/(?:foundations|story)\//;
 
-test('the page of icons shows every icon of the house, and none that nobody uses', async () => {
+test('the page of icons shows every icon of the system, and no unused one', async () => {
   const used = new Set<string>();
   for await (const file of glob('{packages/design-system,apps/portal}/src/**/*.{ts,tsx}', {
     cwd: repository,

@@ -60,7 +60,7 @@ const violations: readonly (readonly [rule: string, from: string, imports: strin
   ['no-cycles', 'apps/server/src/platform/typeCycleOne.ts', './typeCycleTwo.ts'],
 ];
 
-/** Valid imports, in a repository of its own. */
+/** Valid imports, in a separate repository. */
 const allowed: readonly (readonly [from: string, imports: string])[] = [
   ['apps/portal/src/app/a.ts', '../features/jobs/atoms.ts'],
   ['apps/portal/src/features/jobs/b.ts', '../../shared/format.ts'],

@@ -40,7 +40,6 @@ const allowed = new Set([
   'actOnInterview',
   // Languages that a counsellor speaks.
   'useSpokenLanguages',
-  // The words of a search.
   'searchWords',
   'BarChartWords',
   'CopyWords',

@@ -18,8 +18,8 @@ interface Dated {
 }
 
 /**
- * Looks whether what is asked for by its days (`dateRange`) gives what lies on those days, on the clock of the zone the
- * answer names: many days first, then a single one of them.
+ * Checks that operations filtered by days (`dateRange`) return what is on those days, in the time zone that the
+ * response names: many days first, then a single one.
  */
 export async function checkDays(read: ReadOperation): Promise<void> {
   const { operation, run } = read.probing;

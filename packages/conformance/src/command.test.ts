@@ -109,7 +109,7 @@ describe('the command', () => {
     expect(code).toBe(2);
   });
 
-  test('names what is not there apart from differences, and ends with 0', async () => {
+  test('reports missing operations separately from differences, and exits with 0', async () => {
     const { code, printed } = await command([...service, ...signIn], ({ url }) => {
       const { pathname } = new URL(url);
       if (pathname === login) return json(200, session);
@@ -142,13 +142,13 @@ describe('the command', () => {
     expect(code).toBe(2);
   });
 
-  test('ends with 1 when nothing at all is there', async () => {
+  test('exits with 1 if no operation exists', async () => {
     const { code, printed } = await command(service);
     expect(printed).toContain('Is the address right?');
     expect(code).toBe(1);
   });
 
-  test('ends with 1 when something differs, tells where, and writes the file', async () => {
+  test('exits with 1 on a difference, reports its place, and writes the file', async () => {
     const { code, printed, files } = await command([...service, '--junit', 'out/report.xml'], () =>
       json(200, {}),
     );
@@ -159,7 +159,7 @@ describe('the command', () => {
     expect(code).toBe(1);
   });
 
-  test('ends with 1 when nobody is there', async () => {
+  test('exits with 1 if the service cannot be reached', async () => {
     const { code, printed } = await command(service, () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     });

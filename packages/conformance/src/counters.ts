@@ -7,7 +7,7 @@ interface Counter {
   /** Where the number is: `allJobs`. */
   readonly name: string;
   readonly count: number;
-  /** The list, by `operationId`, and what it is asked for. */
+  /** The list, by `operationId`, and its filters. */
   readonly list: string;
   readonly query: Query;
   /** The property of the rows to add up; their number where there is none. */
@@ -32,7 +32,7 @@ const INTERVIEWS: Query = [
   ['stage', 'INTERVIEW_ACCEPTED'],
 ];
 
-/** What each tab of a kind of jobs holds (specs/README.md, "Applications and recommendations"). */
+/** The contents of each tab of a kind of jobs (specs/README.md, "Applications and recommendations"). */
 function jobTabs(audience: string): ReadonlyMap<string, readonly [list: string, query: Query]> {
   const applications = (...query: Query): readonly [string, Query] => [
     'listApplications',
@@ -56,7 +56,7 @@ function jobTabs(audience: string): ReadonlyMap<string, readonly [list: string, 
   ]);
 }
 
-/** What each tab of the seminars holds (specs/README.md, "Seminars"). */
+/** The contents of each tab of the seminars (specs/README.md, "Seminars"). */
 function seminarTabs(audience: string): ReadonlyMap<string, readonly [list: string, query: Query]> {
   const applications = (...statuses: readonly string[]): readonly [string, Query] => [
     'listSeminarApplications',

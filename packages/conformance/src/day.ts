@@ -1,7 +1,7 @@
 /** The zone an account begins with (specs/README.md, "Settings and profile"). */
 export const JAPAN = 'Asia/Tokyo';
 
-/** The IANA name of a zone as the contract writes it: `JST` is Asia/Tokyo. What is no zone counts as Japan's. */
+/** The IANA name of a zone in the contract: `JST` is Asia/Tokyo. An unknown zone counts as Japan's. */
 export function zoneNamed(name: unknown): string {
   if (typeof name !== 'string' || name === 'JST') return JAPAN;
   try {

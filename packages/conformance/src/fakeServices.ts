@@ -12,10 +12,10 @@ export interface RecordedRequest {
   readonly id: string;
 }
 
-/** Answers an operation with its body; undefined for what is not there, and the names of parameters for a refusal. */
+/** Returns the body for an operation; undefined for a 404, and the names of parameters for a refusal. */
 export type Handler = (asked: RecordedRequest) => Row | undefined | readonly string[];
 
-/** What is wrong with the services. */
+/** A fault injected into the services. */
 export interface Fault {
   /** Operations that answer otherwise, by `operationId`; each gets the right handler. */
   readonly handlers?: Readonly<Record<string, (own: Handler) => Handler>>;
@@ -202,7 +202,7 @@ function isJobAsked(row: Row, query: Row): boolean {
   );
 }
 
-/** Whether a seminar begins on the days asked for, on the clock of a zone. */
+/** Whether a seminar begins on the requested days, in a time zone. */
 export function isOnDays(row: Row, query: Row, zone: string): boolean {
   const day = dayOf(new Date(momentAt(row, 'startsAt') ?? 0), zone);
   return day >= (textAt(query, 'from') ?? '') && day <= (textAt(query, 'to') ?? '9999-12-31');
@@ -223,7 +223,7 @@ function sorted(rows: readonly Row[], query: Row): readonly Row[] {
   return place === undefined ? rows : rows.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The applications that a query asks for, none of which waits for anything after an interview. */
+/** The applications that match a query; none of them waits for anything after an interview. */
 function applicationsAsked(query: Row): readonly Row[] {
   if (query['decidedByInterview'] === true) return [];
   return fakeJobs.filter((row) => row['application'] !== null && isAsked(row, query));
@@ -250,7 +250,7 @@ function jobCounters(): Row {
   };
 }
 
-/** A free time on every day asked for; a range that is over in Japan is refused. */
+/** One slot on every requested day; a range that is past in Japan is refused. */
 function slots(query: Row, now: Date): Row | readonly string[] {
   const [from = '', to = ''] = valuesAt(query, 'dateRange').map(String);
   if (to < dayOf(now, JAPAN)) return ['dateRange'];

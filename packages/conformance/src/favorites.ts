@@ -6,8 +6,8 @@ import { type Query, type ReadOperation, type ReadOperations, readRows } from '.
 const LOOKED_AT = 200;
 
 /**
- * Looks whether a list of favorites, which `listFavoriteJobs` and its like are, holds favorites alone, and every favorite
- * that the list beside it (`listJobs`) shows as one.
+ * Checks that a list of favorites, such as `listFavoriteJobs`, contains only favorites, and every favorite that the
+ * corresponding list (`listJobs`) marks as one.
  */
 export async function checkFavorites(read: ReadOperation, operations: ReadOperations): Promise<void> {
   const { operation } = read.probing;

@@ -12,8 +12,8 @@ import { choice, equals, type Meaning } from './meaning.ts';
 import { NAMED_FILTERS, NOT_JUDGED } from './namedFilters.ts';
 
 /**
- * What a filter means: derived from the contract where a row has a property of the parameter's name, else from the
- * table. Undefined for what is no filter or is not judged (`NOT_JUDGED`).
+ * The meaning of a filter: derived from the contract if a row has a property of the parameter's name, otherwise from
+ * the table. Undefined if it is not a filter or not checked (`NOT_JUDGED`).
  */
 export function meaningOf(operation: Operation, parameter: string): Meaning | undefined {
   const known = NAMED_FILTERS[`${operation.id}.${parameter}`];

@@ -29,7 +29,7 @@ const CODES: Readonly<Record<number, readonly ErrorCode[]>> = {
 /** The statuses that send a client on to another address. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Holds an answer against the contract and against what was expected of it. */
+/** Compares a response with the contract and with the expectation. */
 export function differencesOf(
   operation: Operation,
   request: string,

@@ -14,7 +14,7 @@ export interface KnownIds {
 /** Most ids that are offered for one place. */
 const CANDIDATES = 3;
 
-/** Most ids that are kept of one kind; a list has more than anybody asks for. */
+/** Most ids kept of one kind; no check needs more. */
 const KEPT = 10;
 
 /** Words in paths and names that say nothing about what an id is of. */

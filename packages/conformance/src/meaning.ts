@@ -13,7 +13,7 @@ export interface FilterContext {
 export interface Meaning {
   /** Where a row says it: `company.id`; null where rows do not. */
   readonly path: string | null;
-  /** The values to ask for: those the contract lists, or some of the rows that the list has without the filter. */
+  /** The values to test: those the contract lists, or some from the rows of the unfiltered list. */
   readonly values: 'listed' | ((rows: readonly Row[], world: FilterContext) => readonly string[]);
   /** Whether a row matches the filter; undefined where the row alone does not say. */
   readonly holds: (row: Row, value: string, world: FilterContext) => boolean | undefined;

@@ -57,7 +57,7 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
   'listJobs.startFrom': equals('startDate', {
     holds: (row, value) => (textAt(row, 'startDate') ?? '') >= value,
   }),
-  // Rows say nothing of English, nor free times of what is talked of and how one meets.
+  // Rows contain no required English, and slots no topic or format.
   'listJobs.englishUse': unspecified('at most one'),
   'listCounsellingSlots.topic': unspecified(),
   'listCounsellingSlots.style': unspecified(),
@@ -71,7 +71,7 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
   'listUniversitySeminars.to': dayBound('startsAt', 'to'),
   'listAuditEntries.from': dayBound('happenedAt', 'from'),
   'listAuditEntries.to': dayBound('happenedAt', 'to'),
-  // Without a stage the list holds what was applied to, which a recommendation is not.
+  // Without a stage the list contains applications, which recommendations are not.
   'listApplications.stage': choice('application.stage', { isPart: false }),
   'listApplications.interviewer': choice('application.interviewer', {
     fits: 'exactly one',
@@ -91,7 +91,8 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
   }),
   'listMessages.before': bound('sequence', 'below'),
   'listMessages.after': bound('sequence', 'above'),
-  // The status alone does not say what is over: an appointment stays booked until the university says who came.
+  // The status alone does not tell whether an appointment is over: it stays booked until the university records
+  // attendance.
   'listCounsellings.time': choice('status', {
     holds: (row, value) => (value === 'AHEAD' ? row['status'] === 'BOOKED' : undefined),
     fits: 'exactly one',

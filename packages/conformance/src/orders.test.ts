@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parameterSchemas } from './contractSchema.ts';
 import { chosenOrder, ORDERS_NOT_JUDGED } from './orders.ts';
 
-test('every order that can be asked for is judged, or said not to be', () => {
+test('every order of the contract is checked, or excluded explicitly', () => {
   const unsaid = operations.flatMap((operation) =>
     (parameterSchemas(operation).get('sort')?.enum ?? [])
       .map(String)

@@ -23,7 +23,7 @@ describe('a page', () => {
     expect(pageIn({ data: { id: 'a' } })).toBeUndefined();
   });
 
-  test('that is right has nothing to tell', () => {
+  test('a correct one has no differences', () => {
     expect(wrong({})).toEqual([]);
     expect(
       wrong({ currentPage: 3, nextPage: null, prevPage: 2, rows: rows(40, 45) }, { page: 3, size: 20 }),

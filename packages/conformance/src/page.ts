@@ -30,8 +30,8 @@ export function pageIn(body: unknown): Page | undefined {
 }
 
 /**
- * Reckons a page up.
- * @param asked the page and size that were asked for; the page is one there is, or the first
+ * Checks the arithmetic of a page.
+ * @param asked the requested page and size; the page must exist or be the first
  */
 export function arithmeticOf(page: Page, asked: { readonly page: number; readonly size: number }): Misfit[] {
   const { totalPages, totalRecords, rows } = page;
@@ -67,7 +67,7 @@ export function arithmeticOf(page: Page, asked: { readonly page: number; readonl
   return misfits;
 }
 
-/** The rows that stand on both of two pages, by id where they have one. */
+/** The rows that occur on both of two pages, by id if they have one. */
 export function sharedRows(one: Page, other: Page): readonly string[] {
   const known = new Set(one.rows.map(keyOf));
   return other.rows.map(keyOf).filter((key) => known.has(key));

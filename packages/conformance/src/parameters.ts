@@ -49,8 +49,8 @@ export function queryParameters(operation: Operation, { ids, now, zone }: Source
 }
 
 /**
- * An operation's path with its parameters filled in; undefined when none of the texts is allowed there.
- * @param texts tried in turn, the same for every parameter
+ * An operation's path with its parameters filled in; undefined if none of the texts is valid there.
+ * @param texts tried in order, the same for every parameter
  */
 export function pathsWith(operation: Operation, texts: readonly string[]): readonly string[] {
   const { params } = operation;
@@ -78,7 +78,7 @@ export function isAllowed({ query }: Operation, name: string, text: string): boo
   return query !== null && !refusedNames(query, { [name]: text }).has(name);
 }
 
-/** Texts in forms that contracts ask for: flags, numbers, days, months, ranges of days. */
+/** Texts in common formats of contracts: flags, numbers, days, months, ranges of days. */
 function usualTexts(now: Date, zone: string): readonly string[] {
   const day = dayOf(now, zone);
   return ['true', '1', '2027', day, day.slice(0, 7), `${day},${day}`, now.toISOString(), 'michi', 'en'];

@@ -63,7 +63,7 @@ export interface Probing {
   report(): OperationReport;
 }
 
-/** Statuses of what is not there at all. */
+/** Statuses of an operation that does not exist. */
 const NOWHERE = new Set([404, 405, 501]);
 
 /** Begins the checks of an operation. */

@@ -15,7 +15,7 @@ const MADE_UP_TOKEN = ['{"alg":"none","typ":"JWT"}', `{"sub":"${UNKNOWN_ID}","ex
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.');
 
-/** Refusals of what is right in form and wrong in fact, which change nothing. By operation. */
+/** Refusals of requests that are valid in form and invalid in content, which change nothing. By operation. */
 const WRONG_IN_FACT: Readonly<
   Record<string, { readonly name: string; readonly body: object; readonly codes: readonly ErrorCode[] }>
 > = {
@@ -34,9 +34,9 @@ const WRONG_IN_FACT: Readonly<
 /**
  * Provokes the refusals that can be provoked without a risk, in each language.
  *
- * Nothing it sends could change anything, even where the implementation forgets to refuse it: an operation that
- * writes gets no body but half an object, plain text or, where it needs no session, one without what it asks for; and
- * in its path the id of nothing.
+ * Nothing it sends can change anything, even if the implementation fails to refuse it: a writing operation gets no
+ * body except half an object, plain text or, if it needs no session, one without its required properties; its path has
+ * a nonexistent id.
  */
 export async function checkRefusals(probing: Probing): Promise<void> {
   const { operation, run } = probing;
@@ -110,7 +110,7 @@ async function refuseReadings(
   const required = parameters.filter(({ isRequired }) => isRequired);
   if (unknown !== undefined && required.length === 0) {
     const status = run.forbidden.has(operation) ? 403 : 404;
-    // Where nothing of it could be read, it is unknown whether this account may call it at all.
+    // If none could be read, it is unknown whether this account may call it at all.
     const others = run.allowed.has(operation) || operation.answers[403] === undefined ? [] : [403];
     const statuses = [status, ...others];
     await refuse(`answers ${status} for an unknown id`, status, { path: unknown, token }, { statuses });

@@ -48,7 +48,7 @@ export interface Report {
   readonly isFinished: boolean;
 }
 
-/** The checks of a report that ended in a way, those of what is not implemented left out. */
+/** The checks of a report with an outcome, without those of unimplemented operations. */
 export function checksThat(report: Report, outcome: Check['outcome']): readonly Check[] {
   return report.services
     .flatMap(({ operations }) => operations)
@@ -58,8 +58,8 @@ export function checksThat(report: Report, outcome: Check['outcome']): readonly 
 }
 
 /**
- * Whether something was found, nothing of it differs, and nothing was left for lack of time. What is not implemented
- * is no difference; where nothing at all is, the address is wrong.
+ * Whether an operation was found, nothing differs, and nothing was skipped for lack of time. An unimplemented
+ * operation is no difference; if none is implemented, the address is wrong.
  */
 export function conforms(report: Report): boolean {
   return (

@@ -1,6 +1,6 @@
 import { type Check, checksThat, conforms, type OperationReport, type Report } from './report.ts';
 
-/** A report to be read: each operation with what differs, then what is not there, then the sum. */
+/** A readable report: each operation with differences, then the missing ones, then the totals. */
 export function reportText(report: Report): string {
   const lines = report.services.flatMap(({ service, url, operations }) => [
     `${service}  ${url}`,

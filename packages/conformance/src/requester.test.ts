@@ -38,7 +38,7 @@ describe('asking', () => {
     expect(asker.count).toBe(3);
   });
 
-  test('waits as long as it is told to, and asks again', async () => {
+  test('waits as long as the response says, and retries', async () => {
     const { asker, sent } = createWorld((count) => (count === 1 ? busy('7') : new Response('{}')));
     expect(await asker.ask(question)).toMatchObject({ status: 200 });
     expect(sent).toEqual([0, 7000]);
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('tells why nothing came back', async () => {
+  test('reports why there was no response', async () => {
     const { asker } = createWorld(() => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') });
     });
@@ -93,7 +93,7 @@ describe('asking', () => {
     expect(await asker.ask(question)).toMatchObject({ status: 200, text: '' });
   });
 
-  test('takes the beginning of what is no JSON', async () => {
+  test('includes the beginning of a response that is not JSON', async () => {
     const { asker } = createWorld(() => new Response('x'.repeat(5000)));
     expect(await asker.ask(question)).toMatchObject({ text: 'x'.repeat(1000) });
   });

@@ -16,7 +16,7 @@ export interface Rows {
 const KEYS = ['id', 'job.id', 'company.id', 'entity.id'];
 const THREAD_KEYS = ['id', 'threadUniqueId'];
 
-/** The rows in an answer; undefined when it holds no list of objects. */
+/** The rows in a response; undefined if it contains no list of objects. */
 export function rowsIn(body: unknown): Rows | undefined {
   const data = isRecord(body) ? body['data'] : undefined;
   if (Array.isArray(data)) return { rows: data.filter(isRecord), total: data.length, path: 'data' };

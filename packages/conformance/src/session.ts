@@ -22,10 +22,10 @@ export interface SignedIn {
 }
 
 /**
- * Signs in and holds the answer against the contract.
+ * Logs in and compares the response with the contract.
  * @param probing of `logIn`
- * @returns undefined when the answer has no access token that can be used
- * @throws CredentialsError when they are refused, or are those of an account on leave
+ * @returns undefined if the response has no usable access token
+ * @throws CredentialsError if they are refused, or belong to an account on leave
  */
 export async function logIn(probing: Probing, credentials: Credentials): Promise<SignedIn | undefined> {
   const answer = await probing.check(
@@ -52,7 +52,10 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
   return typeof token === 'string' ? { token, zone } : undefined;
 }
 
-/** Signs out and holds the answer against the contract. @param probing of `logOut` */
+/**
+ * Logs out and compares the response with the contract.
+ * @param probing of `logOut`
+ */
 export async function logOut(probing: Probing, token: string): Promise<void> {
   await probing.check(
     'signs out',

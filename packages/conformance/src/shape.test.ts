@@ -56,6 +56,6 @@ test('names the same misfit of many rows once', () => {
   ]);
 });
 
-test('names what is no object at all', () => {
+test('reports a response that is not an object', () => {
   expect(misfitsOf(schema, [])).toEqual([{ path: 'body', expected: 'an object', got: '[]' }]);
 });

@@ -25,15 +25,15 @@ export const USAGE = `Checks running services against the Michi contracts. It ch
 Ends with 0 when everything conforms, 1 when something differs, 2 when the command line is wrong.
 `;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Usage extends ConformanceOptions {
   /** File for the JUnit report. */
   readonly junit: string | undefined;
 }
 
 /**
- * Reads the command line.
- * @returns null when it asks for help
+ * Parses the command line.
+ * @returns null for `--help`
  * @throws UsageError
  */
 export function readUsage(

@@ -9,7 +9,7 @@ const PAGES = 4;
 /** Most rows on one of them. */
 const MOST_ROWS = 50;
 
-/** Looks whether the pages of a list hold together what one large page holds: every row, once, in the same order. */
+/** Checks that the pages of a list together contain what one large page does: every row, once, in the same order. */
 export async function checkWholeList(read: ReadOperation): Promise<void> {
   const { operation } = read.probing;
   const known = parameterSchemas(operation);

@@ -11,7 +11,7 @@ const folders = [...new Set(files.map((file) => file.split('/')[1] ?? ''))].filt
   (folder) => !privateFolders.includes(folder),
 );
 
-/** What is no component. */
+/** Exports that are not components. */
 const others: Readonly<Record<string, string>> = {
   theme: './src/theme/index.ts',
   // Apart from the component, so that who shows a toast does not load what draws it.
@@ -19,7 +19,7 @@ const others: Readonly<Record<string, string>> = {
   'toast-store': './src/toast-store/toastStore.ts',
 };
 
-/** `path-steps` holds `PathSteps.tsx`. */
+/** `path-steps` contains `PathSteps.tsx`. */
 const entry = (folder: string) =>
   others[folder] ??
   `./src/${folder}/${folder.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}.tsx`;

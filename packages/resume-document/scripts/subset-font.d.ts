@@ -1,4 +1,4 @@
-/** What is used of a package that brings no types. */
+/** Types of the used part of a package without types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'sfnt';

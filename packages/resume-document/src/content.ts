@@ -106,7 +106,7 @@ export interface ResumeDocumentContent {
   readonly reasonForApplying: string | null;
   readonly researchTopics: string | null;
   readonly focusAsStudent: string | null;
-  /** What is asked of the company (本人希望記入欄). */
+  /** Requests to the company (本人希望記入欄). */
   readonly requests: string | null;
 }
 

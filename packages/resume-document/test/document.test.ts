@@ -10,7 +10,7 @@ const PIXELS = 20;
 
 const MOST_BYTES = 400_000;
 
-/** A content and what must stand on each page, as it was typed, without its blanks. */
+/** A content and the text expected on each page, as typed, without blanks. */
 interface Case {
   readonly name: string;
   readonly format: ResumeDocumentFormat;
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
 ];
 
 describe.each(cases)('$name', ({ name, format, content, pages }) => {
-  test('is the page that was approved, and holds what was typed, glyph by glyph', async () => {
+  test('matches the approved page, and contains the typed text, glyph by glyph', async () => {
     const blob = await renderResume(content, format);
     const document = await openPdf(blob);
     expect(document.numPages).toBe(pages.length);

@@ -13,8 +13,9 @@ interface Result<Body> {
 }
 
 /**
- * Gives a client for one service, typed by its contract: for scripts, tests, servers and code outside React.
- * It goes over the configured transport, or over one of its own, as a server needs one for each request it serves. Its results keep the wire's shape, see {@link unwrap}.
+ * Creates a client for one service, typed by its contract: for scripts, tests, servers and code outside React. It uses
+ * the configured transport, or a given one, which a server needs for each request it serves. Results keep the wire's
+ * shape, see {@link unwrap}.
  * @example const job = await unwrap(apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } }));
  */
 export const apiClient = <Service extends keyof ServicePaths>(

@@ -16,7 +16,7 @@ const first = <Row>(rows: readonly Row[]): Row => {
   return row;
 };
 
-/** A job as lists show it: the first of the contract's example, with what is given in place of its own. */
+/** A job as in lists: the first of the contract's example, with the given properties replaced. */
 export const job = (given: Partial<RowOf<'listJobs'>> = {}): RowOf<'listJobs'> => ({
   ...first(example('listJobs').data.data),
   ...given,

@@ -73,7 +73,7 @@ describe('example', () => {
 });
 
 describe('the factories', () => {
-  it('give things in both languages, with what is given in place of their own', () => {
+  it('create records in both languages, with given properties replaced', () => {
     expect(job({ title: 'Designer' })).toMatchObject({ title: 'Designer', titleJp: expect.any(String) });
     expect(company({ openJobs: 3 })).toMatchObject({ openJobs: 3, nameJp: expect.any(String) });
     expect([seminar().id, interview().id, notification().id].every((id) => id.length === 36)).toBe(true);

@@ -124,7 +124,7 @@ describe('an answer', () => {
     }
   });
 
-  it('comes in the language asked for', async () => {
+  it('is in the requested language', async () => {
     server.use(...handlersFor('unauthorized'));
     const [english, japanese] = [
       await ask(findOperation('listJobs'), 'en'),
@@ -135,7 +135,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a thing asked for by its id', () => {
+describe('a resource requested by id', () => {
   const seminar = async (id: string): Promise<unknown> => {
     server.use(...handlersFor('populated'));
     return (await fetch(`${origin}/api/seminar/seminar-detail/${id}`)).json();

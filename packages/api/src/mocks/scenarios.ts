@@ -83,7 +83,7 @@ const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): Mocked
   return findAnswer(id, isSuccess);
 };
 
-/** Whether an example is about the thing that an address asks for. */
+/** Whether an example is about the resource that an address names. */
 const isAbout = (body: unknown, ids: readonly string[]): boolean => {
   const has = (value: unknown) =>
     typeof value === 'object' &&
@@ -162,9 +162,8 @@ const byParameters = (left: OperationId, right: OperationId): number =>
   operations[left].path.split(':').length - operations[right].path.split(':').length;
 
 /**
- * Gives the handlers of every operation of every contract, each answering with the contract's own examples.
- * They are stateless: the same request gets the same response. An example of the very thing asked for, by its
- * id, goes before the first.
+ * Creates the handlers of every operation of every contract, which answer with the contract's own examples. They are
+ * stateless: the same request gets the same response. An example with the requested id is preferred to the first.
  * @example handlersFor('populated', { listJobs: 'empty', actOnJob: { status: 409 } }, { delay: 500 })
  */
 export const handlersFor = (

@@ -16,7 +16,7 @@ describe('the query client', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('displayed values', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['focus', 'visibilitychange'])(

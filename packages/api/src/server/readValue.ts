@@ -24,7 +24,7 @@ const readScalar = (value: unknown, scalar: string): unknown => {
   return value;
 };
 
-/** Reads a parameter's text; what is not exactly a value of that kind stays as it is. */
+/** Parses a parameter's text; a text that is not exactly a value of that type is returned unchanged. */
 export const readValue = (value: unknown, reading: Reading): unknown => {
   const scalar = reading.replace(/,?\[\]$/, '');
   if (scalar === reading)

@@ -17,7 +17,7 @@ const refused = (schema: Operation['query'], input: unknown): string[] => [
 ];
 
 describe('the manifest', () => {
-  it('holds every operation of every contract under its name', () => {
+  it('contains every operation of every contract under its name', () => {
     expect(operations.length).toBeGreaterThan(0);
     for (const [service, own] of Object.entries(manifest)) {
       for (const [name, operation] of Object.entries(own))

@@ -22,7 +22,7 @@ const storageFor = (room: number): Storage => {
   });
 };
 
-test('what the browser keeps is there for the next page', () => {
+test('values stored by the browser are available to the next page', () => {
   const storage = storageFor(10);
   createLenientStorage(() => storage).setItem('THEME', '"dark"');
   const next = createLenientStorage(() => storage);
@@ -57,7 +57,7 @@ test.each([
   expect([storage.getItem('AUTH'), storage.keys()]).toEqual([null, []]);
 });
 
-test('what there was no room for goes before what is stored, until there is room again', () => {
+test('a value that could not be stored takes precedence over the stored one, until there is room again', () => {
   const storage = storageFor(1);
   const lenient = createLenientStorage(() => storage);
   storage.setItem('THEME', '"dark"');

@@ -7,8 +7,8 @@ export interface LenientStorage extends SessionStorage {
 }
 
 /**
- * Makes a storage over one of the browser's. What the browser will not keep, because it denies its storage to the page or has
- * no space left, is kept as long as the page: it costs a reload, never what the student is doing.
+ * Wraps a storage of the browser. Values that the browser refuses, because storage is denied or full, are kept in
+ * memory: they are lost at a reload, but no action of the student fails.
  */
 export const createLenientStorage = (find: () => Storage | undefined): LenientStorage => {
   const values = new Map<string, string>();

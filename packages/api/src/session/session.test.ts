@@ -62,7 +62,7 @@ describe('clearing', () => {
 });
 
 describe('a subscriber', () => {
-  it('hears of changes here and in other tabs, until it stops', () => {
+  it('reports changes here and in other tabs, until unsubscribed', () => {
     const { session, storage, events } = openSession({ AUTH: '"a"' });
     const heard: boolean[] = [];
     const stop = session.subscribe(() => heard.push(session.isSignedIn()));

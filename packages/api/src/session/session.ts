@@ -21,7 +21,7 @@ export type SessionKey = (typeof sessionKeys)[number];
 /** What a session needs of `localStorage`. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is stored about the student who is signed in. Kept as JSON; shared by all tabs. */
+/** Stored data of the signed-in student, as JSON, shared by all tabs. */
 export interface Session {
   /**
    * Reads a value; null when there is none. A value that is the text `undefined`, no JSON text, or nothing that a header

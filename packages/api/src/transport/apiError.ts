@@ -7,7 +7,7 @@ import type { CounsellingSlot } from '../generated/university/model/index.ts';
  */
 export type ProblemCode = ErrorCode | (string & {});
 
-/** The server understood the request and said what is wrong with it. */
+/** The server understood the request and returned an error. */
 export interface Problem {
   readonly kind: 'problem';
   /** HTTP status, 400 to 599. */
@@ -45,7 +45,7 @@ export interface NotConfigured {
   readonly message: string;
 }
 
-/** Everything that can go wrong with a call. Told apart by `kind`, never by a message's text. */
+/** All failures of a call. Distinguish them by `kind`, never by a message's text. */
 export type Failure = Problem | NoNetwork | Unexpected | NotConfigured;
 
 /**

@@ -37,7 +37,7 @@ const openWarmTab = async (service: ReturnType<typeof createService>, fetch = se
   return tab;
 };
 
-/** Asks, and lets what is kept be kept. */
+/** Sends a request, and waits until the response may be cached. */
 const ask = async (tab: ReturnType<typeof openTab>, at = path): Promise<unknown> => {
   const response = await tab.get(at);
   const body: unknown = await response.json();
@@ -65,7 +65,7 @@ it('keeps each question and each language apart', async () => {
   expect(service.asked).toEqual([null, null, null]);
 });
 
-it('forgets everything with the user: who comes next at the same computer is told nothing of it', async () => {
+it('forgets everything with the user: the next user of the same computer gets no cached data', async () => {
   const service = createService();
   const tab = await openWarmTab(service);
   await ask(tab);
@@ -78,7 +78,7 @@ it('forgets everything with the user: who comes next at the same computer is tol
   expect(service.asked).toEqual([null, null, null]);
 });
 
-it('leaves a request alone that brings a tag of its own, and one that changes something', async () => {
+it('does not change a request with its own tag, or one that changes something', async () => {
   const service = createService();
   const tab = await openWarmTab(service);
   await ask(tab);

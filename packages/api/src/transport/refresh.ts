@@ -7,7 +7,7 @@ import type { Send } from './send.ts';
 
 const lockName = 'michi-refresh';
 
-/** As long as it holds the lock, every tab waits. */
+/** While it has the lock, every tab waits. */
 const longestRefreshMilliseconds = 20_000;
 
 /** A token that another tab stored reaches this one a moment after the lock does. */

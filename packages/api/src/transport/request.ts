@@ -10,7 +10,7 @@ export type ErrorType<_Body> = ApiError;
 
 /** What a call can be given besides what `fetch` takes. */
 export interface RequestOptions extends RequestInit {
-  /** Told how much of the body has been sent, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
 }
 

@@ -38,7 +38,7 @@ describe('readResponse', () => {
     await expect(readResponse(left)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('throws what is unexpected when JSON is not JSON', async () => {
+  it('throws `unexpected` when JSON is invalid', async () => {
     const broken = new Response('{"data":', { headers: { 'Content-Type': 'application/json' } });
     const error: unknown = await readResponse(broken).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -47,7 +47,7 @@ describe('readResponse', () => {
 });
 
 describe('readFailure', () => {
-  it('reads which record stands in the way', async () => {
+  it('reads which record conflicts', async () => {
     const body = { message: 'Only one offer', error: 'OFFER_ALREADY_ACCEPTED', conflictingId: 'an-offer' };
     const error = await readFailure(Response.json(body, { status: 409 }));
     expect(error.failure).toMatchObject({ code: 'OFFER_ALREADY_ACCEPTED', conflictingId: 'an-offer' });
@@ -102,7 +102,7 @@ describe('readFailure', () => {
     expect((await readFailure(Response.json({ error: 'TEAPOT' }, { status: 418 }))).message).toBe('TEAPOT');
   });
 
-  it('tells a 404 of the service from no network', async () => {
+  it('distinguishes a 404 of the service from no network', async () => {
     const missing = await readFailure(
       Response.json({ message: 'Not here', error: 'NOT_FOUND' }, { status: 404 }),
     );

@@ -22,7 +22,7 @@ const isSlots = (value: unknown): value is NonNullable<Problem['nextSlots']> => 
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
-/** The wait a `Retry-After` asks for, in seconds. The contract counts; the header's other form, a date, is not read. */
+/** The seconds in `Retry-After`. The contract uses seconds only; the header's other form, a date, is ignored. */
 const readWait = ({ headers }: Response): { readonly retryAfter?: number } => {
   const text = headers.get('Retry-After') ?? '';
   return /^\d{1,6}$/.test(text) ? { retryAfter: Number(text) } : {};

@@ -10,7 +10,7 @@ export interface Device {
 /** What the transport needs of `navigator.locks` (Web Locks API). */
 export interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** With `ifAvailable` the work gets null in place of the lock when another holds it. */
+  /** With `ifAvailable` the callback gets null instead of the lock if another has it. */
   request<Result>(
     name: string,
     options: { readonly ifAvailable: true },

@@ -24,7 +24,7 @@ describe('send', () => {
     expect(requests[0]?.headers.get('Accept-Language')).toBe('ja');
   });
 
-  it('leaves a request alone that brings an Authorization header of its own', async () => {
+  it('does not change a request with its own Authorization header', async () => {
     const server = createTestServer();
     const tab = openTab(server);
     const headers = { Authorization: 'Bearer on-leave' };
@@ -53,7 +53,7 @@ describe('a 401', () => {
     expect(tab.session.get('AUTH_REFRESH')).toBe('refresh-2');
   });
 
-  it('does not cost a POST its body', async () => {
+  it("keeps a POST's body", async () => {
     const server = createTestServer();
     const tab = openTab(server);
     server.expireAccess();

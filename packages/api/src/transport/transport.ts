@@ -8,13 +8,13 @@ import type { OnProgress } from './watchedFetch.ts';
 /** The way to the services, as one application has configured it. */
 export interface Transport {
   /**
-   * Sends a request with the session's bearer token and the student's language. A 401 leads to one refresh,
-   * shared by all requests in flight and all tabs, and one retry with the body intact. A request with an
-   * `Authorization` header of its own is sent as it is. What a service has named with an `ETag` is asked for with
-   * `If-None-Match`, and where nothing has changed the last answer comes again.
-   * @returns the answer, whatever its status
-   * @throws {ApiError} of kind `network` when no answer came
-   * @throws the signal's reason when the request was aborted
+   * Sends a request with the session's bearer token and the student's language. A 401 leads to one refresh, shared by
+   * all requests in flight and all tabs, and one retry with the body intact. A request with its own `Authorization`
+   * header is sent unchanged. A response with an `ETag` is revalidated with `If-None-Match`; if nothing has changed,
+   * the cached one is returned.
+   * @returns the response, whatever its status
+   * @throws {ApiError} of kind `network` without a response
+   * @throws the signal's reason if the request was aborted
    */
   readonly send: Send;
   /** Sends a request that needs no session: no bearer token, and a 401 is an answer like any other. */
@@ -28,7 +28,7 @@ export interface Transport {
 /** BCP 47 tag of each of the product's language codes. */
 const languageTags = { en: 'en', jp: 'ja' } as const;
 
-/** Makes a transport. An application has one, see `configureApi`; tests make several to stand for tabs. */
+/** Creates a transport. An application has one, see `configureApi`; tests create several to simulate tabs. */
 export const createTransport = (choices: ApiSettings = {}): Transport => {
   const settings = completeSettings(choices);
   const { session } = settings;

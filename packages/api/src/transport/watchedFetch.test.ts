@@ -21,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sending with its progress told', () => {
-  it('sends method, headers and body as they are, and tells how far it is', async () => {
+describe('sending with progress', () => {
+  it('sends method, headers and body unchanged, and reports its progress', async () => {
     const seen: Request[] = [];
     answerBy(async (request) => {
       seen.push(request);
@@ -42,7 +42,7 @@ describe('sending with its progress told', () => {
     expect(await answer.json()).toEqual({ data: 'ok' });
   });
 
-  it('tells nothing of a body without bytes but that it has begun', async () => {
+  it('reports only the start for an empty body', async () => {
     answerBy(async () => Response.json({ data: null }));
     const shares: number[] = [];
     await watchedFetch(upload({ body: '' }), (share) => shares.push(share));
@@ -123,7 +123,7 @@ describe('through the transport', () => {
     expect(await failure).toMatchObject({ name: 'AbortError' });
   });
 
-  it('a 401 leads to one refresh, and the body is sent once more, its progress told anew', async () => {
+  it('a 401 leads to one refresh, and the body is sent once more, with its progress reported again', async () => {
     const server = createTestServer();
     answerBy(server.fetch);
     const { sendWatched, session } = openTab(server, { watchedFetch });

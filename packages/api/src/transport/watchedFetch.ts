@@ -1,4 +1,4 @@
-/** Told how much of a request's body has been sent, from 0 to 1. */
+/** Called with the sent share of a request's body, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** The header lines of an answer (XMLHttpRequest, `getAllResponseHeaders`). */

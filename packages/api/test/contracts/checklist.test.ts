@@ -81,8 +81,8 @@ const readSchemas = async (service: string): Promise<Schemas> => {
 };
 
 /**
- * What is wrong with the name of a schema, a property or a value.
- * @returns null when the contracts have it
+ * The error in the name of a schema, a property or a value.
+ * @returns null if the contracts contain it
  */
 const findFault = (contracts: ReadonlyMap<string, Schemas>, carrier: string): string | null => {
   const [, service, name, sign, rest] = /^(\w+) (\w+)(?:([.=])([\w-]+))?$/.exec(carrier) ?? [];

@@ -109,7 +109,7 @@ components:
 
 interface Fault {
   readonly rule: string;
-  /** What is wrong, as the rule is broken. */
+  /** The message of the broken rule. */
   readonly fault: string;
   readonly from: string;
   readonly to: string;
@@ -334,7 +334,7 @@ describe('the lint rules of the contracts', () => {
     expect(found.filter(({ file }) => file === 'log-out.yaml')).toEqual([]);
   });
 
-  test('ask nothing of who answers a webhook', () => {
+  test('require nothing of webhooks', () => {
     expect(WITH_WEBHOOK).toContain('sendBook');
     expect(found.filter(({ file }) => file === 'webhook.yaml')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Date and button stand beside the words from this width of the row on. */
+/** From this width of the row, date and button are beside the text. */
 const WIDE = '(min-width: 560px)';
 const NARROW = '(max-width: 559.98px)';
 

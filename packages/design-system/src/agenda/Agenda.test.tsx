@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Agenda } from './Agenda.tsx';
 
-test('gives every day as a machine-readable date, with what is on it', () => {
+test('renders every day as a machine-readable date, with its events', () => {
   render(
     <Agenda
       label="Coming two weeks"

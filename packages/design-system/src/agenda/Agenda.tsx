@@ -26,7 +26,7 @@ export interface AgendaDay {
   /** Day of the month. */
   readonly day: string;
   readonly today?: boolean | undefined;
-  /** A line above what is on, such as the name of a public holiday. */
+  /** A line above the events, such as the name of a public holiday. */
   readonly note?: string | undefined;
   /** A month's name on a line above the day, where a new month begins. */
   readonly title?: string | undefined;
@@ -39,7 +39,7 @@ export interface AgendaProps {
   readonly days: readonly AgendaDay[];
 }
 
-/** What is coming, day by day. */
+/** Upcoming events by day. */
 export function Agenda({ label, days }: AgendaProps) {
   return (
     <ol aria-label={label} className={styles.agenda}>

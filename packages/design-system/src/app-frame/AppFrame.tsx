@@ -9,7 +9,7 @@ export { PhoneBar, TopBar, type PhoneBarProps, type TopBarProps } from './Bars.t
 export { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 export interface AppFrameProps {
-  /** The words of the link that jumps over navigation to the contents. */
+  /** Text of the link that skips the navigation. */
   readonly skipLabel: string;
   /** A `Sidebar`; hidden on phones. */
   readonly sidebar?: ReactNode | undefined;
@@ -45,7 +45,7 @@ export function AppFrame({
         href={`#${contentId}`}
         className={styles.skip}
         onClick={(event) => {
-          // The address stays as it is: a hash would be taken for a place of its own.
+          // The address does not change: a hash would be taken for a different page.
           event.preventDefault();
           main.current?.focus();
         }}

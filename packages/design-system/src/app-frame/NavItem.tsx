@@ -8,7 +8,7 @@ export interface NavListProps {
   readonly children: ReactNode;
 }
 
-/** The list that holds `NavItem` and `NavGroup`, in the sidebar, at its foot or in the drawer. */
+/** List of `NavItem` and `NavGroup`, in the sidebar, its footer or the drawer. */
 export function NavList({ children }: NavListProps) {
   return <ul className={styles.list}>{children}</ul>;
 }

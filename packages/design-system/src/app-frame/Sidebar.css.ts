@@ -3,7 +3,7 @@ import { componentRule } from '../private/componentRule.ts';
 import { descendantRule } from '../private/descendantRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** On the list that holds navigation items when the sidebar is minimised. */
+/** Set on the list of navigation items when the sidebar is minimised. */
 export const minimised = style({});
 
 export const top = style(

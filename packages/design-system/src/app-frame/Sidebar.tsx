@@ -8,7 +8,7 @@ export interface SidebarProps {
   readonly label: string;
   /** The logo, best inside a link home. Give the mark alone when minimised. */
   readonly brand: ReactNode;
-  /** 90 px wide with a word of 11 px below each icon, instead of 230. */
+  /** 90 px wide with an 11 px label below each icon, instead of 230. */
   readonly minimised?: boolean | undefined;
   /** The button that minimises the sidebar or widens it again. */
   readonly toggle?: ReactNode | undefined;

@@ -28,7 +28,7 @@ export function monogramColour(seed: string): MonogramColour {
 /** The common beginning of many companies' names, which distinguishes none. */
 const companyForm = /^(?:株式|有限|合同)会社(?=.)/u;
 
-/** One letter of a name, or two initials of a name in Latin letters with several words when asked for. */
+/** One letter of a name, or with `initials` two letters of a Latin name with several words. */
 export function monogram(name: string, initials: boolean): string {
   const words = name.trim().replace(companyForm, '').trim().split(/\s+/u);
   const first = [...(words[0] ?? '')][0] ?? '';

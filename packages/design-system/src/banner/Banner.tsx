@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
-  /** What is the matter, in a few words. */
+  /** The problem, in a few words. */
   readonly title: ReactNode;
   /** What it means. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
-/** The words of a picture are not given the reader's colours by the browser. */
+/** Browsers do not apply forced colours to the text of an SVG. */
 const readersOwn = { '(forced-colors: active)': { fill: 'CanvasText' } };
 /** Narrow enough for phones, where twelve months of two bars leave space between neighbours. */
 const NARROW = '(max-width: 420px)';

@@ -16,7 +16,7 @@ export interface Bar {
   readonly current?: boolean | undefined;
 }
 
-/** The words of the chart. */
+/** Texts of the chart. */
 export interface BarChartWords {
   /** Names the chart and the table. */
   readonly caption: string;

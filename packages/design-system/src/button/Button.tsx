@@ -16,18 +16,20 @@ interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'quiet' | 'danger' | 'dangerSolid' | undefined;
   /** 32, 40 or 48 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon?: IconComponent | undefined;
   /** Fills the width of its container. */
   fullWidth?: boolean | undefined;
-  /** For buttons without a background: the text, not the padding around it, aligns with what is above and below. */
+  /**
+   * For buttons without a background: the label, not the padding around it, aligns with the content above and below.
+   */
   flush?: boolean | undefined;
 }
 
 /** A native button that may be at work. */
 interface ButtonAction {
   asChild?: false | undefined;
-  /** True while what was asked for is under way: further presses do nothing, the focus stays. */
+  /** True while the action is running: further clicks do nothing, the focus stays. */
   working?: boolean | undefined;
   /** What the button says while at work, such as "Sending"; also announced. */
   workingLabel?: string | undefined;

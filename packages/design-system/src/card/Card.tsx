@@ -20,7 +20,7 @@ export interface CardProps {
   /** Room inside: 24 px on wide screens and 16 on phones unless said otherwise; `none` for rows that reach the edge. */
   readonly padding?: keyof typeof styles.body | undefined;
   readonly tone?: keyof typeof styles.tone | undefined;
-  /** Rows and title stand 16 px from the sides also on wide screens, as in a list beside an open thing. */
+  /** Rows and title have 16 px of side padding also on wide screens, as in a list beside an open entry. */
   readonly dense?: boolean | undefined;
   /** Floats above the page with a shadow. */
   readonly raised?: boolean | undefined;

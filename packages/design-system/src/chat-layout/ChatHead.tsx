@@ -20,7 +20,7 @@ export interface ChatHeadProps {
   /** Rank of the title: 1 where the conversation is the page, 2 beside the list. */
   readonly level: 1 | 2;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Stands behind the title, such as the mark of who is verified. */
+  /** Mark after the title, such as that of a verified party. */
   readonly mark?: ReactNode | undefined;
   /** A line below the title. */
   readonly note?: ReactNode | undefined;
@@ -47,7 +47,7 @@ export function ChatHead({ back, leading, title, level, titleRef, mark, note, ac
   );
 }
 
-/** The head in outline, while it is not known whom the conversation is with. The way back is there from the start. */
+/** Skeleton of the head, while the party is loading. The back link is shown from the start. */
 export function ChatHeadSkeleton({ back }: Pick<ChatHeadProps, 'back'>) {
   return (
     <div className={styles.head}>
@@ -72,7 +72,7 @@ export interface ChatNoticeProps {
   readonly children: ReactNode;
 }
 
-/** One line over the width of a conversation: what is owed, or why nothing can be written. */
+/** One line over the width of a conversation: a required response, or why nothing can be written. */
 export function ChatNotice({ icon, tone = 'neutral', actions, children }: ChatNoticeProps) {
   return (
     <div

@@ -30,7 +30,7 @@ export const withAside = style(
 /** One of the pages that a narrow screen shows one at a time. */
 export const pane = style(
   componentRule({
-    // Holds what is hidden but read: without it such words lengthen the page below its panes.
+    // Contains visually hidden content, which would otherwise extend the page below its panes.
     position: 'relative',
     display: 'none',
     flexDirection: 'column',
@@ -40,7 +40,7 @@ export const pane = style(
   }),
 );
 export const shown = style(componentRule({ display: 'flex' }));
-// In the middle of what is left, so that the composer stays at the foot.
+// Centred in the remaining space, so that the composer stays at the bottom.
 descendantRule(`${pane} > ${state}`, { marginBlock: 'auto' });
 export const list = style(
   componentRule({
@@ -64,7 +64,7 @@ export const aside = style(
   }),
 );
 
-// Inside the frame the page itself does not scroll: its panes do, and what is said last stays above the composer.
+// Inside the frame the page itself does not scroll: its panes do, and the last message stays above the composer.
 descendantRule(`div:has(> ${frame}):has(${layout})`, {
   display: 'flex',
   flexDirection: 'column',

@@ -22,7 +22,7 @@ export interface ChatLayoutProps {
   /** The open conversation, or a placeholder while none is open. */
   readonly thread: ReactNode;
   readonly threadLabel: string;
-  /** What is known of the other side, beside the conversation. */
+  /** Details of the other side, beside the conversation. */
   readonly aside?: ReactNode | undefined;
   readonly asideLabel?: string | undefined;
   /** Which pane a narrow screen shows. */

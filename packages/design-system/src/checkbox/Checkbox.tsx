@@ -21,11 +21,11 @@ import { mergeRefs } from '../private/mergeRefs.ts';
 
 export interface CheckboxProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'ref'> {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What is chosen, in words; may hold a link. */
+  /** Label of the option; may contain a link. */
   label: ReactNode;
   /** More about the choice, below its label. */
   hint?: ReactNode;
-  /** What is wrong, such as terms that must be accepted first. */
+  /** The error, such as terms that must be accepted first. */
   error?: string | undefined;
   /** The number of items of the option, at the end of the row. */
   count?: ReactNode;

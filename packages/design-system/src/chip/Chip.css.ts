@@ -57,7 +57,7 @@ export const applied = style(
     color: vars.color.brandText,
   }),
 );
-/** Beside a colour of its own, being on shows by the tick alone. */
+/** With its own colour, the pressed state is only shown by the tick. */
 export const plain = style(
   componentRule({
     selectors: {

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Menu, MenuItem } from '../menu/Menu.tsx';
 import { FilterChip, MenuChip, ToggleChip } from './Chip.tsx';
 
-test('the cross of an applied filter takes it away and is large enough to hit', async () => {
+test('the cross of an applied filter removes it and is large enough to hit', async () => {
   const onRemove = vi.fn();
   render(
     <FilterChip removeLabel="Remove Kanto" onRemove={onRemove}>
@@ -17,7 +17,7 @@ test('the cross of an applied filter takes it away and is large enough to hit', 
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('a toggle says whether it is on and asks for the other state', async () => {
+test('a toggle has its state and requests the other state', async () => {
   const onPressedChange = vi.fn();
   render(
     <ToggleChip pressed onPressedChange={onPressedChange}>

@@ -13,7 +13,7 @@ export interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
-/** A filter that is applied, with a cross that takes it away. */
+/** An applied filter, with a cross that removes it. */
 export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
   return (
     <span className={styles.applied}>
@@ -34,7 +34,7 @@ export interface MenuChipProps extends OwnButtonProps {
   readonly active?: boolean | undefined;
   /** Without the chevron, for a chip that opens a dialog. */
   readonly plain?: boolean | undefined;
-  /** With a dashed line and a plus, to add what is not there yet. */
+  /** With a dashed border and a plus, for adding something. */
   readonly add?: boolean | undefined;
 }
 

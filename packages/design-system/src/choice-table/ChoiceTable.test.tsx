@@ -51,7 +51,7 @@ test.each([360, 1440])('is a table with its heads for a screen reader, %i px wid
   expect(table.getAllByRole('cell')).toHaveLength(4);
 });
 
-test('tells which one is turned, and how; on a phone the column name beside the switch turns it as well', async () => {
+test('reports which switch was turned, and how; on a phone the column name beside the switch turns it as well', async () => {
   await page.viewport(360, 800);
   const { onChange } = draw();
   await userEvent.click(control('Chat Push'));

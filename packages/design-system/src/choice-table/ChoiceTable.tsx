@@ -4,7 +4,7 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { knob, track, trackCell } from '../switch/Switch.css.ts';
 import * as styles from './ChoiceTable.css.ts';
 
-/** A row of the table: what is chosen about. */
+/** A row of the table, with its switches. */
 export interface ChoiceTableRow<Row extends string> {
   readonly id: Row;
   readonly label: string;
@@ -30,7 +30,7 @@ export interface ChoiceTableProps<Row extends string, Column extends string> {
   readonly isChosen: (row: Row, column: Column) => boolean;
   /** Whether there is such a choice; every one unless said otherwise. */
   readonly isOffered?: ((row: Row, column: Column) => boolean) | undefined;
-  /** Stands where there is no choice, such as "Always on"; `-` unless said otherwise. */
+  /** Text for a cell without a choice, such as "Always on"; default `-`. */
   readonly notOffered?: string | undefined;
   readonly onChosenChange: (row: Row, column: Column, chosen: boolean) => void;
   readonly disabled?: boolean | undefined;

@@ -34,7 +34,7 @@ export const tile = style(
     transitionDuration: vars.duration.quick,
     selectors: {
       '&:hover': { borderColor: vars.color.brand },
-      // Labels of a row stand on one line, however long the words below them are.
+      // Labels of a row are aligned, however long the descriptions below them are.
       [`&:has(${note})`]: { alignItems: 'start' },
       '&:has(:checked)': {
         background: vars.color.brandSoft,
@@ -55,7 +55,7 @@ export const tile = style(
   }),
 );
 
-/** Lies over the whole tile, so that a press anywhere on it chooses. */
+/** Covers the whole tile, so that a click anywhere on it selects it. */
 export const input = style(
   componentRule({
     position: 'absolute',

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { guidance } from '../story/guidance.ts';
 import { ChoiceTiles, type ChoiceTilesProps } from './ChoiceTiles.tsx';
 
-/** Holds what is chosen, as a screen does. */
+/** Keeps the selection, as a screen does. */
 function Held({ value: first, ...rest }: ChoiceTilesProps<string>) {
   const [value, setValue] = useState(first);
   return <ChoiceTiles {...rest} value={value} onValueChange={setValue} />;

@@ -18,7 +18,7 @@ test('is one stop of the Tab key whose arrows choose, past what cannot be chosen
   expect(choose.mock.calls).toEqual([['11:00']]);
 });
 
-test('is a named group that says what is wrong with its answer', () => {
+test('is a named group with its error', () => {
   render(
     <ChoiceTiles
       label="Time"

@@ -17,7 +17,7 @@ export interface CodeFieldProps
     FieldText {
   /** `digits` for a code of an authenticator app or a mail, `lettersAndDigits` for a recovery code. */
   accepts?: CodeCharacters | undefined;
-  /** How many digits a one-time code has; what is beyond is cut. 6 unless said otherwise. */
+  /** Number of digits of the code; further ones are cut. Default 6. */
   length?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import * as styles from './Collapsible.css.ts';
 
 export interface CollapsibleProps {
-  /** What it holds. */
+  /** Heading of the content. */
   readonly title: ReactNode;
   /** Makes the title a heading of this rank. */
   readonly level?: 2 | 3 | 4 | undefined;

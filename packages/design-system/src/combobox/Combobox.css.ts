@@ -80,7 +80,7 @@ export const optionNote = style(
   }),
 );
 
-/** Keeps the place of the tick, so that notes stand under one another. */
+/** Reserves the space of the tick, so that notes are aligned. */
 export const tick = style(componentRule({ display: 'inline-flex', flexShrink: 0, width: 16 }));
 
 export const nothing = style(

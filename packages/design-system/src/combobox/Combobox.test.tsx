@@ -90,7 +90,7 @@ test('says that nothing matches, to the eye and to a screen reader', async () =>
   await waitFor(() => expect(input().value).toBe('Tokyo'));
 });
 
-test('is opened and chosen by pointer, also out of a card that cuts off what stands outside it', async () => {
+test('opens and selects by pointer, also inside a card that clips overflow', async () => {
   const onValueChange = vi.fn();
   render(
     <Card>

@@ -32,20 +32,20 @@ export interface ComboboxProps<Value extends string> extends FieldText {
   options: readonly ComboboxOption<Value>[];
   /** Name of the button that opens the list, such as "Show all time zones". */
   openLabel: string;
-  /** Stands in the list when nothing matches. */
+  /** Text in the list when nothing matches. */
   noMatch: string;
   /** How many match, in words, for a screen reader. */
   countLabel: (count: number) => string;
   id?: string | undefined;
   name?: string | undefined;
-  /** The chosen value, when the screen holds it; empty for none. */
+  /** The selected value, if controlled; empty for none. */
   value?: Value | '' | undefined;
-  /** The value chosen at first, when the form holds it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: Value | '' | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** For `register` of react-hook-form; a screen that holds the value takes `onValueChange`. */
+  /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
   onChange?: ((change: ComboboxChange<Value>) => unknown) | undefined;
   /** For `register` of react-hook-form. */
   onBlur?: ((change: ComboboxChange<Value>) => unknown) | undefined;

@@ -3,7 +3,7 @@ export interface ComboboxOption<Value extends string> {
   /** Never empty: an empty value means that nothing is chosen. */
   readonly value: Value;
   readonly label: string;
-  /** Stands at the right, such as "UTC+9"; searched as well. */
+  /** Text at the right, such as "UTC+9"; searched as well. */
   readonly note?: string | undefined;
   /** Other words by which it is found, such as its name in another language. */
   readonly keywords?: string | undefined;
@@ -25,7 +25,9 @@ const fold = (text: string): string =>
     .replaceAll(/[\s_/,、・]+/g, ' ')
     .trim();
 
-/** The options that hold every word of the query, those whose label begins with it first; all for an empty query. */
+/**
+ * The options that contain every word of the query, those whose label begins with it first; all for an empty query.
+ */
 export const matchOptions = <Value extends string>(
   options: readonly ComboboxOption<Value>[],
   query: string,

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { guidance } from '../story/guidance.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
-/** Keeps what is typed, as a screen does. */
+/** Keeps the typed text, as a screen does. */
 const Written = (args: ComposerProps) => {
   const [value, setValue] = useState(args.value);
   return <Composer {...args} value={value} onValueChange={setValue} onSend={() => setValue('')} />;

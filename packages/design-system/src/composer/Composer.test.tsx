@@ -60,7 +60,7 @@ test('Enter begins a line where there is no Shift, and the button sends', async 
   expect(document.activeElement).toBe(field);
 });
 
-test('puts an emoji where the caret stands, by the keyboard alone, and Escape leaves the panel as it was', async () => {
+test('inserts an emoji at the caret, by keyboard alone, and Escape leaves the panel unchanged', async () => {
   const { field } = show();
   await userEvent.type(field, 'Thanks!');
   field.setSelectionRange(6, 6);

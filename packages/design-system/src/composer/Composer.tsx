@@ -45,7 +45,7 @@ export interface ComposerProps {
   readonly emojiLabel: string;
   /** What the emoji button offers. */
   readonly emojis: readonly Emoji[];
-  /** The files that go with the message: `FileCard`. */
+  /** The files of the message: `FileCard`. */
   readonly files?: ReactNode | undefined;
 }
 
@@ -76,7 +76,7 @@ export function Composer({
   const picker = useRef<HTMLInputElement>(null);
   const emojiButton = useRef<HTMLSpanElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  // Behind what was put in, once the field holds it.
+  // After the inserted text, once the field contains it.
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -107,7 +107,7 @@ export function Composer({
   };
   const handlePick = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.currentTarget.files);
-    // The same file may be chosen again after it was taken away.
+    // The same file may be chosen again after it was removed.
     event.currentTarget.value = '';
     field.current?.focus();
   };

@@ -11,7 +11,7 @@ export const frame = style(
 );
 export const view = style(
   componentRule({
-    // Holds what is out of sight in a message, which would lengthen the page otherwise.
+    // Contains visually hidden content of a message, which would otherwise extend the page.
     position: 'relative',
     flex: 1,
     minHeight: 0,
@@ -28,7 +28,7 @@ export const view = style(
 export const list = style(
   componentRule({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minHeight: '100%' }),
 );
-/** Few messages stand at the foot, above the composer. */
+/** A few messages are aligned to the bottom, above the composer. */
 export const lift = style(componentRule({ flex: 1 }));
 export const more = style(componentRule({ display: 'flex', justifyContent: 'center', minHeight: '40px' }));
 export const jump = style(

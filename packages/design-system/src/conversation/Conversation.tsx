@@ -13,19 +13,19 @@ export interface ConversationProps {
   readonly label: string;
   /** Content above the oldest message: a button, or a note while more messages load. */
   readonly earlier?: ReactNode | undefined;
-  /** Told when the reader comes near the oldest message. */
+  /** Called when the user scrolls near the oldest message. */
   readonly onBeginning?: (() => void) | undefined;
   /** Content below the newest loaded message, if there are newer ones: a button or a note. */
   readonly later?: ReactNode | undefined;
-  /** Told when the reader comes near it. */
+  /** Called when the user scrolls near the end. */
   readonly onEnding?: (() => void) | undefined;
   /** Another value leads to the `Message` that is marked, or, without one, to the end. */
   readonly place?: string | number | undefined;
-  /** Told when the reader comes to the end, or leaves it. */
+  /** Called when the user reaches the end, or leaves it. */
   readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
   /** Another value leads to the end, wherever the reader is: they said something. */
   readonly follow?: string | number | undefined;
-  /** The words of the button that leads to the end, shown to who is elsewhere. */
+  /** Label of the button that scrolls to the end, shown elsewhere. */
   readonly jumpLabel: string;
   /** Leads to the end where it is not held. */
   readonly onJump?: (() => void) | undefined;
@@ -60,7 +60,7 @@ export function Conversation({
   });
   return (
     <div className={styles.frame}>
-      {/* It scrolls whatever stands in it, so the keyboard has to reach it. */}
+      {/* It scrolls whatever its content is, so it must be focusable by keyboard. */}
       <div ref={view} role="region" aria-label={label} tabIndex={0} className={styles.view} onScroll={note}>
         <ol ref={list} className={styles.list}>
           <li aria-hidden="true" className={styles.lift} />

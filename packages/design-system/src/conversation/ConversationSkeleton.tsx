@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ConversationSkeleton.css.ts';
 
 export interface ConversationSkeletonProps {
-  /** What is on its way, said once to a screen reader, such as "Loading the conversation". */
+  /** What is loading, announced once to a screen reader, such as "Loading the conversation". */
   readonly label: string;
 }
 

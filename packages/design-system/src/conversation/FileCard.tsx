@@ -8,13 +8,13 @@ export interface FileCardProps {
   /** Kind and size, such as "PDF · 184 KB". */
   readonly note: string;
   readonly kind: 'document' | 'picture';
-  /** A button that downloads it, or takes it away. */
+  /** A button that downloads or removes it. */
   readonly actions?: ReactNode | undefined;
   /** A `ProgressBar`, or what went wrong. */
   readonly children?: ReactNode | undefined;
 }
 
-/** A file that goes with a message. A long name is cut; its end is in the name that is saved. */
+/** A file of a message. A long name is truncated; the saved name is complete. */
 export function FileCard({ name, note, kind, actions, children }: FileCardProps) {
   return (
     <div className={styles.file}>

@@ -16,14 +16,14 @@ export interface MessageProps {
   readonly leading?: ReactNode | undefined;
   /** What was written, as it was typed. */
   readonly text?: ReactNode | undefined;
-  /** Files that go with it: `FileCard`. */
+  /** Files of the message: `FileCard`. */
   readonly files?: ReactNode | undefined;
   /** When, and whether it was read; one line each. */
   readonly note?: ReactNode | undefined;
   readonly state?: MessageState | undefined;
   /** It is the one that was looked for: the conversation opens at it. */
   readonly marked?: boolean | undefined;
-  /** What is wrong with it, and what to do. */
+  /** The error of the message, and what to do. */
   readonly footer?: ReactNode | undefined;
 }
 

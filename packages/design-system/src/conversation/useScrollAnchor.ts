@@ -55,7 +55,7 @@ export const useScrollAnchor = ({
     const { scrollTop, scrollHeight, clientHeight } = view.current;
     const below = scrollHeight - scrollTop - clientHeight;
     setAtEnd(below <= nearEnd && !callbacks.current.isCutOff);
-    // What is marked as earlier or as a day may go or move; a message stays.
+    // "Earlier" and day dividers may disappear or move; messages stay.
     const messages = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-message]')];
     const element = messages.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop);
     place.current = element === undefined ? null : { element, top: element.offsetTop };

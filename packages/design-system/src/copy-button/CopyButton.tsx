@@ -5,7 +5,7 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { failure, frame } from './CopyButton.css.ts';
 
-/** The words of copying. */
+/** Texts of copying. */
 export interface CopyWords {
   /** The button's word, such as "Copy". */
   readonly copyLabel: string;
@@ -16,7 +16,7 @@ export interface CopyWords {
 }
 
 export interface CopyButtonProps extends CopyWords {
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
   /** Read out after the button's word, so that it makes sense alone: "recovery codes". */
   readonly context?: string | undefined;

@@ -6,7 +6,7 @@ import { group, row, written } from './CopyableText.css.ts';
 export interface CopyableTextProps extends CopyWords {
   /** What the text is, such as "Key". */
   readonly label: string;
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: string;
   /** The text as it is shown, such as in groups of four; the text itself unless said otherwise. */
   readonly shown?: string | undefined;

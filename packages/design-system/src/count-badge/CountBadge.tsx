@@ -2,7 +2,7 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CountBadge.css.ts';
 
-/** `brand` for what is unread, `owed` where an answer is owed, `neutral` and `soft` for plain counts. */
+/** `brand` for unread items, `owed` for required responses, `neutral` and `soft` for plain counts. */
 export type CountTone = keyof typeof styles.tone;
 
 export interface CountBadgeProps {

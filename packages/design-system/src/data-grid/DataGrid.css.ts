@@ -182,7 +182,7 @@ export const field = style(
     },
     '@media': {
       [media.print]: { borderColor: 'transparent', padding: 0 },
-      // There a transparent line is drawn, and what is locked would look like a field.
+      // A transparent border is drawn there, and a locked cell would look like a field.
       '(forced-colors: active)': { selectors: { '&:read-only': { borderColor: 'Canvas' } } },
     },
   }),

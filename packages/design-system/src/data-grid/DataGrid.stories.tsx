@@ -30,7 +30,7 @@ const first: Texts = {
   'Tue 17 Nov start': '9:75',
 };
 
-/** Keeps what is typed, as a screen does. */
+/** Keeps the typed values, as a screen does. */
 const Kept = (args: DataGridProps<Column>) => {
   const [texts, setTexts] = useState(first);
   const groups = args.groups.map((group) => ({

@@ -115,7 +115,7 @@ test('Tab goes through the cells that can be typed in and leaves the grid at its
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
 });
 
-test('typing takes the place of what is there, and Escape gives it back', async () => {
+test('typing replaces the value, and Escape restores it', async () => {
   render(<Sheet />);
   await userEvent.click(cell('Mon Start'));
   await press('10');
@@ -194,7 +194,7 @@ test('a locked row can be read and passed through, not changed', async () => {
   expect(cell('Sun Start').value).toBe('-');
 });
 
-test('says what is wrong below the row, with the name of the field', () => {
+test('shows the error below the row, with the name of the field', () => {
   render(<Sheet />);
   const field = screen.getByRole('textbox', { name: 'Tue Finish', description: 'Finish: Enter a time' });
   expect(field.getAttribute('aria-invalid')).toBe('true');

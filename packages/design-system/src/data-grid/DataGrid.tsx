@@ -18,7 +18,7 @@ export {
 export interface DataGridProps<Column extends string> {
   /** Begins the id of each field, see `dataGridCellId`; made up when the screen gives none. */
   readonly id?: string | undefined;
-  /** What the grid holds, such as "Hours of November". */
+  /** Name of the grid, such as "Hours of November". */
   readonly label: string;
   /** The head of the column of row names. */
   readonly rowHeading: string;
@@ -36,23 +36,23 @@ export interface DataGridProps<Column extends string> {
   readonly onUndo?: (() => void) | undefined;
   /** Ctrl or Command with S. */
   readonly onSave?: (() => void) | undefined;
-  /** Head of the column of the rows' own buttons, which take a row away; there is none without. */
+  /** Heading of the column of buttons that remove a row; without it there is no such column. */
   readonly actionHeading?: string | undefined;
   readonly onRowAction?: ((row: string) => void) | undefined;
 }
 
 const widths = { narrow: '72px', medium: '88px', wide: '120px', wider: '160px' } as const;
 
-/** Holds one small button. */
+/** Width of one small button. */
 const actionTrack = '44px';
 
 const track = (width: DataGridColumn<string>['width']): string =>
   width === undefined ? 'minmax(0, 1fr)' : widths[width];
 
 /**
- * A table to type in, with the keys of a spreadsheet: arrows, Enter, Home and End move between cells, Tab goes through
- * them, typing takes the place of what is there, F2 edits it, Escape gives up, Ctrl+D repeats the cell above, and a
- * block copied from a spreadsheet can be pasted. A narrow place has no columns: each row is a card.
+ * An editable table with the keys of a spreadsheet: arrows, Enter, Home and End move between cells, Tab goes through
+ * them, typing replaces the value, F2 edits it, Escape cancels, Ctrl+D repeats the cell above, and a block copied from
+ * a spreadsheet can be pasted. A narrow container has no columns: each row is a card.
  */
 export function DataGrid<Column extends string>({
   id,

@@ -7,7 +7,7 @@ export interface DataGridColumn<Column extends string> {
    * cannot be typed.
    */
   readonly kind: 'entry' | 'text' | 'figure';
-  /** 72, 88, 120 or 160 px; what is left over unless said otherwise. */
+  /** 72, 88, 120 or 160 px; by default the remaining width. */
   readonly width?: 'narrow' | 'medium' | 'wide' | 'wider' | undefined;
   /** Chooses the keyboard of a phone. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
@@ -28,7 +28,7 @@ export interface DataGridRow<Column extends string> {
   /** Can be read and copied but not changed. */
   readonly locked?: boolean | undefined;
   readonly cells: Readonly<Record<Column, string>>;
-  /** What is wrong with a cell; said below the row. */
+  /** Errors by cell; shown below the row. */
   readonly errors?: Readonly<Partial<Record<Column, string>>> | undefined;
   /** Name of the row's own button; no button without. */
   readonly action?: string | undefined;

@@ -79,7 +79,7 @@ test('full-width digits are read once the composition is over, and not before', 
   expect(box('Year').value).toBe('2004');
 });
 
-test('stands in the order of the language, and lets the browser fill in a date of birth', () => {
+test('has the order of the language, and lets the browser fill in a date of birth', () => {
   render(<DateField {...words} order="dmy" autoComplete="bday" defaultValue="2004-05-01" />);
   expect(boxes()).toEqual(['1', '5', '2004']);
   expect(box('Year').getAttribute('autocomplete')).toBe('bday-year');

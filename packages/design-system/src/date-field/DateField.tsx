@@ -19,7 +19,7 @@ export { dateFault, readYear, type DateFault } from './dateValue.ts';
 
 /** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
 export interface DateFieldHandle {
-  /** As a native control has one: react-hook-form tells a value it puts into a control without a type as a change. */
+  /** Like a native control: react-hook-form reports setting a control without a type as a change. */
   readonly type: string;
   readonly name: string | undefined;
   value: string;
@@ -45,12 +45,12 @@ export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
   note?: ReactNode;
   id?: string | undefined;
   name?: string | undefined;
-  /** ISO 8601, when the screen holds it; empty for none. */
+  /** ISO 8601, if controlled; empty for none. */
   value?: string | undefined;
-  /** The date at first, when the form holds it. */
+  /** The initial date, if uncontrolled. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** For `register` of react-hook-form; a screen that holds the value takes `onValueChange`. */
+  /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
   onChange?: ((change: DateFieldChange) => unknown) | undefined;
   /** For `register` of react-hook-form. */
   onBlur?: ((change: DateFieldChange) => unknown) | undefined;

@@ -85,7 +85,7 @@ test('takes digits alone, of either width', () => {
   expect(readDigits('123', 2)).toBe('12');
 });
 
-test('the ends of the range are allowed, what is beyond is not', () => {
+test('the ends of the range are allowed, values beyond are not', () => {
   const range = { min: '1926-01-01', max: '2011-04-01' };
   expect(dateFault('1926-01-01', range)).toBeNull();
   expect(dateFault('2011-04-01', range)).toBeNull();

@@ -80,7 +80,7 @@ export const readPasted = (text: string): DateParts | null => {
   return { year, month: String(Number(month ?? shortMonth)), day: String(Number(day ?? shortDay)) };
 };
 
-/** What is wrong with a `DateField`'s value, null for nothing. `min` and `max` are ISO 8601 dates, both allowed. */
+/** The error of a `DateField`'s value, null if valid. `min` and `max` are ISO 8601 dates, both inclusive. */
 export const dateFault = (
   value: string,
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined } = {},

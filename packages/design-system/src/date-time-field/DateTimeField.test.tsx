@@ -17,7 +17,7 @@ test('gives one value out of its two boxes, with a half left out until it is giv
   expect(onValueChange).toHaveBeenLastCalledWith('');
 });
 
-test('shows the value the screen holds', () => {
+test('shows the controlled value', () => {
   const { rerender } = render(<DateTimeField {...words} value="2026-11-30T10:00" />);
   expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('10:00');
   rerender(<DateTimeField {...words} value="" />);

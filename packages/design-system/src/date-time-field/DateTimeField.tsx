@@ -13,13 +13,13 @@ export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   readonly id?: string | undefined;
   /** `YYYY-MM-DDTHH:MM`; a half that is not given yet is left out, and nothing at all is empty. */
   readonly value?: string | undefined;
-  /** The value at first, when the field holds it. */
+  /** The initial value, if uncontrolled. */
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
   /** The first day that can be meant, `YYYY-MM-DD`; a hint for the browser's calendar, the rule is the form's. */
   readonly firstDate?: string | undefined;
-  /** What is known about this moment, such as whether one is free; announced when it changes. */
+  /** A note about this time, such as whether it is free; announced when it changes. */
   readonly note?: ReactNode;
   readonly disabled?: boolean | undefined;
 }

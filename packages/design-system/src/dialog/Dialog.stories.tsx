@@ -29,7 +29,7 @@ const meta = {
     footerStart: { control: 'text' },
   },
   parameters: {
-    // Over the page: each in a frame of its own.
+    // It covers the page: each in its own frame.
     docs: { story: { inline: false, height: '560px' } },
     ...guidance({
       do: [
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['!test'],
-  // Closed at first, and beside its controls, which no other frame would hear.
+  // Closed initially, and beside its controls, which another frame would not receive.
   parameters: { docs: { story: { inline: true } } },
   args: { open: undefined, size: 'medium', trigger: <Button variant="secondary">Accept offer</Button> },
 };

@@ -106,7 +106,7 @@ test('closes by its cross and by its own button', async () => {
   }
 });
 
-test('leaves a field that asks for the focus its focus', async () => {
+test('keeps the focus on a field that requests it', async () => {
   render(
     <Dialog open title="Reschedule" closeLabel="Close">
       <input aria-label="Reason" ref={(field) => field?.focus()} />

@@ -52,7 +52,7 @@ test('leads to each field, and in a group to its first choice, without changing 
   expect(location.href).toBe(address);
 });
 
-test('begins what is said of several fields in the same words with the label of each', () => {
+test('prefixes identical messages of several fields with the label of each', () => {
   render(
     <>
       <ErrorSummary

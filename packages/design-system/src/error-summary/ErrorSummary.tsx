@@ -48,8 +48,8 @@ const labelsOf = (fieldIds: readonly string[]): string =>
 const unwatched = () => () => undefined;
 
 /**
- * Names what is wrong in a form, above it; takes the focus when it appears and leads to each field. What is said of
- * several fields in the same words begins with the label of each.
+ * Lists the errors of a form, above it; takes the focus when it appears and links to each field. Identical messages of
+ * several fields are prefixed with the label of each.
  */
 export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) => {
   const titleId = useId();
@@ -59,7 +59,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   const labels = useSyncExternalStore(
     unwatched,
     () => labelsOf(repeated),
-    // Ahead of the browser there is no page to read from, and no fault.
+    // During prerendering there is no document, and no error.
     () => '',
   );
   useEffect(() => {

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space, text, weight, radius } = vars;
 const line = `1px solid ${color.border}`;
 
-/** The box around it; the library's table has no outer border of its own. */
+/** The box around it; the library's table has no outer border. */
 export const frame = style(
   componentRule({
     minWidth: 0,
@@ -65,7 +65,7 @@ export const cell = style(
     selectors: { '&:first-child': { borderInlineStartColor: 'transparent' } },
   }),
 );
-/** The library takes away the sides that two rows would share. */
+/** The library removes the borders that two rows would share. */
 export const row = style(componentRule({ border: line }));
 export const monthCell = style(componentRule({ minHeight: '104px' }));
 /** Weekends, and the days of other months. */

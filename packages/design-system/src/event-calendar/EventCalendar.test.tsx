@@ -58,7 +58,7 @@ test.each(['month', 'week'] as const)('names a public holiday on its day of a %s
   expect(name.closest('[role="cell"], [role="columnheader"]')?.textContent).toContain('23');
 });
 
-test('says of each day of a thing that goes on over three what is true of that day', async () => {
+test('shows for each day of an event over three days what applies to that day', async () => {
   const fair = {
     ...item('Fair', '2026-11-17T01:00:00Z', '2026-11-19T08:00:00Z', '2026-11-17'),
     time: 'never said',

@@ -42,7 +42,7 @@ export interface CalendarItem {
 
 export interface EventCalendarProps {
   readonly view: 'month' | 'week';
-  /** A day of what is shown, `YYYY-MM-DD`. */
+  /** A day of the shown range, `YYYY-MM-DD`. */
   readonly day: string;
   /** IANA name of the reader's zone. */
   readonly timeZone: string;

@@ -25,7 +25,7 @@ export const place = style(
 export const over = style(componentRule({ borderColor: vars.color.brand, background: vars.color.brandSoft }));
 export const wrong = style(componentRule({ borderColor: vars.color.danger }));
 
-/** Lies over the whole place, so that a press anywhere opens the files and a file may be let go anywhere. */
+/** Covers the whole area, so that a click anywhere opens the file dialog and a file can be dropped anywhere. */
 export const input = style(
   componentRule({
     position: 'absolute',

@@ -27,7 +27,7 @@ test('hands over the file that was chosen, also a second time', async () => {
   await expect.poll(() => onFile.mock.calls.map(([file]) => file.name)).toEqual(['resume.pdf', 'resume.pdf']);
 });
 
-test('says to a screen reader what is taken and what is wrong', () => {
+test('announces the accepted files and the error to a screen reader', () => {
   const { input } = show('Too large');
   const described = (input.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -12,9 +12,9 @@ export interface FileDropProps {
   readonly label: string;
   /** The words that look like a link, such as "choose a file". */
   readonly chooseLabel: string;
-  /** What is taken, such as "PDF, DOC, DOCX, up to 10 MB". */
+  /** Accepted files, such as "PDF, DOC, DOCX, up to 10 MB". */
   readonly hint?: string | undefined;
-  /** What is wrong with the file that was given. */
+  /** The error of the chosen file. */
   readonly error?: string | undefined;
   /** What the browser offers to choose from, such as `.pdf,.docx`. It is an offer: what comes must be looked at. */
   readonly accept?: string | undefined;

@@ -16,7 +16,7 @@ const show = (lines: number) =>
 
 const heightOfContents = () => screen.getByText('Line 0').parentElement?.getBoundingClientRect().height ?? 0;
 
-test('shows the beginning of a long text, the whole when asked for, and folds again', async () => {
+test('shows the beginning of a long text, all of it on request, and collapses again', async () => {
   show(60);
   const folded = heightOfContents();
   const more = screen.getByRole('button', { name: 'Read on' });
@@ -34,7 +34,7 @@ test.each([2, 10])('leaves a short text of %d lines whole', (lines) => {
   expect(contents?.clientHeight).toBe(contents?.scrollHeight);
 });
 
-test('unfolds when the focus goes into what is hidden', async () => {
+test('expands when the focus moves into the hidden part', async () => {
   show(60);
   screen.getByRole('link').focus();
   expect(await screen.findByRole('button', { name: 'Show less' })).toBeTruthy();

@@ -15,8 +15,8 @@ export interface FoldProps {
 const LONG = styles.FOLDED + 3;
 
 /**
- * A text of which a long one shows its beginning, and the rest when asked for. Whether it is long is an attribute, set before
- * the effects of the page around: a scroll position that is restored in them is that of the folded text.
+ * Shows the beginning of a long text, and the rest on request. Whether it is long is an attribute, set before the
+ * effects of the surrounding page: a scroll position restored there is that of the collapsed text.
  */
 export function Fold({ moreLabel, lessLabel, children }: FoldProps) {
   const id = useId();

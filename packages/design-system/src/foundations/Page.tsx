@@ -33,7 +33,7 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function PageSection({ title, lead, children }: PageSectionProps) {
   return (
     <section className={styles.section}>

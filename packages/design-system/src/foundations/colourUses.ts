@@ -1,6 +1,6 @@
 import type { light } from '../theme/light.ts';
 
-/** A colour that is one value: the monograms have a table of their own. */
+/** A colour with a single value: monograms have a separate table. */
 export type ColourName = Exclude<keyof typeof light, 'monogram'>;
 
 type Uses = readonly (readonly [colour: ColourName, use: string])[];

@@ -143,8 +143,8 @@ interface IconGroup {
 }
 
 /**
- * Every icon of the portal and its components, by what it is about. A test holds the list against the imports: whoever
- * takes a new icon sees here first whether the product has one for it.
+ * Every icon of the portal and its components, by meaning. A test compares the list with the imports: check here for
+ * an existing icon before importing a new one.
  */
 export const iconSet: readonly IconGroup[] = [
   {

@@ -10,7 +10,7 @@ const Favorite = () => {
   return <IconButton label="Favorite" icon={Heart} pressed={pressed} onClick={() => setPressed(!pressed)} />;
 };
 
-test('a toggle keeps its name and tells its state', async () => {
+test('a toggle keeps its name and has its state', async () => {
   render(<Favorite />);
   expect(screen.getByRole('button', { name: 'Favorite', pressed: false })).toBeTruthy();
   await userEvent.tab();
@@ -18,7 +18,7 @@ test('a toggle keeps its name and tells its state', async () => {
   expect(screen.getByRole('button', { name: 'Favorite', pressed: true })).toBeTruthy();
 });
 
-test('is no toggle unless it is told a state', () => {
+test('is a toggle only with a state', () => {
   render(<IconButton label="Close" icon={Heart} />);
   expect(screen.getByRole('button', { name: 'Close' }).hasAttribute('aria-pressed')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { Icon } from './Icon.tsx';
 
-test('adds nothing to the name of what it stands in', () => {
+test('adds nothing to the accessible name around it', () => {
   render(
     <button type="button">
       <Icon icon={Heart} /> Favorite
@@ -12,7 +12,7 @@ test('adds nothing to the name of what it stands in', () => {
   expect(screen.getByRole('button', { name: 'Favorite' }).querySelector('svg')?.ariaHidden).toBe('true');
 });
 
-test('draws at the size it is asked for', () => {
+test('has the requested size', () => {
   const { container } = render(<Icon icon={Heart} size="large" />);
   expect(container.querySelector('svg')?.getBoundingClientRect().width).toBe(20);
 });

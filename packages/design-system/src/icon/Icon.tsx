@@ -15,7 +15,10 @@ export interface IconProps {
   filled?: boolean | undefined;
 }
 
-/** A line icon in the system's stroke and the colour of the text around it. Hidden from screen readers: words stand beside it. */
+/**
+ * A line icon in the system's stroke and the current text colour. Hidden from screen readers, so it needs a label
+ * beside it.
+ */
 export const Icon = ({ icon: Picture, size = 'medium', filled = false }: IconProps) => (
   <Picture
     aria-hidden="true"

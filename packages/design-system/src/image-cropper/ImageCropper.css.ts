@@ -59,7 +59,8 @@ export const slider = style(
     background: 'transparent',
     cursor: 'pointer',
     selectors: {
-      // Of its own: beside a brand of middle lightness a browser draws a white track, also in the dark.
+      // Styled explicitly: beside an accent colour of medium lightness browsers draw a white track, also in the dark
+      // theme.
       '&::-webkit-slider-runnable-track': track,
       '&::-moz-range-track': track,
       '&::-webkit-slider-thumb': {

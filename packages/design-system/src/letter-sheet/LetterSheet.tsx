@@ -7,7 +7,7 @@ export interface LetterSheetProps {
   readonly children: ReactNode;
 }
 
-/** A letter as it lies on the desk; printed, it is the paper itself. */
+/** A letter as a sheet on the screen; printed, the sheet is the paper. */
 export function LetterSheet({ label, children }: LetterSheetProps) {
   const Element = label === undefined ? 'div' : 'article';
   return (

@@ -10,7 +10,7 @@ export interface LinkProps extends ClosedProps<'a'> {
   /** Where the link leads, in words that make sense alone. */
   children: ReactNode;
   tone?: 'brand' | 'text' | 'soft' | undefined;
-  /** `always` inside a sentence in the text's own colour; a link of its own needs it only under the pointer. */
+  /** `always` inside a sentence in the text's own colour; a standalone link needs it only on hover. */
   underline?: 'always' | 'hover' | undefined;
   /** The size of the text around it, or 13 px. */
   size?: 'inherit' | 'small' | undefined;

@@ -50,7 +50,7 @@ test('a list is not drawn empty before it is drawn with rows', () => {
   expect(seen[0]).toBeGreaterThan(5);
 });
 
-test('a list that comes leaves the page where it stands', () => {
+test('a list that appears does not scroll the page', () => {
   const scrolled: unknown[] = [];
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation((...to: unknown[]) => {
     scrolled.push(to);

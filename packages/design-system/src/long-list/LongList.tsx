@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { onePerFrame } from './onePerFrame.ts';
 import * as styles from './LongList.css.ts';
 
-/** Rows drawn above and below those in sight, so that the next ones are there before they are. */
+/** Rows rendered above and below the visible ones, so that they are ready when scrolled to. */
 const BEYOND = 4;
 
 /**

@@ -1,7 +1,7 @@
 const waiting = new Set<() => void>();
 let isUnderWay = false;
 
-/** The work has a task of its own after the frame: within it, it would hold up what is painted. */
+/** The work runs in a separate task after the frame: within it, it would delay painting. */
 function next(): void {
   isUnderWay = true;
   requestAnimationFrame(() =>
@@ -19,9 +19,9 @@ function next(): void {
 }
 
 /**
- * Does a piece of work between two frames, one piece in each frame, so that none of them holds up the scrolling, and what is
- * scrolled past before its turn is never rendered.
- * @returns takes it back
+ * Runs a piece of work between two frames, one piece per frame, so that none blocks scrolling, and rows that are
+ * scrolled past before their turn are never rendered.
+ * @returns a function that cancels it
  */
 export function onePerFrame(work: () => void): () => void {
   waiting.add(work);

@@ -32,7 +32,7 @@ const meta = {
   },
   argTypes: { align: { control: 'inline-radio', options: ['start', 'center', 'end'] } },
   parameters: {
-    // Over the page: each in a frame of its own.
+    // It covers the page: each in its own frame.
     docs: { story: { inline: false, height: '320px' } },
     ...guidance({
       do: [
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['!test'],
-  // Closed at first, and beside its controls, which no other frame would hear.
+  // Closed initially, and beside its controls, which another frame would not receive.
   parameters: { docs: { story: { inline: true } } },
   args: { open: undefined, align: 'start' },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NarrowAside } from './NarrowAside.tsx';
 
-test('stands beside the main thing where there is room, and above it where there is not', async () => {
+test('is beside the main content if there is room, and above it otherwise', async () => {
   render(<NarrowAside aside="Aside">Main</NarrowAside>);
   const [aside, main] = [screen.getByText('Aside'), screen.getByText('Main')];
   await page.viewport(1280, 800);

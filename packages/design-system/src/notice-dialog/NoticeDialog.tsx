@@ -20,8 +20,8 @@ export interface NoticeDialogProps {
 }
 
 /**
- * A short question or notice over the page for as long as it is drawn, made of the browser's own `dialog`: it brings no library
- * along, so that it is there at once and without a network. For anything with fields use `Dialog`.
+ * A short question or notice over the page while it is rendered, based on the native `dialog`: it needs no library, so
+ * it opens at once and without a network. For anything with fields use `Dialog`.
  */
 export function NoticeDialog({
   title,
@@ -62,7 +62,7 @@ export function NoticeDialog({
       className={styles.panel}
       onClick={closeOutside}
       onCancel={(event) => {
-        // It goes when whoever drew it draws it no longer.
+        // It closes when its parent stops rendering it.
         event.preventDefault();
         onClose();
       }}

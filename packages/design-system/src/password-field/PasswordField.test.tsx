@@ -43,7 +43,7 @@ test('showing never submits; Enter in the field does', async () => {
   await vi.waitFor(() => expect(onValid).toHaveBeenCalledWith({ password: 'secret' }));
 });
 
-test('tells password managers what it is for', () => {
+test('declares its purpose to password managers', () => {
   render(<PasswordField {...words} />);
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
 });

@@ -12,9 +12,9 @@ export interface PasswordFieldProps
   extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'autoComplete'>, FieldText {
   /** Says to password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
-  /** Word of the button that shows the characters, such as "Show". */
+  /** Label of the button that shows the characters, such as "Show". */
   showLabel: string;
-  /** Word of the button that hides them again, such as "Hide". */
+  /** Label of the button that hides them again, such as "Hide". */
   hideLabel: string;
 }
 

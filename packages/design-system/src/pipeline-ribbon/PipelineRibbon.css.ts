@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** The ribbon goes from left to right from this width of its own place on, else top down. */
+/** From this width of its container the ribbon is horizontal, below it vertical. */
 const WIDE = '(min-width: 600px)';
 const ROW = '74px';
 
@@ -75,7 +75,7 @@ export const stage = style(
     '@container': {
       [WIDE]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // Room for the ribbon lies between the count and the note, which may take two lines.
+        // The space for the ribbon is between the count and the note, which may take two lines.
         gridTemplateRows: '22px 128px auto',
         minHeight: '176px',
         paddingBottom: 0,

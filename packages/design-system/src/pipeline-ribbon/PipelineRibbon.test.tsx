@@ -20,7 +20,7 @@ test('the picture says every stage, count and note as text', () => {
   ).toEqual(['Applied228 waiting', 'Job offer1']);
 });
 
-test('the table holds the same figures', () => {
+test('the table contains the same figures', () => {
   render(<PipelineRibbon {...props} view="table" />);
   const table = screen.getByRole('table', { name: 'Applications by stage' });
   expect(

@@ -11,13 +11,13 @@ export interface PipelineStage {
   readonly label: string;
   /** How many reached it. */
   readonly count: number;
-  /** What is going on there, such as "2 need your answer". */
+  /** Note of the stop, such as "2 need your answer". */
   readonly note?: ReactNode | undefined;
   /** `neutral` unless said otherwise; `deadline` when an answer is owed. */
   readonly noteTone?: BadgeTone | undefined;
 }
 
-/** The words of the table. */
+/** Texts of the table. */
 export interface PipelineWords {
   /** Names the picture and the table. */
   readonly caption: string;

@@ -15,7 +15,7 @@ export const choice = style(
   }),
 );
 
-/** Holds the box to the height of the first line of its words. */
+/** Aligns the box with the first line of its label. */
 export const boxCell = style(
   componentRule({ display: 'grid', placeItems: 'center', height: '1lh', width: 20 }),
 );

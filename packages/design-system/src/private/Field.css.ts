@@ -36,7 +36,7 @@ export const fieldWithEnd = style(
   }),
 );
 
-/** What is below the label's row of such a field. */
+/** Content below the label's row of such a field. */
 export const belowLabelRow = style(
   componentRule({
     gridColumn: '1 / -1',
@@ -96,7 +96,7 @@ export const errorText = style(
   }),
 );
 
-/** Holds the icon to the height of the first line of the words beside it. */
+/** Aligns the icon with the first line of the text beside it. */
 export const errorIcon = style(
   componentRule({ display: 'inline-flex', alignItems: 'center', height: '1lh', flexShrink: 0 }),
 );

@@ -8,7 +8,7 @@ interface FieldErrorProps {
   message: string;
 }
 
-/** What is wrong with an answer, with an icon, below its field. */
+/** The error of a field, with an icon, below it. */
 export const FieldError = ({ id, message }: FieldErrorProps) => (
   <p id={id} className={errorText}>
     <span className={errorIcon}>

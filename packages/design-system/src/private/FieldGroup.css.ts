@@ -21,7 +21,7 @@ export const choices = styleVariants({
     componentRule({
       display: 'flex',
       flexWrap: 'wrap',
-      // On the narrowest phone the five points of a scale stand in one row.
+      // On the narrowest phone the five points of a scale fit in one row.
       columnGap: vars.space.xsmall,
       rowGap: vars.space.xxsmall,
       '@media': { [media.tablet]: { columnGap: vars.space.large } },

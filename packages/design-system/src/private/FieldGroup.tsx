@@ -44,7 +44,7 @@ export const FieldGroup = ({
         hasHint && `${id}-hint`,
         hasError && `${id}-error`,
       )}
-      // A plain group may not carry the state; its description says what is wrong.
+      // A plain group may not have the attribute; its description contains the error.
       aria-invalid={(role === 'radiogroup' && hasError) || undefined}
       className={group}
     >

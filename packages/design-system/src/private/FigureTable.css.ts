@@ -23,7 +23,7 @@ export const head = style(
     fontSize: vars.text.small.size,
     fontWeight: vars.weight.medium,
     borderBottom: `1px solid ${vars.color.border}`,
-    // A column is at least as wide as the longest word of its name.
+    // A column is at least as wide as the longest word of its heading.
     overflowWrap: 'break-word',
   }),
 );

@@ -12,6 +12,6 @@ test.each([
   expect(render(<p>{companyBreaks(words)}</p>).container.querySelector('p')?.innerHTML).toBe(expected);
 });
 
-test('leaves alone what is not a text', () => {
+test('leaves non-text children unchanged', () => {
   expect(companyBreaks(7)).toBe(7);
 });

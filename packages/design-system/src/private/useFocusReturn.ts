@@ -26,10 +26,10 @@ function nearestHeading(places: readonly Element[]): HTMLElement | null {
 }
 
 /**
- * Moves the focus of an opening dialog to the dialog itself, not to its cross: a screen reader starts with the title,
- * and a phone shows no keyboard unasked. A field that took the focus keeps it. When the dialog closes, the focus goes
- * back to where it was, unless what was done in it has led it somewhere; Radix alone knows the way back only where the
- * dialog has a trigger of its own. Where what was done took the place away, the focus goes to the heading it stood under.
+ * Moves the focus of an opening dialog to the dialog itself, not to its close button: a screen reader starts with the
+ * title, and a phone shows no keyboard. A field that took the focus keeps it. When the dialog closes, the focus
+ * returns to where it was, unless an action in the dialog moved it; Radix only restores it for a dialog with its own
+ * trigger. If the action removed that element, the focus moves to the heading above it.
  */
 export function useFocusReturn(): FocusReturn {
   const before = useRef<Element | null>(null);

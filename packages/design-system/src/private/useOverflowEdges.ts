@@ -18,7 +18,7 @@ export function useOverflowEdges(scroller: RefObject<HTMLElement | null>): Overf
       setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // The observer reports it once at the beginning, when the frame's layout is there; measured here, it would be done twice.
+    // The observer reports once initially, after layout; measuring here would do it twice.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

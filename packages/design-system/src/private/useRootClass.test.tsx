@@ -7,7 +7,7 @@ function Asking() {
   return null;
 }
 
-test('a class stays on the page until the last component that asks for it is gone', () => {
+test('a class stays on the page until the last component that uses it has unmounted', () => {
   const { classList } = document.documentElement;
   const first = render(<Asking />);
   const second = render(<Asking />);

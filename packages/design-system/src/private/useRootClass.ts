@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** How many components ask for each class. */
+/** Number of components that use each class. */
 const asked = new Map<string, number>();
 
 /**

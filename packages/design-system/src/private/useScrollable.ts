@@ -17,7 +17,7 @@ export function useScrollable<T extends HTMLElement>() {
           (scrolls(overflowX) && element.scrollWidth > element.clientWidth + 1),
       );
     };
-    // The observer reports it once at the beginning, when the frame's layout is there; measured here, it would be done twice.
+    // The observer reports once initially, after layout; measuring here would do it twice.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -17,9 +17,9 @@ export interface RadioGroupProps<Value extends string> extends FieldGroupText {
   options: readonly RadioOption<Value>[];
   id?: string | undefined;
   name?: string | undefined;
-  /** The chosen answer, when the screen holds it; null while none is chosen. */
+  /** The selected value, if controlled; null for none. */
   value?: Value | null | undefined;
-  /** The answer chosen at first, when the form holds it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;

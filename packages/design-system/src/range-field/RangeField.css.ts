@@ -32,7 +32,7 @@ export const value = style(
     whiteSpace: 'nowrap',
   }),
 );
-/** The first bar begins half a thumb in, where the middle of the thumb can stand. */
+/** The first bar begins half a thumb's width in, at the leftmost centre of the thumb. */
 export const bars = style(
   componentRule({
     display: 'flex',

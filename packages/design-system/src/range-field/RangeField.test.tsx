@@ -44,7 +44,7 @@ test('moves from stop to stop by the keyboard, and back to no limit', async () =
   expect(onValueChange.mock.calls).toEqual([[200], [300], [null], [300]]);
 });
 
-test('a value between two stops stands at the lower one', () => {
+test('a value between two stops is shown at the lower one', () => {
   render(<Example start={250} />);
   expect(slider()).toHaveProperty('valueAsNumber', 1);
 });

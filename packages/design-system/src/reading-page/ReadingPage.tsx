@@ -6,9 +6,9 @@ export interface ReadingPageProps {
   readonly brand: ReactNode;
   /** Controls at the end of the header, such as the language. */
   readonly controls?: ReactNode | undefined;
-  /** Links below what is read. */
+  /** Links below the text. */
   readonly footer?: ReactNode | undefined;
-  /** What is read, in one column. */
+  /** The text, in one column. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface ScrollRowProps {
   readonly gap?: Space | undefined;
   /** On tablets and wider goes on to the next line instead of scrolling. It does unless said otherwise. */
   readonly wrapWide?: boolean | undefined;
-  /** What the row holds, said to a screen reader. */
+  /** Name of the row for a screen reader. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }

@@ -41,7 +41,7 @@ export const shortcutKey = style(
   }),
 );
 
-/** In a bar of its own the field is lower and sits on a quiet ground without a line. */
+/** In a separate bar the field is lower, on a muted background without a border. */
 export const quiet = style(
   componentRule({
     minHeight: vars.size.control,

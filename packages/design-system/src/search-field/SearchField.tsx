@@ -75,7 +75,7 @@ export const SearchField = forwardRef(function SearchField(
   const empty = () => {
     const element = input.current;
     if (element === null) return;
-    // Changes the text as typing would, so that a form or a controlled value hears of it.
+    // Changes the text like typing, so that forms and controlled values are notified.
     element.setRangeText('', 0, element.value.length);
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContent' }));
     search('');

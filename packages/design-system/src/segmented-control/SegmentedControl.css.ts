@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 export const rail = style(
   componentRule({
     display: 'inline-flex',
-    // At 320 px, or with large letters, the words of another language go on to a second line.
+    // At 320 px, or with large text, the labels of another language wrap to a second line.
     flexWrap: 'wrap',
     width: 'fit-content',
     maxWidth: '100%',

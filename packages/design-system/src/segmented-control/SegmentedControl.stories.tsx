@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { guidance } from '../story/guidance.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-/** Keeps what is chosen, as a screen does. */
+/** Keeps the selection, as a screen does. */
 const Held = (args: SegmentedControlProps<string>) => {
   const [value, setValue] = useState(args.value);
   return <SegmentedControl {...args} value={value} onValueChange={setValue} />;

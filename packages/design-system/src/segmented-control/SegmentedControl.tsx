@@ -14,7 +14,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between; read out, not shown. */
+  /** Accessible name of the choice; not shown. */
   label: string;
   options: readonly Segment<Value>[];
   value: Value;
@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string> {
   name?: string | undefined;
 }
 
-/** Two to four ways to see the same thing, such as a list or cards; the choice holds at once. */
+/** Two to four views of the same content, such as a list or cards; a choice applies at once. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,

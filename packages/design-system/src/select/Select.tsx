@@ -19,7 +19,7 @@ export interface SelectOption<Value extends string> {
 
 /** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
 export interface SelectHandle {
-  /** As a native control has one: react-hook-form tells a value it puts into a control without a type as a change. */
+  /** Like a native control: react-hook-form reports setting a control without a type as a change. */
   readonly type: string;
   readonly name: string | undefined;
   value: string;
@@ -36,14 +36,14 @@ export interface SelectProps<Value extends string> extends FieldText {
   options: readonly SelectOption<Value>[];
   id?: string | undefined;
   name?: string | undefined;
-  /** The chosen value, when the screen holds it; empty for none. */
+  /** The selected value, if controlled; empty for none. */
   value?: Value | '' | undefined;
-  /** The value chosen at first, when the form holds it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: Value | '' | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** For `register` of react-hook-form; a screen that holds the value takes `onValueChange`. */
+  /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
   onChange?: ((change: SelectChange<Value>) => unknown) | undefined;
   /** For `register` of react-hook-form. */
   onBlur?: ((change: SelectChange<Value>) => unknown) | undefined;

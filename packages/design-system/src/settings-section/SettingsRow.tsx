@@ -3,7 +3,7 @@ import { describedBy } from '../private/describedBy.ts';
 import * as styles from './SettingsSection.css.ts';
 
 export interface SettingsRowProps {
-  /** What is set, such as "Email". */
+  /** Name of the setting, such as "Email". */
   readonly label: string;
   /** How it is set now. */
   readonly value?: ReactNode | undefined;

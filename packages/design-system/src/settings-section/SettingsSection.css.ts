@@ -80,7 +80,7 @@ export const labelLine = style(
   componentRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${vars.space.xsmall}` }),
 );
 
-/** A badge on a line of its own keeps a distance to the line below. */
+/** A badge on its own line keeps a distance to the line below. */
 export const badgeSlot = style(componentRule({ display: 'inline-flex', minWidth: 0, marginBlockEnd: 2 }));
 
 export const label = style(

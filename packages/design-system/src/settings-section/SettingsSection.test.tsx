@@ -26,7 +26,7 @@ test('is a region that an anchor leads to, and a row is a group that names its b
   expect(within(row).getByRole('button', { name: 'Change the address' })).toBeTruthy();
 });
 
-test('the button stands beside the words where there is room, below them on a phone', async () => {
+test('the button is beside the text if there is room, below it on a phone', async () => {
   draw();
   const top = () => screen.getByRole('button').getBoundingClientRect().top;
   const bottomOfWords = () => screen.getByText('Verified').getBoundingClientRect().bottom;

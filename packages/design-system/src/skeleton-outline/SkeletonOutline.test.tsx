@@ -12,7 +12,7 @@ test.each(kinds)('draws as many %s as are asked for, and hides them from a scree
   unmount();
 });
 
-test('says once what is on its way', () => {
+test('announces once what is loading', () => {
   render(<SkeletonOutline kind="terms" label="Loading the interview" />);
   expect(screen.getByRole('status').textContent).toBe('Loading the interview');
 });

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SkeletonOutline.css.ts';
 
 /**
- * What is on its way: lines of `text`, the `terms` of a `DescriptionList`, the `steps` of `PathSteps`, or the `fields`
- * of a form.
+ * What is loading: lines of `text`, the `terms` of a `DescriptionList`, the `steps` of `PathSteps`, or the `fields` of
+ * a form.
  */
 export type SkeletonOutlineKind = 'text' | 'terms' | 'steps' | 'fields';
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What will stand here. `line` unless said otherwise. */
+  /** Shape of the expected content. Default `line`. */
   readonly kind?: keyof typeof styles.kind | undefined;
   readonly width?: keyof typeof styles.width | undefined;
 }
@@ -20,8 +20,8 @@ export function Skeleton({ kind = 'line', width }: SkeletonProps) {
 }
 
 /**
- * Shapes that breathe as one. Each that breathes for itself is a layer of its own, and on a slow phone many of them cost more
- * than what they stand for.
+ * Skeletons that pulse as one. Each separately animated one is a compositor layer, and on a slow phone many layers
+ * take longer than rendering the content.
  */
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;

@@ -49,7 +49,7 @@ export const day = style(
       '&[data-ringed="true"]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
     },
     '@media': {
-      // Shadows and grounds are taken away there.
+      // Shadows and backgrounds are removed there.
       '(forced-colors: active)': {
         selectors: { '&[data-ringed="true"]': { border: '1px solid ButtonText' } },
       },

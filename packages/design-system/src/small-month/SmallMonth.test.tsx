@@ -37,7 +37,7 @@ const show = (picks = false) => {
 };
 const dayOf = (date: string) => screen.getByRole('button', { name: `Day ${date}` });
 
-test('says which day is today and which is chosen, and tells which is pressed', async () => {
+test('marks today and the selected day, and reports clicks', async () => {
   const onChoose = show();
   expect(dayOf('2026-11-10').getAttribute('aria-current')).toBe('date');
   expect(dayOf('2026-11-12').getAttribute('aria-pressed')).toBe('true');

@@ -11,7 +11,7 @@ export interface SmallMonthDay {
   readonly date: string;
   /** The day of the month. */
   readonly number: string;
-  /** The whole date with what is on it, such as "Friday 27 November 2026, 3 events". */
+  /** The full date with its events, such as "Friday 27 November 2026, 3 events". */
   readonly label: string;
   readonly isOtherMonth?: boolean | undefined;
   readonly isToday?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface SmallMonthDay {
 export interface SmallMonthProps {
   /** Names the table, such as "November 2026". */
   readonly label: string;
-  /** The weekdays in their order: a letter or two to see, and the whole name to hear. */
+  /** The weekdays in order: one or two letters to show, and the full name for screen readers. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** Rows of seven days. */
   readonly weeks: readonly (readonly SmallMonthDay[])[];
@@ -42,7 +42,9 @@ const MOST_MARKS = 3;
 /** How far an arrow key goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month at a glance: a dot for what is on a day, and a press to go there. The arrow keys move from day to day. */
+/**
+ * A small month calendar: a dot for days with events, and a button for each day. The arrow keys move from day to day.
+ */
 export function SmallMonth({
   label,
   weekdays,

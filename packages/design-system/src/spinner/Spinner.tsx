@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is going on, for a screen reader. */
+  /** What is loading, for a screen reader. */
   readonly label: string;
   /** Width and height in px. 20 unless said otherwise. */
   readonly size?: number | undefined;

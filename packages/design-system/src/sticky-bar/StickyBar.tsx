@@ -3,7 +3,7 @@ import { useRootClass } from '../private/useRootClass.ts';
 import { actions as actionsPlace, bar, page, words } from './StickyBar.css.ts';
 
 export interface StickyBarProps {
-  /** Where things stand, such as "3 days not saved yet". */
+  /** Status, such as "3 days not saved yet". */
   readonly children: ReactNode;
   /** Buttons, the main one last. */
   readonly actions: ReactNode;

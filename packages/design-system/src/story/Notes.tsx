@@ -6,7 +6,7 @@ import * as styles from './Notes.css.ts';
 
 interface NotesProps {
   readonly title: string;
-  /** Stands before each note; the title says in words what it means. */
+  /** Icon before each note; the title states its meaning. */
   readonly icon: IconComponent;
   readonly tone: keyof typeof styles.mark;
   readonly notes: readonly string[];

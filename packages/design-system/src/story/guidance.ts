@@ -7,7 +7,7 @@ export interface Guidance {
   readonly do: Notes;
   /** Where something else is right, and what spoils it. */
   readonly dont: Notes;
-  /** Role, name, keyboard, what is announced, and what no automatic check can see. */
+  /** Role, name, keyboard, announcements, and what no automatic check covers. */
   readonly accessibility: Notes;
 }
 

@@ -46,7 +46,7 @@ test('a property has the one name that CONTRIBUTING.md gives what it is', () => 
   expect(strangers).toEqual([]);
 });
 
-test('what is true or false has no verb before it', () => {
+test('boolean properties have no verb prefix', () => {
   const isVerbal = ({ isForUsers, name, type }: Property) =>
     isForUsers && /^(is|has)[A-Z]/.test(name) && type.startsWith(' boolean');
   expect(properties.filter(isVerbal)).toEqual([]);

@@ -8,7 +8,7 @@ const stories = import.meta.glob<string>('../*/*.stories.tsx', {
   eager: true,
 });
 
-/** What is exported and draws nothing. */
+/** Exports that render nothing. */
 const noComponents = ['style-nonce', 'styles.css', 'theme', 'toast-store', 'tokens/*'];
 
 const components = Object.keys(manifest.exports)

@@ -1,9 +1,9 @@
 import { getNonce, setNonce } from 'get-nonce';
 
 /**
- * Gives the nonce of the page's content security policy to the style elements that components make while they are
- * shown, such as the one that stops the page from scrolling under a dialog. Without it a policy that lets no inline
- * style stand refuses them.
+ * Sets the nonce of the page's content security policy on style elements that components create at runtime, such as
+ * the one that prevents the page from scrolling under a dialog. Without it, a policy without inline styles blocks
+ * them.
  */
 export const setStyleNonce = (nonce: string): void => {
   setNonce(nonce);

@@ -8,7 +8,7 @@ import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { knob, switchRow, track, trackCell, words } from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'role'> {
-  /** What is on or off, in words. */
+  /** Label of the setting. */
   label: ReactNode;
   /** What being on means, below the label. */
   hint?: ReactNode;

@@ -20,7 +20,7 @@ export function useTabStrip<T extends HTMLElement>(selected: string | undefined)
       // Not scrollIntoView: that would scroll the page as well.
       strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
     };
-    // The observer reports it before the first paint, too, when the frame's layout is there: measured here, it would be done twice.
+    // The observer reports before the first paint, too, after layout: measuring here would do it twice.
     const observer = new ResizeObserver(bring);
     for (const child of strip.children) observer.observe(child);
     const leave = () => observer.disconnect();

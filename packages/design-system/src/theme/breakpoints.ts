@@ -1,4 +1,4 @@
-/** Widths in px from which a wider layout holds. Below `tablet` the portal shows its phone layout. */
+/** Widths in px from which a wider layout applies. Below `tablet` the portal shows its phone layout. */
 export const breakpoints = { tablet: 768, desktop: 1080, wide: 1280 } as const;
 
 /** The media queries of {@link breakpoints}, for `@media` in styles and for `matchMedia`. */

@@ -33,5 +33,5 @@ export const contrast = (first: string, second: string): number => {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** A contrast as designers write it, with one decimal and rounded down: 4.49 is not enough where 4.5 is asked for. */
+/** A contrast ratio with one decimal, rounded down: 4.49 is not enough for 4.5. */
 export const contrastFigure = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,6 +1,6 @@
 import type { light } from './light.ts';
 
-/** A colour of the theme that lies opaque on others. */
+/** A colour of the theme that is painted opaquely over others. */
 export type OpaqueColour = Exclude<keyof typeof light, 'monogram' | 'overlay'>;
 
 /** A colour and its background. */

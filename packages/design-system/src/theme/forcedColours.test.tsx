@@ -70,7 +70,7 @@ test('a line between two things is drawn as a border, which forced colours keep'
   expect(first('[aria-hidden]')().borderTopWidth).toBe('1px');
 });
 
-test('a chip that is on has an edge of its own in forced colours', () => {
+test('a pressed chip has a border in forced colours', () => {
   const chip = (pressed: boolean) => (
     <ToggleChip plain pressed={pressed} onPressedChange={() => undefined}>
       {pressed ? 'On' : 'Off'}
@@ -110,7 +110,7 @@ test('the chosen day keeps a ring in forced colours', () => {
   expect([styleOf('2026-11-01'), styleOf('2026-11-02')]).toEqual(['none', 'solid']);
 });
 
-test('what is locked in a grid has no edge of a field in forced colours', () => {
+test('a locked cell of a grid has no field border in forced colours', () => {
   render(
     <DataGrid
       id="hours"

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import './index.ts';
 
-/** Loads the styles of every component; the theme's own stand by themselves. */
+/** Loads the styles of every component; the theme's own are separate. */
 const components = import.meta.glob('../*/*.css.ts', { eager: true });
 
 /** Where the system's own styles come from; a library's may be on the page as well. */
 const own = /^(?!.*\/node_modules\/)./;
 
-/** What may stand outside the layers: values of the theme, and the wish for less motion, which must win over all. */
+/** Rules allowed outside the layers: values of the theme, and reduced motion, which must override all. */
 const themeSelector = /^(:root|\[lang\]:lang\(ja\)|\*)/;
 
 /** Selectors of rules outside every layer. */
@@ -49,7 +49,7 @@ test('no rule has the browser search or restyle the page whenever something in i
   expect(all.filter((selector) => asksThePage.test(selector))).toEqual([]);
 });
 
-test('no rule of a component stands outside its layer', () => {
+test('no rule of a component is outside its layer', () => {
   const escaped = ownSheets().flatMap((sheet) => unlayered(sheet.cssRules));
   expect(escaped.filter((selector) => !themeSelector.test(selector))).toEqual([]);
 });

@@ -2,9 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { propertyName } from './propertyName.ts';
 
 /**
- * The theme contract: the only names a component may ask for. Colours differ between light and
- * dark; spaces, radii, type and times are the same in both. Values stand in `tokens.ts`,
- * `light.ts` and `dark.ts`.
+ * The theme contract: the only names a component may use. Colours differ between light and dark; spaces, radii, type
+ * and times are the same in both. Values are in `tokens.ts`, `light.ts` and `dark.ts`.
  */
 export const vars = createGlobalThemeContract(
   {

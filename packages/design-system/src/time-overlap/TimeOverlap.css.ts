@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** A ground of its own, so that it looks the same in a message of any tone. */
+/** Has its own background, so that it looks the same in a message of any tone. */
 export const panel = style(
   componentRule({
     padding: vars.space.small,

@@ -13,9 +13,9 @@ export interface TimeSpan {
 }
 
 export interface TimeOverlapProps {
-  /** What is being decided on; drawn first, in the brand's colour. */
+  /** The time to be decided on; drawn first, in the brand's colour. */
   readonly own: TimeSpan;
-  /** What is there already. */
+  /** Existing events. */
   readonly others: readonly TimeSpan[];
   /** How the reader writes a moment on the axis, such as "18:00". */
   readonly formatTime: (moment: number) => string;
@@ -44,7 +44,7 @@ export function TimeOverlap({ own, others, formatTime }: TimeOverlapProps) {
   const percent = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;
   const length = (span: { readonly from: number; readonly to: number }) =>
     `${((span.to - span.from) / (to - from)) * 100}%`;
-  // From the words of a bar to the end of the picture, but for the bar's own line and padding.
+  // From a bar's label to the end of the chart, minus the bar's border and padding.
   const room = (moment: number) => `calc(${((to - moment) / (to - from)) * 100}cqi - 15px)`;
   return (
     <div aria-hidden="true" className={styles.panel}>

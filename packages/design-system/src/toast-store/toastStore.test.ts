@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createToastStore } from './toastStore.ts';
 
-test('keeps toasts in the order in which they were asked for and dismisses one by its id', () => {
+test('keeps toasts in the order in which they were added and dismisses one by its id', () => {
   const store = createToastStore();
   const first = store.add({ kind: 'notice', message: 'first' });
   store.add({ kind: 'notice', message: 'second' });
@@ -9,7 +9,7 @@ test('keeps toasts in the order in which they were asked for and dismisses one b
   expect(store.current().map((toast) => (toast.kind === 'notice' ? toast.message : ''))).toEqual(['second']);
 });
 
-test('tells those who listen until they stop, and gives a new list at each change', () => {
+test('notifies listeners until they unsubscribe, with a new list at each change', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const before = store.current();

@@ -38,7 +38,7 @@ export type Toast =
 
 /** Keeps the toasts that are shown or wait to be. */
 export interface ToastStore {
-  /** Every toast in the order in which they were asked for. */
+  /** Every toast in the order in which they were added. */
   readonly current: () => readonly Toast[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (toast: DistributiveOmit<Toast, 'id'>) => number;

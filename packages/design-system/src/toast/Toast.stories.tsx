@@ -55,7 +55,7 @@ const meta = {
   args: { words: english },
   argTypes: { words: { control: 'object' } },
   parameters: {
-    // Over the page: each in a frame of its own.
+    // It covers the page: each in its own frame.
     docs: { story: { inline: false, height: '360px' } },
     ...guidance({
       do: [

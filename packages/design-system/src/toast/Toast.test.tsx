@@ -41,7 +41,7 @@ test('shows three at once; the fourth comes when one goes', async () => {
   await waitFor(() => expect(shownTexts()).toEqual(['notice 2', 'notice 3', 'notice 4']));
 });
 
-test('hides by itself when its time is over', async () => {
+test('hides automatically after its duration', async () => {
   const store = createToastStore();
   show(store, 30);
   act(() => void store.add({ kind: 'notice', message: 'notice 1' }));
@@ -80,7 +80,7 @@ test('undoes what it says and goes', async () => {
   await waitFor(() => expect(store.current()).toEqual([]));
 });
 
-test('a push message stands at the top right and opens what it is about', async () => {
+test('a push message is shown at the top right and opens its subject', async () => {
   const store = createToastStore();
   const onOpen = vi.fn();
   show(store);
@@ -96,7 +96,7 @@ test('a push message stands at the top right and opens what it is about', async 
   expect(store.current()).toEqual([]);
 });
 
-test('notices stand at the bottom left, push messages and brief ones at the top right', () => {
+test('notices are at the bottom left, push messages and brief ones at the top right', () => {
   const store = createToastStore();
   show(store);
   act(() => {

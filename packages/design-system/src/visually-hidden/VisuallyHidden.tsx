@@ -6,7 +6,9 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words that only a screen reader gets. By a class: a style attribute of a page rendered ahead would break its policy. */
+/**
+ * Text for screen readers only. Hidden by a class: a style attribute of a prerendered page would violate its policy.
+ */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
   return <Element className={visuallyHidden}>{children}</Element>;
 }

@@ -56,7 +56,7 @@ export interface SplitRows {
   readonly more: readonly TableRow[];
 }
 
-/** Splits rows at what a form holds. Its last row then says that a sheet follows. */
+/** Splits rows at the capacity of a form. Its last row then refers to the next sheet. */
 export function splitRows(rows: readonly TableRow[], held: number): SplitRows {
   if (rows.length <= held) return { rows, more: [] };
   const note: TableRow = { year: '', month: '', text: '（別紙に続く）', align: 'right', size: 10 };

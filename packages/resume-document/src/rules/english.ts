@@ -1,7 +1,7 @@
 import type { ResumeCertification, ResumeDocumentContent, ResumeEducation, ResumeWork } from '../content.ts';
 import { addressWithPostCode } from './address.ts';
 
-/** Something with a time of its own on an English resume: a school or work. */
+/** An entry with a period on an English resume: a school or job. */
 export interface EnglishEntry {
   readonly title: string;
   readonly time: string;

@@ -1,4 +1,4 @@
-/** How far a katakana lies from its hiragana in Unicode. */
+/** Unicode distance between a katakana and its hiragana. */
 const DISTANCE = 0x60;
 
 /** A reading in hiragana, as a form asks that says ふりがな and not フリガナ. */

@@ -189,7 +189,7 @@ test('a reading in katakana becomes hiragana, as the form asks', () => {
   expect(hiragana('サエキ　ハナー')).toBe('さえき　はなー');
 });
 
-test('an English resume has the Japanese name below the romaji, and once where it stands in their place', () => {
+test('an English resume has the Japanese name below the romaji, and once if it replaces them', () => {
   const named = (fullName: string, fullNameJp: string | null) =>
     otherWriting({ ...hana, fullName, fullNameJp });
   expect(named('Hana Saeki', '佐伯 花')).toEqual(['佐伯 花']);

@@ -21,7 +21,7 @@ const PADDING = 2;
 /** Distance of a text from the line above it, in which it may run over several lines. */
 const TOP = 1.6;
 
-/** How far the middle of a Japanese character lies above the baseline, in ems. */
+/** Height of the middle of a Japanese character above the baseline, in ems. */
 const MIDDLE = 0.37;
 
 /** A line across, from `x` on. */
@@ -84,7 +84,7 @@ export function textIn(text: string, box: Box, look: TextLook): TextMark {
   return textAt(text, x, middleOf(box, look.size), look);
 }
 
-/** What a text is set in, in the first of the sizes that its place holds. */
+/** The look of a text, in the first size that fits its place. */
 export interface FitLook {
   readonly stack: FaceStack;
   readonly sizes: readonly number[];

@@ -35,7 +35,7 @@ export function paragraph(
   }));
 }
 
-/** A line in two parts, one at each end of a column; what is left of the first goes on below it. */
+/** A line in two parts, one at each end of a column; the rest of the first continues below it. */
 export function endToEnd(
   [left, right]: readonly [left: string, right: string],
   [x, width]: readonly [x: number, width: number],

@@ -3,7 +3,7 @@ import type { FaceName } from '../text/faces.ts';
 import { runsOf } from '../text/glyphs.ts';
 import type { FillMark, RuleMark, Sheet, TextMark } from './marks.ts';
 
-/** What is used of the renderer's canvas; `Font` is an opened font. */
+/** The used part of the renderer's canvas; `Font` is an opened font. */
 export interface Painter<Font> {
   font: (font: Font, name: string) => Painter<Font>;
   fontSize: (points: number) => Painter<Font>;
@@ -67,7 +67,7 @@ function paintText<Font>(
   }
 }
 
-/** Paints all of a page but its picture. What is to lie below is painted first. */
+/** Paints all of a page except its picture, from back to front. */
 export function paintSheet<Font>(
   painter: Painter<Font>,
   sheet: Sheet,

@@ -11,7 +11,7 @@ export interface GlyphRun {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** What takes no place on paper: control characters, marks of direction and joiners that stand alone. */
+/** Characters without width on paper: control characters, direction marks and joiners that occur alone. */
 const UNSEEN = /[\p{Cc}\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
 /** Text as it is set: every kind of line end is one, a tab is a space, and what has no look is left out. */
@@ -28,7 +28,7 @@ const JOINING = /[\p{M}\p{Cf}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u{1100}-\u{11
 /** The voicing marks of half-width kana: Unicode counts them to the kana before, every font has them as characters. */
 const HALF_WIDTH_MARK = /[\uff9e\uff9f]/;
 
-/** Text as people count it: what is drawn as one character is one, in its composed form where there is one. */
+/** User-perceived characters of a text: each grapheme counts as one, in its composed form if there is one. */
 function charactersOf(text: string): readonly string[] {
   if (!JOINING.test(text)) return [...text];
   return Array.from(segmenter.segment(text)).flatMap(({ segment }) => {

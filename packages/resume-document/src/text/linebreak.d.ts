@@ -1,4 +1,4 @@
-/** What is used of a package that brings no types: the line breaks of Unicode (UAX #14). */
+/** Types of the used part of a package without types: the line breaks of Unicode (UAX #14). */
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string);

@@ -1,6 +1,6 @@
 import type { FaceName } from './faces.ts';
 
-/** Faces in the order they are asked for a character: the first that has it shows it. */
+/** Typefaces in order of preference: the first that contains a character is used for it. */
 export type FaceStack = readonly FaceName[];
 
 /** What a form is set in. */

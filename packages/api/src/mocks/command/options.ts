@@ -15,7 +15,7 @@ export interface MockOptions {
   readonly delay: number;
   /** Operations that follow another scenario than the rest. */
   readonly overrides: Overrides;
-  /** Whether they remember what is done, for each session. */
+  /** Whether the mocks keep state, for each session. */
   readonly remembers: boolean;
 }
 
@@ -52,9 +52,9 @@ const readOverride = (text: string): Overrides => {
 };
 
 /**
- * Reads the arguments behind `npx @michi/api`.
- * @returns null when help is asked for
- * @throws UsageError that says what is wrong with which option
+ * Parses the arguments of `npx @michi/api`.
+ * @returns null for `--help`
+ * @throws UsageError that names the invalid option
  */
 export const readOptions = (args: readonly string[]): MockOptions | null => {
   const { values, positionals } = parse(args);

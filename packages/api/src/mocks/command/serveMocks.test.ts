@@ -91,7 +91,7 @@ describe('the mocks that remember, over HTTP', () => {
       body: JSON.stringify({ nickname: 'Hanako' }),
     });
 
-  it('remember for each session by itself, until it logs out', async () => {
+  it('keep state for each session separately, until it logs out', async () => {
     const origin = await serve('--remember');
     const [one, other] = [await logIn(origin), await logIn(origin)];
     expect((await rename(origin, one)).status).toBe(200);

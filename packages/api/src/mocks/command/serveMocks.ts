@@ -53,7 +53,7 @@ const send = async (response: Response, reply: ServerResponse): Promise<void> =>
 
 interface RespondTo {
   readonly handlers: readonly HttpHandler[];
-  /** What is remembered; null where nothing is. */
+  /** The state; null for stateless mocks. */
   readonly sessions: SessionMemories | null;
 }
 
@@ -103,7 +103,7 @@ export const serveMocks = async (options: MockOptions): Promise<MockServer> => {
   let origin = '';
   const server = createServer((incoming, reply) => {
     answer(answering, incoming, reply, { origin, options }).catch((error: unknown) => {
-      // A mistake of a declaration: whoever reads the answer should know which.
+      // An error in a declaration: the response names it.
       if (reply.headersSent) reply.destroy();
       else reply.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
     });

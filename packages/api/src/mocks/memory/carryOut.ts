@@ -56,8 +56,8 @@ const keyOf = ({ by }: OperationMemory, scope: Scope): unknown =>
   by === undefined ? Object.values(scope.params)[0] : evaluate(by, scope);
 
 /**
- * Carries out what is declared of an operation, over what is remembered.
- * @returns null where what it answers is no JSON: that is the contract's example
+ * Executes the declaration of an operation on the state.
+ * @returns null if its response is not JSON: the contract's example is used
  */
 export const carryOut = (
   operation: Operation,

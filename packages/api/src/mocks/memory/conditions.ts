@@ -33,7 +33,7 @@ const holds = (found: readonly unknown[], expected: unknown, scope: Scope): bool
 };
 
 /**
- * Whether every condition holds of a thing. Values that begin with `$` are those of the request; what a request leaves out
+ * Whether a record fulfils every condition. Values that begin with `$` refer to the request; a missing request value
  * is no condition.
  */
 export const fulfils = (thing: unknown, conditions: Conditions, scope: Scope): boolean =>

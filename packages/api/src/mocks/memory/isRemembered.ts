@@ -1,4 +1,4 @@
 import { declarations } from '../../generated/memory.ts';
 
-/** Whether the contract says what an operation does to what is remembered. */
+/** Whether the contract declares the effect of an operation on the state. */
 export const isRemembered = (operation: string): boolean => Object.hasOwn(declarations.operations, operation);

@@ -36,7 +36,7 @@ const sortedBy = (rows: readonly JsonObject[], order: string): readonly JsonObje
   return rows.toSorted((left, right) => {
     const [one] = valuesAt(left, path);
     const [other] = valuesAt(right, path);
-    // What says nothing of its place comes last.
+    // Rows without a value for the order come last.
     if (one === undefined || other === undefined)
       return Number(one === undefined) - Number(other === undefined);
     return isDescending ? compare(other, one) : compare(one, other);

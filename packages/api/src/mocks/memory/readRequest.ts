@@ -14,7 +14,7 @@ export interface ReadRequest {
 /** Why a request is refused before anything is done. */
 export interface Refused {
   readonly status: 400 | 415 | 422;
-  /** What is wrong with which field, in the language of the request. */
+  /** Errors by field, in the language of the request. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export const isRefused = (read: ReadRequest | Refused): read is Refused => 'stat
 const words = { en: en().localeError, jp: ja().localeError };
 
 const say = (issue: z.core.$ZodIssue, language: ExampleLanguage): string => {
-  // What zod says of an issue wants the input, which a finished issue no longer holds.
+  // zod's message of an issue depends on the input, which a finished issue no longer contains.
   const said = words[language]({ ...issue, input: undefined });
   return (typeof said === 'string' ? said : said?.message) ?? issue.message;
 };
@@ -63,7 +63,7 @@ const hasNul = (value: unknown): boolean =>
     ? value.includes('\u0000')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-/** The fields of a form as text and files; a part that is JSON is its text. Null for what is no form. */
+/** The fields of a form as text and files; a JSON part is its text. Null if it is not a form. */
 const readForm = async (request: Request): Promise<JsonObject | null> => {
   try {
     const fields: Record<string, unknown> = {};

@@ -123,8 +123,8 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('what is done with a job stays done:', () => {
-  it('an application stands under Applied, in the counters and on the job with its timeline', async () => {
+describe('changes of a job are kept:', () => {
+  it('an application is listed under Applied, in the counters and on the job with its timeline', async () => {
     const before = await getJobCounters();
     await actOnJob(job, { action: 'apply', note: 'I know robots.' });
     expect((await getJobCounters()).applied).toBe(before.applied + 1);
@@ -226,7 +226,7 @@ describe('a time with a counsellor', () => {
   });
 });
 
-describe('what an admin or a worker writes is there afterwards:', () => {
+describe('changes by an admin or an employee are kept:', () => {
   it('a user is blocked, and let back in', async () => {
     const id = '0199a1c2-0000-7000-8000-000000000501';
     const find = async () => (await listUsers()).data.find((user) => user.id === id);
@@ -359,7 +359,7 @@ it('a profile keeps what was not sent', async () => {
 });
 
 describe('what follows from the contract', () => {
-  it('a page has the size that was asked for, and says how many there are', async () => {
+  it('a page has the requested size and the total', async () => {
     const first = await listJobs({ size: 1 });
     expect(first).toMatchObject({
       currentPage: 1,
@@ -431,7 +431,7 @@ describe('what follows from the contract', () => {
 });
 
 describe('scenarios', () => {
-  it('an operation with one of its own behaves as that says, and the others remember', async () => {
+  it('an operation with an override uses that, and the others keep state', async () => {
     server.resetHandlers(...rememberingHandlers('populated', { listJobs: 'unavailable' }));
     await actOnJob(job, { action: 'apply' });
     expect((await failureOf(listJobs())).status).toBeGreaterThanOrEqual(500);

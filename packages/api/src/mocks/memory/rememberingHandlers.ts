@@ -22,9 +22,9 @@ export interface MemoryOptions extends AnswerOptions {
    * What time it is to the services; by default that of {@link memoryClock}.
    */
   readonly now?: () => Date;
-  /** Ids of what is made; random unless said otherwise. */
+  /** Ids of created records; random by default. */
   readonly newId?: () => string;
-  /** Whose memory a request is answered from; by default there is one, for whoever asks. */
+  /** The state for a request; by default there is one for all. */
   readonly memories?: Memories;
 }
 
@@ -33,9 +33,9 @@ const declared: Declarations = declarations;
 const memoryMoment = '2026-11-20T04:00:00.000Z';
 
 /**
- * A clock that begins on the day of the contracts' examples, so that their deadlines lie ahead, after the last thing they contain
- * of, so that what is done comes after it.
- * @param time milliseconds by which it goes on; those of the machine unless said otherwise
+ * A clock that starts on the day of the contracts' examples, so that their deadlines are in the future, and after the
+ * last event they contain, so that changes come after it.
+ * @param time milliseconds elapsed; the machine's clock by default
  */
 export const memoryClock = (time: () => number = Date.now): (() => Date) => {
   const startedAt = time();
@@ -86,7 +86,7 @@ const answer = async (
 
   const own = declared.operations[operation.id];
   if (own === undefined) return undefined;
-  // Nobody is signed in yet: what is asked of the accounts is asked of the examples.
+  // Nobody is signed in: requests about accounts use the examples.
   state ??= createMemory(language);
   const renewed = own.session === 'renews' ? memories.renew(String(read.body['refresh_token'])) : undefined;
   if (renewed === null) return refuse(401);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemory, memoryBySession, oneMemory } from './index.ts';
 
-it('every session has a memory of its own, in the language it began in', () => {
+it('every session has separate state, in the language it began in', () => {
   const sessions = memoryBySession((language) => createMemory(language));
   const [one, other] = [sessions.begin('en'), sessions.begin('jp')];
   expect(sessions.of(one, 'jp')?.language).toBe('en');
@@ -35,7 +35,7 @@ it('a hundred sessions are kept, and the oldest makes room for another', () => {
   expect(sessions.of(tokens[100] ?? null, 'en')).toBe(memory);
 });
 
-it('a tab has one memory, whoever is signed in, and none for nobody', () => {
+it('a tab has one state, whoever is signed in, and none without a session', () => {
   const memories = oneMemory((language) => createMemory(language));
   expect(memories.of(null, 'en')).toBeNull();
   expect(memories.of('one', 'en')).toBe(memories.of('other', 'jp'));

@@ -18,7 +18,7 @@ export interface Memories {
 /** A token of the form that the contract has: three parts, as a JSON Web Token. */
 const tokenOf = (session: string): string => `michi.mocks.${session}`;
 
-/** One memory for whoever asks, such as a tab of the browser. Every token is good. */
+/** One state for all requests, such as those of a browser tab. Every token is valid. */
 export const oneMemory = (create: CreateMemory): Memories => {
   let state: MemoryState | null = null;
   return {

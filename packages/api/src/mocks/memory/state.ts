@@ -10,7 +10,7 @@ export type ExampleLanguage = 'en' | 'jp';
 
 const operations: Readonly<Record<string, MockedOperation>> = examples;
 
-/** Whether an example is in a language other than the one asked for. */
+/** Whether an example is in a language other than the requested one. */
 const isForeign = (name: string, language: ExampleLanguage): boolean =>
   name === (language === 'en' ? 'jp' : 'en');
 
@@ -42,7 +42,7 @@ export class MemoryState {
   /** The language that its records are written in. */
   readonly language: ExampleLanguage;
 
-  /** @param isEmpty whether only what there is one of, such as the profile, is there at the start */
+  /** @param isEmpty whether only single records, such as the profile, exist at the start */
   constructor(declared: Declarations['collections'], language: ExampleLanguage, isEmpty = false) {
     this.#declared = declared;
     this.language = language;
@@ -79,8 +79,8 @@ export class MemoryState {
   }
 
   /**
-   * The record with a key, as it is shown; undefined without one. A thing that is only known as a part of such records gets
-   * the rest of the first of them: a job without a page of its own still has one.
+   * The record with a key, as returned; undefined without one. A record known only as a part of others gets the
+   * missing properties of the first full one: a job without its own example page still has one.
    */
   find(name: string, key: unknown): JsonObject | undefined {
     const { isSingle, key: keyPath, parts } = this.#collection(name);
@@ -163,7 +163,7 @@ export class MemoryState {
     return isObject(without) ? without : row;
   }
 
-  /** A record with its parts as they stand. */
+  /** A record with the current state of its parts. */
   #whole(name: string, row: JsonObject): JsonObject {
     const whole = Object.entries(this.#collection(name).parts).reduce<unknown>((so, [path, target]) => {
       const key = valueAt(so, path);

@@ -31,20 +31,20 @@ const minuteMilliseconds = 60_000;
 
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 
-/** A scalar as text; nothing for what is none. */
+/** A scalar as text; empty otherwise. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const toConditions = (value: unknown): Conditions => (isObject(value) ? { ...value } : {});
 
-/** The numbers that operands stand for: each a number or a list of them. */
+/** The numbers of operands: each a number or a list of numbers. */
 const numbersOf = (operands: unknown, scope: Scope): readonly number[] =>
   [operands]
     .flat()
     .flatMap((one) => [evaluate(one, scope)].flat())
     .map(toNumber);
 
-/** What objects with one of these names stand for. */
+/** Operators, by the property name that selects them. */
 const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, scope: Scope) => unknown>> = {
   $count: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope).length,
   $sum: (path, { in: collection, where }, scope) =>
