@@ -5,11 +5,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { TOLERANCE } from './scripts/screenshots/tolerance.mjs';
 
-/** Where the approved pictures of components stand, and where what differs from one is left to be looked at. */
+/** The approved screenshots of components, and the folder for differing ones. */
 const BASELINES = join(import.meta.dirname, 'packages', 'design-system', 'baselines');
 const DIFFERENCES = join(import.meta.dirname, '.cache', 'baselines');
 
-/** Where what a screen reader is told of each screen is approved, by language. */
+/** The approved ARIA snapshots of screens, by language. */
 const ARIA_SNAPSHOTS = join(import.meta.dirname, 'apps', 'portal', 'aria-snapshots');
 
 /** What `scripts/baselines.mjs` asks of the stories: their pictures and nothing else. */
@@ -83,7 +83,7 @@ async function storyProject(
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
-    // A picture is approved by a command of its own and never in passing.
+    // Screenshots are only approved by an explicit command.
     update: 'none',
     projects: [
       // The preview looks at the contrast of the dark theme in the same run.

@@ -11,7 +11,7 @@ const FRAME_HEIGHT = 800;
 /** The toolbars whose choice every frame follows. */
 const FOLLOWED = ['theme', 'language', 'scenario'];
 
-/** The width a story asks for by its viewport, such as that of a phone; the page's where it asks for none. */
+/** The width of a story's viewport, such as that of a phone; otherwise the page's. */
 function widthOf(viewport: unknown): string {
   const chosen =
     typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
@@ -20,8 +20,8 @@ function widthOf(viewport: unknown): string {
 }
 
 /**
- * Every story of a screen in a frame of its own, with the link to the running portal. Screens ask a mocked network, and
- * stories in one document would share its answers.
+ * Each story of a screen in a separate frame, with the link to the running portal. Screens request a mocked network,
+ * and stories in one document would share its responses.
  */
 export default function FramedStories() {
   const context = useContext(DocsContext);

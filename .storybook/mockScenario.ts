@@ -14,7 +14,7 @@ export const scenarioOf = ({ parameters, globals }: Told): ScenarioName => {
   return isScenario(asked) ? asked : 'populated';
 };
 
-/** Whether a story's parameter names single operations that answer in another way; the mocks refuse what is wrong in it. */
+/** Whether a story's parameter overrides single operations; the mocks reject invalid overrides. */
 const isOverrides = (value: unknown): value is Overrides => typeof value === 'object' && value !== null;
 
 /** The operations that answer a story in another way: its `parameters: { overrides }`. */

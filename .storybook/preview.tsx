@@ -37,7 +37,7 @@ const preview: Preview = {
   // No toolbar listens to a test.
   loaders: import.meta.env.MODE === 'test' ? [mockNetwork] : [mockNetwork, emitScreenLink],
   render: drawComponent,
-  // What one story said in a toast does not stand over the next.
+  // Toasts of one story must not appear over the next.
   beforeEach: () => toast.clear,
   // From the last to the first.
   afterEach:

@@ -1,4 +1,4 @@
-/** Told by the preview of a story of a screen: where the running portal shows it. */
+/** Sent by the preview of a screen's story: the address in the running portal. */
 export const SCREEN_LINK = 'michi/screen-link';
 
 /** See {@link SCREEN_LINK}. */

@@ -6,7 +6,7 @@ import { checkBaselineMachine } from './baselineMachine.ts';
 /** A component's stories: the folder has the name the system exports it by. Foundations are pages, no components. */
 const COMPONENT = /\/packages\/design-system\/src\/(?!foundations\/)([^/]+)\/[^/]+\.stories\.tsx$/;
 
-/** Room around what is drawn, for the focus ring and the shadow. */
+/** Margin around the content, for the focus ring and the shadow. */
 const MARGIN = 8;
 
 /** Content for screen readers only: an element one pixel wide. */
@@ -37,7 +37,7 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-/** The part drawn in once it holds still: what floats is placed a frame after it has come. */
+/** The area of the content once it is stable: floating elements are positioned a frame after they appear. */
 async function stillPart() {
   let last = '';
   let part = drawnPart();

@@ -13,7 +13,7 @@ export function watchRequests(worker: SetupWorker): void {
   });
 }
 
-/** Forgets what an earlier story asked for and did not wait for. */
+/** Discards requests of an earlier story. */
 export function forgetRequests(): void {
   underWay.clear();
 }
@@ -30,7 +30,7 @@ export async function settled(canvas: HTMLElement): Promise<void> {
       throw new Error('The story shows nothing yet.');
     if (underWay.size > 0) throw new Error('The story waits for the network.');
   });
-  // React shows in one frame what has arrived, and what is shown then may ask for more.
+  // React renders responses in one frame, and that render may start further requests.
   await nextFrame();
   await nextFrame();
   if (underWay.size > 0) await settled(canvas);

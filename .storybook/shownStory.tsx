@@ -8,7 +8,7 @@ import { overridesOf, scenarioOf } from './mockScenario.ts';
 /** Origin of the portal on mocks; `npm run dev:mocks` serves it at this address. */
 export const portalOrigin = String(import.meta.env['STORYBOOK_PORTAL_ORIGIN'] ?? 'http://localhost:5173');
 
-/** Draws a story that has no `render` of its own: its component with its properties. */
+/** Renders a story without `render`: its component with its properties. */
 export const drawComponent: ArgsStoryFn<ReactRenderer> = (args, { component: Component, id }) => {
   if (Component === undefined) throw new Error(`The story ${id} has neither a component nor a render.`);
   return <Component {...args} />;

@@ -5,8 +5,8 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 type Globals = Readonly<Record<string, unknown>>;
 
 /**
- * The values of the toolbars on a documentation page, also after another choice. It follows what Storybook asks for:
- * updates are reported by the frames of a page as well, each for its own story.
+ * The toolbar values on a documentation page, also after a change. It listens to Storybook's requests: updates are
+ * also reported by the frames of a page, each for its own story.
  */
 export function useToolbar(context: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState((): Globals => {

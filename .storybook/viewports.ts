@@ -1,4 +1,4 @@
-/** The widths screens are reviewed at. The narrow one is what WCAG 2.2 asks for (1.4.10). */
+/** The widths screens are reviewed at. The narrow one is required by WCAG 2.2 (1.4.10). */
 export const viewports = {
   narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '760px' }, type: 'mobile' },

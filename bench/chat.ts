@@ -55,14 +55,17 @@ export interface ChatFigures {
   readonly outOfOrder: number;
   /** From the beginning of the sender's request to the window of the other, who is at the other process. */
   readonly delivery: Times;
-  /** The floor: a bare NOTIFY until its LISTEN hears it, on the same PostgreSQL just before. */
+  /** The baseline: from a bare NOTIFY until its LISTEN receives it, on the same PostgreSQL just before. */
   readonly floor: Times;
   /** Memory of both servers for each connection that idles, in kB. */
   readonly idleKilobytes: number;
   readonly isReached: boolean;
 }
 
-/** Measures a conversation of many on a throw-away database. @param seconds how long they write */
+/**
+ * Measures a conversation of many students on a temporary database.
+ * @param seconds how long they write
+ */
 export async function measureChat(seconds: number, report: (line: string) => void): Promise<ChatFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   // As root, PostgreSQL runs as another user, who has to get in.
@@ -210,7 +213,7 @@ async function follow(port: string, { token, group }: Student): Promise<Window> 
   const question: ClientRequest = request({
     port,
     host: '127.0.0.1',
-    // A connection of its own, as every browser has.
+    // A separate connection, as every browser has.
     agent: false,
     path: '/api/chat/chats/events',
     headers: { authorization: `Bearer ${token}` },
@@ -223,7 +226,7 @@ async function follow(port: string, { token, group }: Student): Promise<Window> 
   const answer = await answered;
   if (answer.statusCode !== 200) throw new Error(`A stream is answered ${answer.statusCode}`);
   answer.setEncoding('utf8');
-  // It begins with how things stand.
+  // It begins with the current state.
   await once(answer, 'data');
   const arrivals: Arrival[] = [];
   let text = '';
@@ -249,7 +252,7 @@ interface Talk {
   readonly failed: number;
 }
 
-/** Everybody writes in turn, each at the process they are connected to, at a steady pace whatever the answers take. */
+/** All students write in rotation, each at their own process, at a steady rate independent of the response times. */
 async function converse(
   students: readonly Student[],
   ports: readonly string[],
@@ -345,7 +348,7 @@ function timesOf(times: readonly number[]): Times {
   return { median: at(0.5), p99: at(0.99) };
 }
 
-/** A bare NOTIFY on one connection until its LISTEN hears it on another, one after the other. */
+/** From a bare NOTIFY on one connection until its LISTEN on another receives it, one after the other. */
 async function roundTrips(url: string): Promise<Times> {
   const [listener, speaker] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([listener.connect(), speaker.connect()]);

@@ -46,7 +46,7 @@ export interface EventFigures {
   readonly isReached: boolean;
 }
 
-/** Measures a broadcast to students who follow their notifications, on a throw-away database. */
+/** Measures a broadcast to students who follow their notifications, on a temporary database. */
 export async function measureEvents(report: (line: string) => void): Promise<EventFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   // As root, PostgreSQL runs as another user, who has to get in.
@@ -187,7 +187,7 @@ async function follow(port: string, { token }: Student): Promise<Stream> {
   const question: ClientRequest = request({
     port,
     host: '127.0.0.1',
-    // A connection of its own, as every browser has.
+    // A separate connection, as every browser has.
     agent: false,
     path: '/api/notification/notification/events',
     headers: { authorization: `Bearer ${token}` },
@@ -200,7 +200,7 @@ async function follow(port: string, { token }: Student): Promise<Stream> {
   const answer = await answered;
   if (answer.statusCode !== 200) throw new Error(`A stream is answered ${answer.statusCode}`);
   answer.setEncoding('utf8');
-  // It begins with how things stand.
+  // It begins with the current state.
   await once(answer, 'data');
   let heard: (() => void) | undefined;
   answer.on('data', (text: string) => {
@@ -222,7 +222,7 @@ async function follow(port: string, { token }: Student): Promise<Stream> {
   };
 }
 
-/** Memory that a process really holds, in kB. */
+/** Resident memory of a process, in kB. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout.trim());

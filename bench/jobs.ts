@@ -47,7 +47,7 @@ export interface JobsFigures {
   readonly isReached: boolean;
 }
 
-/** Measures every filter of the job list, the counters and the jobs for a student, on a throw-away database. */
+/** Measures every filter of the job list, the counters and the jobs for a student, on a temporary database. */
 export async function measureJobs(jobs: number, report: (line: string) => void): Promise<JobsFigures> {
   return withManyJobs(jobs, report, async (made) => {
     const secret = randomBytes(32).toString('base64url');

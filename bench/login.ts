@@ -42,7 +42,7 @@ export interface LoginFigures {
   readonly isReached: boolean;
 }
 
-/** Measures logins over HTTP, in a process of its own, on a throw-away database. */
+/** Measures logins over HTTP, in a separate process, on a temporary database. */
 export async function measureLogin(report: (line: string) => void): Promise<LoginFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   // As root, PostgreSQL runs as another user, who has to get in.

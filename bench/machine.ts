@@ -11,11 +11,11 @@ const PIECE = 4_096;
 export interface MachineFigures {
   readonly processors: number;
   readonly model: string;
-  /** Milliseconds of hashing 64 MB with SHA-256 on one processor: native code, as a compiler in between has moods of its own. */
+  /** Milliseconds for hashing 64 MB with SHA-256 on one core: native code, since a JIT compiler varies. */
   readonly hash: number;
   /**
-   * Microseconds until 4 kB of new memory are there. In a machine within another that may be what takes longest: a change of
-   * screen in a browser asks for hundreds of them.
+   * Microseconds to allocate 4 kB of new memory. On a nested virtual machine this may dominate: a navigation in a
+   * browser allocates hundreds of times.
    */
   readonly memory: number;
 }

@@ -11,7 +11,7 @@ import { createLog } from '../apps/server/src/platform/log.ts';
 import { readSettings } from '../apps/server/src/platform/settings.ts';
 import { addManyJobs } from '../apps/server/test/manyJobs.ts';
 
-/** A throw-away database with many jobs in it. */
+/** A temporary database with many jobs. */
 export interface ManyJobs {
   readonly connection: Connection;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface ManyJobs {
   readonly now: Date;
 }
 
-/** Makes a PostgreSQL of its own, fills it with jobs, does the work, and throws it away. */
+/** Starts a temporary PostgreSQL, fills it with jobs, runs the work, and deletes it. */
 export async function withManyJobs<T>(
   jobs: number,
   report: (line: string) => void,

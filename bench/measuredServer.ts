@@ -4,7 +4,10 @@ import { request, type Agent, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Starts the server in a process of its own. @param environment all it knows of its surroundings, beside the path */
+/**
+ * Starts the server in a separate process.
+ * @param environment its complete environment, except the path
+ */
 export function startServer(environment: Readonly<Record<string, string>>): ChildProcess {
   return spawn(
     process.execPath,

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 
-/** How long a page asks for nothing before it is at rest, in milliseconds. */
+/** Milliseconds without requests after which a page is idle. */
 const QUIET = 500;
 
 /**
@@ -13,8 +13,8 @@ export const untilIdle = (): Promise<void> =>
   });
 
 /**
- * Watches what a page asks for, so that a figure holds nothing of what went on before it.
- * @returns waits until the page asks for nothing and has nothing left to do
+ * Watches the requests of a page, so that a measurement excludes earlier activity.
+ * @returns a function that waits until the page has no requests and no work left
  */
 export function watchNetworkIdle(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();

@@ -7,7 +7,7 @@ import { addedTo, budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.
 import { freePort, serve } from '../scripts/steps/serve.mjs';
 import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 
-/** What one page may cost. */
+/** Limits of one page. */
 interface PageLimits {
   /** Of the page itself, where styles and words are in it. */
   readonly document?: number;
@@ -19,7 +19,7 @@ interface PageLimits {
   readonly added?: number;
 }
 
-/** What one page costs at its first visit, in kB as brotli, beside what it may cost. */
+/** Sizes of one page at its first visit, in kB as brotli, with its limits. */
 export interface PageFigures {
   readonly page: string;
   readonly document: number;
@@ -41,7 +41,7 @@ export interface PagesFigures {
   readonly isReached: boolean;
 }
 
-/** Measures the first load of the built portal, served by the real server on a throw-away database. */
+/** Measures the first load of the built portal, served by the real server on a temporary database. */
 export async function measurePages(report: (line: string) => void): Promise<PagesFigures> {
   report('Building React alone');
   const floor = await withReactBaseline(({ scripts }) => Promise.resolve(scripts));

@@ -14,7 +14,7 @@ export async function processorTime(pid: number | undefined): Promise<number> {
   return (Number(words[11]) + Number(words[12])) * TICK;
 }
 
-/** Memory a process really holds, in kB. */
+/** Resident memory of a process, in kB. */
 export async function memoryOf(pid: number | undefined): Promise<number> {
   return Number(await ps(pid, 'rss'));
 }

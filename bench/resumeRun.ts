@@ -1,6 +1,6 @@
 /**
- * One measurement of bench/resume.ts, in a process of its own: `node bench/resumeRun.ts resume | floor`. The renderer and the
- * type are loaded by the first piece of work; our own files were before it, since Node takes the types out of them first.
+ * One measurement of bench/resume.ts, in a separate process: `node bench/resumeRun.ts resume | floor`. The first piece
+ * of work loads the renderer and the fonts; our own files are loaded before it, since Node strips their types first.
  */
 import { renderResume } from '../packages/resume-document/src/index.ts';
 import { emptyDocument } from '../packages/resume-document/test/emptyDocument.ts';

@@ -15,7 +15,7 @@ const INTENT = 150;
  */
 const READING = 15_000;
 
-/** How often each way is gone once the code of its screen is there. */
+/** How often each navigation is repeated once the code of its screen has loaded. */
 const WARM_ROUNDS = 3;
 
 /** Screens that the navigation leads to from everywhere. */
@@ -85,7 +85,7 @@ async function goTo(page: Page, place: string): Promise<number> {
   const link = page.locator(`nav a[href="${place}"]:visible`).first();
   await link.hover();
   await page.waitForTimeout(INTENT);
-  // It listens before the button goes down: both at once, and a busy page hears the click first.
+  // It listens before the button is pressed: a busy page would handle the click first.
   const painted = await page.evaluateHandle(listenForPaint);
   // Where the pointer rests: a click of Playwright's looks at what it hits, within the time that is measured.
   await page.mouse.down();
@@ -107,7 +107,7 @@ const listenForPaint = () => ({
     const title = document.querySelector('title');
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      // A task comes after the frame that was asked for; this one before all others that wait.
+      // A task runs after the requested frame; this one before all other waiting tasks.
       requestAnimationFrame(() => {
         void scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' });
       });

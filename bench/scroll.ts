@@ -37,7 +37,7 @@ const screens = {
 
 type Screen = keyof typeof screens;
 
-/** What scrolling through a page costs. */
+/** Measurements of scrolling through a page. */
 export interface Scrolling {
   /** Tasks of over 50 ms while it scrolled, in milliseconds, longest first. */
   readonly longTasks: readonly number[];
@@ -109,7 +109,7 @@ export async function measureScroll(report: (line: string) => void): Promise<Scr
   }
 }
 
-/** The round that was disturbed least: what the page itself costs is in every one. */
+/** The least disturbed round: the page's own work is in every round. */
 const best = (rounds: readonly Scrolling[]): Scrolling =>
   rounds.reduce((least, each) => ((each.longTasks[0] ?? 0) < (least.longTasks[0] ?? 0) ? each : least));
 
@@ -194,7 +194,10 @@ async function leaveBy(page: Page, link: string): Promise<void> {
   await page.locator(ROW).first().waitFor({ state: 'detached', timeout: LONGEST_START });
 }
 
-/** @param link what is tapped; null for the way back. @returns milliseconds until the rows are painted */
+/**
+ * @param link the link to tap; null for the way back
+ * @returns milliseconds until the rows are painted
+ */
 const untilRows = (page: Page, link: string | null): Promise<number> =>
   page.evaluate(
     ([row, tapped]) =>
@@ -203,7 +206,7 @@ const untilRows = (page: Page, link: string | null): Promise<number> =>
         const observer = new MutationObserver(() => {
           if (document.querySelector(row) === null) return;
           observer.disconnect();
-          // A task comes after the frame that was asked for; this one before all others that wait.
+          // A task runs after the requested frame; this one before all other waiting tasks.
           requestAnimationFrame(() => {
             void scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' });
           });
@@ -249,7 +252,7 @@ async function paintRows(page: Page, slow: () => Promise<void>): Promise<number>
 
 async function showJobs(page: Page, port: number): Promise<void> {
   await page.addInitScript((moment) => {
-    // The date alone: Playwright's clock has timers of its own, and what they cost is not the list's.
+    // Only the date: Playwright's clock replaces timers too, whose overhead would be measured.
     globalThis.Date = new Proxy(Date, {
       construct: (real, parts: [] | [number | string | Date]) =>
         Reflect.construct<[number | string | Date], Date>(real, parts.length === 0 ? [moment] : parts),

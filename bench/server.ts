@@ -34,7 +34,7 @@ export interface ServerFigures {
 
 type Filter = Parameters<typeof expandFilter>[1];
 
-/** Measures the job list over HTTP, in a process of its own, on a throw-away database. */
+/** Measures the job list over HTTP, in a separate process, on a temporary database. */
 export async function measureServer(jobs: number, report: (line: string) => void): Promise<ServerFigures> {
   return withManyJobs(jobs, report, ({ connection, now, url }) =>
     measure(connection, url, jobs, now, report),
@@ -121,7 +121,7 @@ async function measure(
   }
 }
 
-/** What students ask for: mostly the first pages, often with a filter or a word. */
+/** Typical requests of students: mostly the first pages, often with a filter or a search word. */
 async function usualFilters({
   database,
 }: Connection): Promise<

@@ -22,7 +22,7 @@ export interface OpenPage {
 }
 
 /**
- * Opens each page of the built portal and writes down what it asks for again when 30 seconds are over.
+ * Opens each page of the built portal and records what it refetches after 30 seconds.
  * @param token of a student
  * @param job one that can be opened
  */
@@ -59,7 +59,7 @@ async function askedAgain(browser: Browser, url: string, token: string): Promise
         asked.push(pathname + search);
     });
     await page.clock.runFor(INTERVAL);
-    // Each question is then sent in a task of its own, and the last of them asks for nothing more.
+    // Each refetch is sent in a separate task, and the last one triggers no more.
     for (let known = -1; known !== asked.length;) {
       known = asked.length;
       await page.clock.runFor(1_000);

@@ -25,13 +25,13 @@ const EVERY = 30;
 const JOBS = 10_000;
 /** Applications of each student. */
 const APPLICATIONS = 4;
-/** Refetches under way at once when it is measured how many a process can do. */
+/** Concurrent refetches while the capacity of the processes is measured. */
 const PARALLEL = 24;
 /** Sessions that are begun at once. */
 const AT_ONCE = 16;
 const WARM_UP_MILLISECONDS = 5_000;
 const ROUND_MILLISECONDS = 15_000;
-/** Of what the processes can do, how much they are asked for at most while waiting times are taken. */
+/** Largest share of that capacity requested while response times are measured. */
 const SHARE = 0.6;
 /** Milliseconds until PostgreSQL has reported its statistics. */
 const SETTLE = 2_000;
@@ -72,7 +72,7 @@ interface Student {
   readonly etags: Map<string, string>;
 }
 
-/** Measures on a throw-away database with 10,000 jobs and 10,000 students. */
+/** Measures on a temporary database with 10,000 jobs and 10,000 students. */
 export function measureStudents(report: (line: string) => void): Promise<StudentFigures> {
   return withManyJobs(JOBS, report, (made) => measure(made, report));
 }
@@ -195,7 +195,7 @@ async function jobToOpen({ database }: Connection): Promise<string> {
   return id;
 }
 
-/** Sends what the portal of each student asks for again, as fast as it is answered and then at a steady pace. */
+/** Sends the refetches of each student's portal, at full rate and then at a steady rate. */
 async function askAgain(
   servers: readonly Server[],
   students: readonly Student[],
@@ -270,9 +270,9 @@ async function atPace(
 }
 
 /**
- * Asks as a student's portal does: over a connection that stays open, and once more where the server has let go of it at
- * that very moment, as every browser does (Node's documentation, `request.reusedSocket`).
- * @returns whether there was an answer, or word that the last one still holds
+ * Requests as a student's portal does: over a keep-alive connection, with one retry if the server has closed it at
+ * that moment, as every browser does (Node's documentation, `request.reusedSocket`).
+ * @returns whether there was a response, including a 304
  */
 async function askAs({ token, etags }: Student, { agent, port }: Server, path: string): Promise<boolean> {
   const known = etags.get(path);

@@ -39,8 +39,8 @@ const TRIES = 3;
 class MissedBeginning extends Error {}
 
 /**
- * A visit of which the browser has withheld frames. Without a screen it may give a page that is slow to answer one frame a
- * second: what is painted after 0.2 s is then shown after 1.2 or 2.2 s, and Lighthouse counts with it
+ * A visit during which the browser withheld frames. Without a screen it may give a slow page one frame a second: what
+ * is painted after 0.2 s is then shown after 1.2 or 2.2 s, and Lighthouse counts that
  * (https://github.com/GoogleChrome/lighthouse/issues/17148).
  */
 class WithheldFrames extends Error {}
@@ -60,12 +60,12 @@ const SECOND = 1_000;
 const RESTING = 20;
 
 /**
- * Visits a page in a browser of its own, whose cache is empty. The slow phone of the first visit is simulated by Lighthouse
- * out of a fast one. At the second one it is made slow for real: the simulation takes what a service worker gives for
- * something that comes over the network.
- * @param state of a context that has signed in; undefined for nobody
- * @param returning whose state a second visit is made with: of a context that has signed in, as the portal is kept on a
- *   device once a student was; undefined for no second visit
+ * Visits a page in a separate browser with an empty cache. Lighthouse simulates the slow phone of the first visit from
+ * a fast one. The second visit is throttled for real: the simulation treats responses of a service worker as network
+ * responses.
+ * @param state of a context that has signed in; undefined for a visitor
+ * @param returning the state for a second visit: of a context that has signed in and has the portal cached; undefined
+ *   for no second visit
  */
 export async function visit(
   url: string,
@@ -130,8 +130,8 @@ async function visitOnce(
 }
 
 /**
- * Works in the browser on a page that loads nothing of the portal at first, and lets go of the browser: while Playwright holds it, it
- * stops each new page for a moment, and Lighthouse's trace may miss where the visit begins.
+ * Runs work in the browser on a page that loads nothing of the portal at first, and then disconnects: while Playwright
+ * is connected, it pauses each new page for a moment, and Lighthouse's trace may miss the start of the visit.
  */
 async function beside(port: number, origin: string, work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -204,7 +204,7 @@ async function untilNothingIsKept(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the browser has nothing left to do: it starts things of its own after its window is there. */
+/** Waits until the browser is idle: it starts background work after opening its window. */
 async function untilAtRest(browser: number | undefined): Promise<void> {
   const end = performance.now() + LONGEST_START;
   let before = await processorTime(browser);

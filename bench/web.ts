@@ -22,7 +22,7 @@ interface Goals {
   readonly secondLcp?: number;
   /** Scripts in kB as brotli. */
   readonly scripts?: number;
-  /** Scripts asked for before the load event. */
+  /** Scripts requested before the load event. */
   readonly scriptsBeforeLoad?: number;
   /** How many times the floor's processor time of the main thread. */
   readonly workOfFloor?: number;
@@ -57,7 +57,7 @@ const studentPages = (job: string): readonly WebPage[] =>
     { name: 'profile', path: '/student/profile', goals: { performance: 94 } },
   ].map((page) => ({ ...page, isSignedIn: true }));
 
-/** What one page costs: medians of Lighthouse's runs, and what a first load downloads. */
+/** Results of one page: medians of Lighthouse's runs, and the bytes of a first load. */
 export interface WebPageFigures {
   readonly page: WebPage;
   readonly visit: Visit;
@@ -94,7 +94,7 @@ interface Held {
   readonly isHeld?: boolean;
 }
 
-/** Measures the built portal, served by the real server with the demo data on a throw-away database. */
+/** Measures the built portal, served by the real server with the demo data on a temporary database. */
 export async function measureWeb(runs: number, report: (line: string) => void): Promise<WebFigures> {
   const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
   // As root, PostgreSQL runs as another user, who has to get in.

@@ -30,7 +30,7 @@ const criteria = statement
 /** Whether a title, in which `…` matches any text, is that of a test. */
 function isTestOf(source, title) {
   const parts = title.split('…').map((part) => RegExp.escape(part.trim()));
-  // A table of values may stand between the call and the title.
+  // A table of values may be between the call and the title.
   return new RegExp(`\\b(?:test|describe)\\b.*?['"\`]${parts.join('.*')}`, 's').test(source);
 }
 
@@ -52,7 +52,7 @@ test('its sum is that of its parts', () => {
   expect([all, ...sums]).toEqual([criteria.length, ...CONFORMANCE.map(count)]);
 });
 
-describe('every criterion has its evidence, and every test it names is there', () => {
+describe('every criterion has its evidence, and every test it names exists', () => {
   test.each(criteria)('$number', ({ evidence }) => {
     expect(evidence.length).toBeGreaterThan(0);
     const missing = evidence.filter(

@@ -8,9 +8,9 @@ import { inRoot, resultFolder, root } from './run/paths.mjs';
 import { readScreenshots, describeScreenshots } from './run/screenshots.mjs';
 
 /**
- * `npm run baselines`: holds every component's stories against their approved pictures, and looks at nothing else.
- * `npm run baselines -- update [component…]`: approves what they show now.
- * `npm run baselines -- [update] screens`: the same for the ARIA snapshots of the screens.
+ * `npm run baselines`: compares every component's stories with their approved screenshots, and nothing else. `npm run
+ * baselines -- update [component…]`: approves the current ones. `npm run baselines -- [update] screens`: the same for
+ * the ARIA snapshots of the screens.
  */
 const USAGE = `Usage: npm run baselines -- [update] [component…]
   baselines                  compares all components with their baselines
@@ -47,7 +47,10 @@ function mode() {
   return names.length > 0 ? 'approve' : 'approve-all';
 }
 
-/** Takes away the pictures of stories that are gone, and makes the others small. Gives how many bytes there are. */
+/**
+ * Deletes the screenshots of removed stories, and compresses the others.
+ * @returns the total bytes
+ */
 function tidy(pictures) {
   const wanted = new Set(pictures.map((name) => `${name}.png`));
   const folders = readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory());

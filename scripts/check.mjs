@@ -7,7 +7,7 @@ import { quickChecks } from './steps/checks.mjs';
 import { generate } from './steps/generate.mjs';
 import { install } from './steps/install.mjs';
 
-/** `npm run check`: everything that can be checked without running the product, with whole lint only for what is not committed yet. */
+/** `npm run check`: every check that does not run the product, with type-aware lint only for uncommitted files. */
 stopOnSignals();
 const checks = quickChecks(codeOf(changedFiles('HEAD')));
 const progress = new Progress(checks.length + 2);

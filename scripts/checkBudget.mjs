@@ -8,8 +8,8 @@ import { addedTo, budgets, firstLoad, signIn } from './steps/firstLoad.mjs';
 import { freePort, serve } from './steps/serve.mjs';
 
 /**
- * Holds the built portal, served by the real server, against what its pages may cost in bytes and requests. What they cost in
- * time is `npm run bench`'s to say.
+ * Checks the bytes and requests of the built portal's pages, served by the real server, against their budgets. `npm
+ * run bench` measures times.
  */
 const data = mkdtempSync(join(tmpdir(), 'michi-budget-'));
 // As root, PostgreSQL runs as another user, who has to get in.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRoot, root } from './run/paths.mjs';
 
-/** What is held against the rules of `.dependency-cruiser.mjs`. */
+/** Folders checked against the rules of `.dependency-cruiser.mjs`. */
 const PLACES = ['packages', 'apps', '.storybook'];
 
 /** Each of these must have been read: a tool that reads nothing finds nothing wrong. */

@@ -21,7 +21,7 @@ const kinds = {
 
 const options = { shows: { type: 'string' }, jp: { type: 'string' }, help: { type: 'boolean' } };
 
-/** What was asked for; bad words are a refusal. */
+/** Parses the arguments; invalid ones are a refusal. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });

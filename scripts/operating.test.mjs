@@ -54,7 +54,7 @@ describe('the Dockerfile', () => {
     for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}-slim`));
   });
 
-  test('asks the server how it is with a command that tells well from ill', async () => {
+  test('has a health check that distinguishes healthy from unhealthy', async () => {
     const [, check] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile) ?? [];
     const [, ...args] = JSON.parse(check);
     let status = 200;

@@ -18,7 +18,7 @@ import { inRoot, root } from './run/paths.mjs';
 import { commandsIn, scriptOf } from './steps/readme.mjs';
 import { freePort, isTaken } from './steps/serve.mjs';
 
-/** What is written for whoever comes new: each command of it is tried once. */
+/** The pages for new developers: each of their commands is tried once. */
 const pages = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(inRoot(file), 'utf8'));
 const commands = [...new Set(pages.flatMap(commandsIn))];
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
@@ -26,7 +26,7 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 const started = [];
 const folders = [];
 
-/** A PostgreSQL, a port and files of its own, so that nobody's data is touched. */
+/** A separate PostgreSQL, port and data folder, so that no existing data are touched. */
 async function ownSurroundings() {
   const data = mkdtempSync(join(tmpdir(), 'michi-readme-'));
   // As root, PostgreSQL runs as another user, who has to get in.
@@ -110,10 +110,10 @@ async function operatorHelps(command) {
     expect(help).toContain(given);
 }
 
-/** What npm was asked for when it started this test is none of the commands it tries. */
+/** Removes the settings of the npm command that started this test from the commands it tries. */
 const asked = { npm_config_call: undefined, npm_config_workspace: undefined };
 
-/** What an operator does. The commands themselves are tested where they stand, beside the server. */
+/** Commands of the operator. Their behaviour is tested beside the server. */
 const ofOperator = [
   'npm run michi -- import jobs <file>',
   'npm run michi -- import internships <file>',

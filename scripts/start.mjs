@@ -8,8 +8,8 @@ import { isTaken, serve } from './steps/serve.mjs';
 
 /**
  * `npm start`: from a fresh clone to Michi in a browser. Installs what is missing, generates the SDK, builds the
- * portal and starts the server, which brings its own PostgreSQL, migrates and seeds it at the first start.
- * What has not changed since the last time is not done again.
+ * portal and starts the server, which starts PostgreSQL, migrates and seeds it at the first start. Unchanged steps are
+ * not repeated.
  */
 const host = setting('HOST') ?? '127.0.0.1';
 const port = Number(setting('PORT') ?? 3000);

@@ -14,8 +14,8 @@ import { contractChecks, lintWithTypes } from './steps/checks.mjs';
 import { generate, turbo } from './steps/generate.mjs';
 
 /**
- * `npm run test:changed -- [<git ref>]`: checks what a change since a ref touches; without one, what is not committed yet.
- * Turbo says which workspaces it reaches, vitest which tests and stories in them. End-to-end tests belong to `npm test`.
+ * `npm run test:changed -- [<git ref>]`: checks what a change since a ref reaches; without one, the uncommitted
+ * changes. Turbo determines the workspaces, vitest their tests and stories. End-to-end tests run in `npm test`.
  */
 stopOnSignals();
 const started = Date.now();
@@ -32,7 +32,7 @@ const read = (command, args) =>
 const files = changedFiles(base);
 const hasContracts = files.some((file) => file.startsWith('specs/'));
 
-/** What is generated from the contracts that changed in more than their words. */
+/** Regenerates the code of contracts that changed beyond their descriptions. */
 async function generatedAnew() {
   if (!hasContracts) return [];
   const before = await withSpecsAt(root, base, readDocuments);

@@ -65,7 +65,7 @@ describe('two pictures', () => {
     expect(differ(pictureOf({}), pictureOf({ marked: 8 }))).toEqual({ pixels: 0 });
   });
 
-  test('that differ by more are told with a mask of what differs', () => {
+  test('larger differences are reported with a mask of the differing pixels', () => {
     const { pixels, mask } = differ(pictureOf({}), pictureOf({ marked: 15 }));
     expect(pixels).toBe(15);
     const { data } = PNG.sync.read(mask);

@@ -1,6 +1,9 @@
 /* Runs in the page of a built Storybook, of any commit: it may count on what Storybook itself promises and no more. */
 
-/** Keeps nothing of an earlier story, and notes at the page's root how far the story is. Runs before all else. */
+/**
+ * Discards everything of an earlier story, and stores the story's progress on the page's root element. Runs before
+ * everything else.
+ */
 export function watchStory() {
   localStorage.clear();
   sessionStorage.clear();

@@ -6,7 +6,7 @@ const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.package-lock.j
 
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
-/** Links all that one folder of dependencies holds into another; what leads into the clone leads into the other side. */
+/** Links all contents of a dependency folder into another; links into the clone are redirected to the checkout. */
 function linkAll(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -19,8 +19,7 @@ function linkAll(from, to) {
 }
 
 /**
- * Lends a second checkout the dependencies of the clone. The workspaces among them are its own: npm's links to those
- * lead to where they stand from the root.
+ * Links the clone's dependencies into a second checkout. Links to workspaces point to the checkout's own.
  *
  * @param {string} clone
  * @param {string} checkout

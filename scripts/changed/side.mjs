@@ -44,7 +44,7 @@ export function filesBetween(before, after) {
     : lines('diff', '--name-only', '--no-renames', before.commit, after.commit);
 }
 
-/** Takes away the checkout and the built Storybook of a side; the page and the clone stay. */
+/** Deletes the checkout and the built Storybook of a side; the page and the clone stay. */
 export function removeSide({ commit, folder, storybook }) {
   rmSync(storybook, { recursive: true, force: true });
   if (commit === undefined) return;
@@ -58,7 +58,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 const workspaces = () =>
   ['packages', 'apps'].flatMap((place) => readdirSync(inRoot(place)).map((name) => `${place}/${name}`));
 
-/** Checks a side's commit out, with the clone's dependencies where its lockfile asks for the same, else its own. */
+/** Checks out a side's commit, with the clone's dependencies if its lockfile is equal, otherwise with its own. */
 export async function checkOut(side) {
   if (side.commit === undefined) return { ok: true, note: 'the work tree' };
   removeSide(side);

@@ -9,7 +9,7 @@ import { viewsFor } from './views.mjs';
 /** How many stories are looked at at once. */
 const PAGES = 2;
 
-/** How long a story may take to stand there, and how far two looks at it lie apart, in milliseconds. */
+/** Longest wait for a story, and the interval between two screenshots, in milliseconds. */
 const PATIENCE = 30_000;
 const APART = 80;
 const LOOKS = 25;
@@ -29,7 +29,7 @@ function watchRequests(page) {
   return underWay;
 }
 
-/** The picture of a page once two looks at it are the same and all it asked for is there. */
+/** The screenshot of a page once two in a row are equal and all its requests have finished. */
 async function pictureOf(page, underWay) {
   let last;
   for (let look = 0; look < LOOKS; look += 1) {
@@ -66,14 +66,13 @@ async function takeStory(page, underWay, address, story, globals) {
 }
 
 /**
- * Takes pictures of stories in a built Storybook, each as its play function leaves it, at one moment of a clock that
- * does not move.
+ * Takes screenshots of stories in a built Storybook, each after its play function, with a fixed clock.
  *
  * @param {string} folder the built Storybook
  * @param {import('./chooseStories.mjs').Story[]} stories
  * @param {{ globals: string, now: Date, onPicture: (done: number) => void, signal: AbortSignal }} options `globals`:
- *   further values of Storybook's toolbars, as they stand in an address
- * @returns {Promise<{ pictures: Map<string, Buffer>, unseen: string[] }>} `unseen`: stories that never stood there
+ *   further values of Storybook's toolbars, as in an address
+ * @returns {Promise<{ pictures: Map<string, Buffer>, unseen: string[] }>} `unseen`: stories that never rendered
  */
 export async function takeScreenshots(folder, stories, { globals, now, onPicture, signal }) {
   const { address, close } = await serveFolder(folder);

@@ -1,6 +1,6 @@
 import { run } from '../run/command.mjs';
 
-/** Builds the packages once before the tests that pack them: builds of one package side by side would take its files away. */
+/** Builds the packages once before the tests that pack them: parallel builds of one package would delete its files. */
 export async function setup() {
   const built = await run('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'], {
     log: 'consumer-build',

@@ -19,7 +19,7 @@ export const PACKAGES = ['api', 'design-system', 'conformance', 'resume-document
 /** An install on a busy machine whose npm has cached nothing, in minutes. */
 const LONGEST_INSTALL = 5;
 
-/** What a stranger's shell has: nothing of this workspace's settings. */
+/** The environment of an unrelated shell, without this workspace's settings. */
 const stranger = {
   NODE_OPTIONS: undefined,
   npm_config_node_options: undefined,

@@ -27,7 +27,7 @@ describe.each(PACKAGES)('@michi/%s as it is packed', (name) => {
 
   const textOf = (path) => consumer.read('node_modules', '@michi', name, path);
 
-  test('holds what was built and nothing else', () => {
+  test('contains the built files and nothing else', () => {
     expect(
       files().filter(
         (path) =>
@@ -71,7 +71,7 @@ describe.each(PACKAGES)('@michi/%s as it is packed', (name) => {
     ).toEqual([]);
   });
 
-  test('says nothing of the folder it was built in', () => {
+  test('contains no path of the folder it was built in', () => {
     expect(files().filter((path) => !path.endsWith('.ttf') && textOf(path).includes(root))).toEqual([]);
   });
 });

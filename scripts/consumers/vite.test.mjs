@@ -55,7 +55,7 @@ describe("Vite's own React template", () => {
     expect(troubles).toEqual([]);
   });
 
-  test('gives each component its styles, and asks for no other origin', async () => {
+  test('gives each component its styles, and requests no other origin', async () => {
     consumer.write(
       'src/main.tsx',
       `import { themeClass } from '@michi/design-system/theme';
@@ -74,7 +74,7 @@ createRoot(document.getElementById('root')!).render(<Welcome />);
     expect(troubles).toEqual([]);
   });
 
-  test('uploads a file to another origin, and is told how far it is', async () => {
+  test('uploads a file to another origin, with progress', async () => {
     const command = ['exec', '--', 'michi-api', 'mock', '--port', '0'];
     const mocks = await consumer.start(/The mocks are at (\S+),/, 'npm', command);
     try {

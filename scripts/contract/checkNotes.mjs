@@ -39,11 +39,11 @@ const findUnnoted = (changes, names) =>
   );
 
 /**
- * Holds the contracts of a clone's working tree against those from before the newest section of its record of
- * changes. Without an earlier contract (no history, a first commit) there is nothing to hold against.
+ * Compares the contracts of a clone's working tree with those from before the newest section of its record of changes.
+ * Without an earlier contract (no history, a first commit) nothing is compared.
  * @param {string} clone the root folder of the clone
- * @returns {Promise<{ base: string | undefined, missing: string }>} the commit it compared with, and in words the
- *   breaking changes without a note; empty when all have one
+ * @returns {Promise<{ base: string | undefined, missing: string }>} the commit it compared with, and as text the
+ *   breaking changes without a note; empty if all have one
  */
 export async function checkNotes(clone) {
   const record = join(clone, changesFile);

@@ -189,7 +189,7 @@ test('leaves the clone as it is', async () => {
 });
 
 describe('on the real contracts, contract:diff', () => {
-  /** A clone of its own with the scripts, the dependencies and the contracts as they are now. */
+  /** A separate clone with the current scripts, dependencies and contracts. */
   const beginReal = () => {
     git('init', '--quiet');
     for (const folder of ['specs', 'scripts', 'packages/api/scripts']) {

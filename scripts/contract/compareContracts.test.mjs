@@ -369,7 +369,7 @@ describe('of answers it says that', () => {
   });
 });
 
-test('a change of something shared stands once, with every operation it reaches', () => {
+test('a change of a shared schema is listed once, with every operation it reaches', () => {
   const after = smallContract();
   after.components.schemas.Failure.properties.error.enum.push('GONE');
   const [change, ...more] = compareContracts(

@@ -17,7 +17,7 @@ const limits = [
 /** Rules that one value either keeps or does not, where another rule is neither wider nor narrower. */
 const rules = ['format', 'pattern', 'multipleOf', 'contentMediaType', 'contentEncoding'];
 
-/** Words compared as they stand: any difference counts as a break, since this tool cannot weigh them. */
+/** Keywords compared literally: any difference counts as breaking, since this tool cannot interpret them. */
 const opaque = [
   'not',
   'if',
@@ -149,7 +149,7 @@ function compareFields({ node: was }, { node: is }, place, changes, walk) {
   }
 }
 
-/** Pairs the branches of two lists: by name, then equal ones, then what is left in its order when alike in type. */
+/** Pairs the branches of two lists: by name, then equal ones, then the rest in order if of the same type. */
 function pairBranches(was, is) {
   const pairs = [];
   let left = was;
@@ -186,10 +186,10 @@ function compareBranches(was, is, documents, place, changes, walk, [onLost, onWo
 
 /**
  * Compares two schemas and all they contain, following references.
- * @param documents `{ before, after }`, the bundled documents the schemas stand in
- * @param place `{ subject, path, side, operation }`: where they stand
+ * @param documents `{ before, after }`, the bundled documents of the schemas
+ * @param place `{ subject, path, side, operation }`: their place
  * @param changes the list it adds to
- * @param seen names already compared on this way, so that a schema may contain itself
+ * @param seen names already compared on this path, so that a schema may contain itself
  */
 export function compareSchemas(from, to, documents, place, changes, seen = new Set()) {
   const before = viewSchema(from, documents.before);

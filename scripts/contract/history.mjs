@@ -22,14 +22,14 @@ export const findCommit = (clone, ref) =>
   git(clone, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])?.trim();
 
 /**
- * Does something with the contracts as a commit has them, in a temporary folder of their own.
+ * Runs work on the contracts of a commit, in a temporary folder.
  * @param {(folder: string) => Promise<T>} work gets the folder `specs` of that commit, which may be absent
  * @template T
  */
 export async function withSpecsAt(clone, commit, work) {
   const scratch = mkdtempSync(join(tmpdir(), 'michi-contracts-'));
   try {
-    // An index of its own: the clone's own index and files stay as they are.
+    // A separate index: the clone's own index and files do not change.
     const env = { GIT_INDEX_FILE: join(scratch, 'index') };
     const hasSpecs = git(clone, ['rev-parse', '--verify', '--quiet', `${commit}:specs`]) !== undefined;
     if (hasSpecs) {

@@ -1,4 +1,4 @@
-/** Keys under which a contract holds data and not schemas: there a `description` is a value. */
+/** Keys under which a contract has data and not schemas: there a `description` is a value. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 const withoutWords = (value) => {
@@ -13,7 +13,7 @@ const withoutWords = (value) => {
 };
 
 /**
- * Whether two sets of contracts differ in their descriptions alone, so that what is generated from them runs the same.
+ * Whether two sets of contracts differ in their descriptions only, so that the generated code behaves the same.
  * @param {unknown} before
  * @param {unknown} after
  */

@@ -4,7 +4,7 @@ import { bundleContract } from '../../packages/api/scripts/bundle.ts';
 
 /**
  * The contracts in a folder, each as one document.
- * @param {string} folder holds `<service>/openapi.yaml`; may be absent
+ * @param {string} folder contains `<service>/openapi.yaml`; may be absent
  * @returns {Promise<Map<string, object>>} by service
  */
 export async function readDocuments(folder) {

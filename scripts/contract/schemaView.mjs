@@ -1,4 +1,4 @@
-/** Words of a schema that say nothing about what is valid. */
+/** Keywords of a schema that do not affect validity. */
 const annotations = ['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'xml'];
 
 const isNull = (schema) => schema?.type === 'null' || schema?.const === null;

@@ -40,7 +40,7 @@ function run(program, ...args) {
   return { status, said: stdout + stderr };
 }
 
-/** Does what a step says: writes a new file, adds to one that is there, or runs the command. */
+/** Executes a step: writes a new file, extends an existing one, or runs the command. */
 function take({ language, file, text }) {
   if (language === 'sh') {
     expect(text).toBe('npm run generate');

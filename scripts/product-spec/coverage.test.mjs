@@ -21,7 +21,7 @@ const flat = (words, prefix = '') =>
     typeof value === 'string' ? [[prefix + name, value]] : flat(value, `${prefix}${name}.`),
   );
 
-/** The English words of the portal and of the server, `jobs:empty.jobs`. */
+/** The English texts of the portal and of the server, `jobs:empty.jobs`. */
 const words = new Map([
   ...flat(JSON.parse(read('apps/server/src/platform/problem/en.json')), 'server:'),
   ...readdirSync(inRoot(portal), { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ const services = [...new Set(operations.map(({ service }) => service))];
 /** The contract of each service; read before the tests. */
 let documents = new Map();
 
-/** What is wrong with a name of a contract; null when it is there. */
+/** The error in a name of a contract; null if it exists. */
 const faultOfContract = (service, name, sign, rest) => {
   if (/^[a-z]/u.test(name))
     return operations.some((operation) => operation.service === service && operation.id === name)
@@ -48,7 +48,7 @@ const faultOfContract = (service, name, sign, rest) => {
   return sign === '=' && !schema.enum?.includes(rest) ? 'is no value' : null;
 };
 
-/** What is wrong with a reference; null when nothing is. */
+/** The error in a reference; null if there is none. */
 const faultOf = ({ name, texts }) => {
   const [, service, schema, sign, rest] = /^(\w+) (\w+)(?:([.=])([\w-]+))?$/u.exec(name) ?? [];
   if (services.includes(service)) return faultOfContract(service, schema, sign, rest);
@@ -60,7 +60,7 @@ const faultOf = ({ name, texts }) => {
   return missing === undefined ? null : `does not say ${missing}`;
 };
 
-/** Whether a row of what is seen names nothing that looks at the screen; a server test says nothing of it. */
+/** Whether a row of visible features names no test of the screen; a server test does not count. */
 const lacksScreen = ({ isSeen, shown }) =>
   isSeen &&
   !testsIn(shown).some(({ path }) =>
@@ -85,7 +85,7 @@ describe('the table of what the product spec says', () => {
     );
   });
 
-  test('names for each row a test or story that is there, by that title', () => {
+  test('names for each row an existing test or story, by its title', () => {
     const missing = rows.flatMap(({ says, shown }) => {
       const tests = testsIn(shown);
       if (tests.length === 0) return [`${says}: nothing shows it`];
@@ -99,11 +99,11 @@ describe('the table of what the product spec says', () => {
     expect(missing).toEqual([]);
   });
 
-  test('names for each row of what is seen a screen test, a story or an end-to-end test', () => {
+  test('names for each visible feature a screen test, a story or an end-to-end test', () => {
     expect(rows.filter(lacksScreen).map(({ heading, says }) => `${heading}: ${says}`)).toEqual([]);
   });
 
-  test('has its words and routes among what is seen, but for words that the server alone says', () => {
+  test('lists texts and routes as visible features, except texts of the server only', () => {
     const seen = /^[12458]\. /u;
     const unseen = rows.filter(
       ({ heading, kind, isSeen, where }) =>
@@ -117,7 +117,7 @@ describe('the table of what the product spec says', () => {
     expect([...headings].toSorted()).toEqual(['1', '2', '4', '5', '8']);
   });
 
-  test('refers to translations, operations, schemas, routes and files that are there', () => {
+  test('refers to existing translations, operations, schemas, routes and files', () => {
     const faults = rows.flatMap(({ says, where }) =>
       referencesIn(where)
         .map((reference) => [says, reference.name, faultOf(reference)])
@@ -156,7 +156,7 @@ describe('the table of what the product spec says', () => {
     expect(calls.filter(([call, operation]) => answered.get(operation) !== call)).toEqual([]);
   });
 
-  test('notices what is not there', () => {
+  test('reports missing references', () => {
     const table =
       '## X\n\n| Words | In the product | Shown by |\n| --- | --- | --- |\n| a \\| b | `x:y`, `f.ts` `n = 1` `m` | `t.test.ts` _says %s_ |\n';
     const [row] = readCoverage(table);

@@ -57,7 +57,7 @@ export const testsIn = (cell) =>
   [...cell.matchAll(/`([^`]+)` _([^_]+)_/gu)].map(([, path, title]) => ({ path, title }));
 
 /**
- * What a cell refers to: each text in backticks, and with a file the texts right behind it, which stand in that file.
+ * References of a cell: each text in backticks, and with a file the texts directly after it, which occur in that file.
  * @param {string} cell
  * @returns {{ name: string, texts: string[] }[]}
  */

@@ -7,7 +7,7 @@ import { inRoot, logFolder, root } from './paths.mjs';
 /** How long a stopped child may take to leave before it is killed, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Children under way, so that a Ctrl-C leaves none behind. */
+/** Running children, so that Ctrl-C leaves none behind. */
 const running = new Set();
 
 /** The environment of every tool: the installed Node first on the path, nothing sent home, no colours in a log. */
@@ -36,7 +36,7 @@ export function signalTree(child, signal) {
   }
 }
 
-/** Stops every child under way and resolves when they are gone. */
+/** Stops every running child and resolves when they have ended. */
 export async function stopAll() {
   await Promise.all(
     [...running].map(

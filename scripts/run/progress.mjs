@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const colourful = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 const paint = (code, text) => (colourful ? `\u001B[${code}m${text}\u001B[0m` : text);
 
-/** How often a log without a terminal says what is still under way, in milliseconds. */
+/** Milliseconds between two lines about running steps, without a terminal. */
 const HEARTBEAT = 30_000;
 
 /** `0.4 s`, `12 s`, `1 min 05 s`. */
@@ -18,8 +18,8 @@ export function duration(milliseconds) {
 }
 
 /**
- * Says step by step what is being done: one line for each step when it ends, and below it, on a terminal, what is
- * under way. Quiet on success; a failed step shows its whole log.
+ * Reports progress: one line for each step when it ends, and below it, on a terminal, the running steps. Quiet on
+ * success; a failed step shows its whole log.
  */
 export class Progress {
   #total;
@@ -37,9 +37,9 @@ export class Progress {
    * Runs one step and prints its line.
    *
    * @template {{ ok: boolean, note?: string, logFile?: string }} Result
-   * @param {string} title what is being done: "Generating the SDK"
-   * @param {(detail: (text: string) => void) => Promise<Result>} work resolves to how it went; `note` is added to the
-   *   line, `logFile` shown on failure. What it gives to `detail` is shown while it is under way
+   * @param {string} title of the step: "Generating the SDK"
+   * @param {(detail: (text: string) => void) => Promise<Result>} work resolves to its result; `note` is added to the
+   *   line, `logFile` shown on failure. Text passed to `detail` is shown while it runs
    * @returns {Promise<Result>}
    */
   async step(title, work) {
@@ -72,7 +72,7 @@ export class Progress {
     return result;
   }
 
-  /** Prints a line of its own. */
+  /** Prints a separate line. */
   say(text) {
     this.#erase();
     process.stdout.write(`${text}\n`);

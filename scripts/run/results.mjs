@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { resultFolder } from './paths.mjs';
 import { describeScreenshots } from './screenshots.mjs';
 
-/** Where the names of the tests that needed a second try stand, beside a runner's numbers. */
+/** The file with the names of retried tests, beside a runner's results. */
 export const retriesFileOf = (file) => file.replace(/\.json$/, '.second-tries.json');
 
 /** The file that reports what a run did with the screenshots. */

@@ -89,7 +89,7 @@ describe('counting', () => {
 });
 
 describe('the pool', () => {
-  test('never has more under way than there is room, and runs a heavy job alone', async () => {
+  test('never runs more than there is room for, and runs a heavy job alone', async () => {
     let room = 0;
     const seen = [];
     const job = (name, weight) => ({

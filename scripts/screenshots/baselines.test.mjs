@@ -65,7 +65,7 @@ describe('a picture made small', () => {
     expect(PNG.sync.read(small).data.equals(PNG.sync.read(picture).data)).toBe(true);
   });
 
-  test('of more colours than a table holds still counts as the same', () => {
+  test('with more colours than a palette still counts as equal', () => {
     const picture = greys(512);
     const small = shrink(picture);
     expect(small.length).toBeLessThan(picture.length);

@@ -3,7 +3,7 @@ import { node } from '../run/paths.mjs';
 import { asOne } from '../run/results.mjs';
 import { turbo } from './generate.mjs';
 
-/** One check that either holds or does not. `weight`: how many of two cores it keeps busy. */
+/** One check that passes or fails. `weight`: how many of two cores it uses. */
 const check = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
 
 /** The contracts by themselves, and what they break of those before. */
@@ -26,7 +26,7 @@ const lintWithoutTypes = check('Lint', 1, () =>
   run('oxlint', ['--report-unused-disable-directives-severity=allow'], { log: 'lint' }),
 );
 
-// One thread each: the checkers of several know nothing of one another's work, and do it again.
+// One thread each: parallel type checkers share nothing and repeat each other's work.
 const wholeLint = check('Lint', 1, () =>
   run('oxlint', ['--type-aware'], { log: 'lint', env: { GOMAXPROCS: '1' } }),
 );
@@ -43,9 +43,9 @@ const unlinted = [
 export const checks = [wholeLint, ...unlinted];
 
 /**
- * `npm run check`: the same, in a minute. The linter needs the types of every file to judge one, which takes it longer than all
- * else; of these files alone it asks for them.
- * @param {string[]} changed files whose lint may have changed
+ * `npm run check`: the same checks, in a minute. Type-aware lint needs the types of the whole program, which takes
+ * longer than everything else; it runs for these files only.
+ * @param {string[]} changed files whose lint result may have changed
  */
 export const quickChecks = (changed) => [
   lintWithoutTypes,

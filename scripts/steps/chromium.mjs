@@ -33,7 +33,7 @@ const playwright = (...args) =>
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
   });
 
-/** Debian's package, by root or by a sudo that asks for no password. */
+/** Debian's package, as root or with a sudo without password. */
 async function aptInstall(packages) {
   const root = process.getuid?.() === 0;
   const apt = async (...args) =>

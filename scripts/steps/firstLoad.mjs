@@ -2,11 +2,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { seedId } from '../../apps/server/seed/seedId.ts';
 
 /**
- * What a page may cost at its first visit, with an empty cache. Sizes in kB (1,000 bytes) as brotli; `added` as gzip, of all
- * that the page loads of the portal beyond what every page of a student does. The login page is rendered ahead: styles and words are in its `document`, the
- * stylesheet comes once more with the scripts, and `scriptsBeforeLoad` says how many scripts it may ask for before it is
- * loaded. `lateScripts` says how many scripts a first load may ask for that the page's document does not name: each is found
- * only once another has run, which is one more round on a slow line before anything is shown.
+ * Limits of a page at its first visit, with an empty cache. Sizes in kB (1,000 bytes) as brotli; `added` as gzip, of
+ * everything that the page loads of the portal beyond every student page. The login page is prerendered: styles and
+ * translations are in its `document`, the stylesheet loads again with the scripts, and `scriptsBeforeLoad` limits the
+ * scripts requested before the load event. `lateScripts` limits the scripts that the page's document does not name:
+ * each is discovered only after another has run, which adds a round trip on a slow network before anything is shown.
  */
 export const budgets = {
   login: {
@@ -85,7 +85,7 @@ export async function firstLoad(browser, url, storageState) {
   page.on('requestfinished', (request) => finished.push(request));
   const document = await (await page.goto(url))?.text();
   await page.waitForLoadState('networkidle');
-  // A page rendered ahead may have been quiet before it has begun to fetch its scripts.
+  // A prerendered page may have been idle before it begins to load its scripts.
   await page.locator('html:not([data-ahead])').waitFor({ state: 'attached' });
   for (const request of begun) await (await request.response())?.finished();
   const beforeLoad = await page.evaluate(() => {
@@ -134,7 +134,7 @@ export async function firstLoad(browser, url, storageState) {
 }
 
 /**
- * What a page loads of the portal, scripts, styles and words, beyond what every page of a student does, in kB as gzip.
+ * What a page loads of the portal (scripts, styles and translations) beyond every student page, in kB as gzip.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin

@@ -11,9 +11,8 @@ function packagesOf(file) {
 }
 
 /**
- * Says why the dependencies have to be installed, or gives `undefined` when what is in `node_modules` is what the
- * lockfile asks for. It compares the lockfile with the list npm keeps of what it installed, so an install by hand
- * counts too.
+ * Returns why the dependencies have to be installed, or `undefined` if `node_modules` matches the lockfile. It
+ * compares the lockfile with npm's own list of what it installed, so a manual install counts too.
  *
  * @param {{ wanted: object, installed: object | undefined, hasNode: boolean }} state
  */

@@ -16,7 +16,7 @@ describe('installing', () => {
     );
   });
 
-  test('is needed when the lockfile asks for another version', () => {
+  test('is needed if the lockfile has another version', () => {
     const installed = { 'node_modules/hono': { version: '4.13.18' } };
     expect(reasonToInstall({ wanted, installed, hasNode: true })).toBe('node_modules/hono is not 4.13.19');
   });
@@ -26,7 +26,7 @@ describe('installing', () => {
     expect(reasonToInstall({ wanted, installed, hasNode: false })).toBe('the installed Node is missing');
   });
 
-  test("is not needed when all is there but another platform's packages", () => {
+  test("is not needed if only another platform's packages are missing", () => {
     const installed = { 'node_modules/hono': { version: '4.13.19' } };
     expect(reasonToInstall({ wanted, installed, hasNode: true })).toBeUndefined();
   });

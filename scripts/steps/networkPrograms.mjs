@@ -27,7 +27,7 @@ async function unpack(names) {
   mkdirSync(inRoot('.cache', 'debian-packages', 'partial'), { recursive: true });
   const lists = inRoot('.cache', 'debian-lists');
   mkdirSync(inRoot('.cache', 'debian-lists', 'partial'), { recursive: true });
-  // With lists of its own it needs no rights on the system's.
+  // With its own lists it needs no root rights.
   const options = [
     ['Debug::NoLocking', '1'],
     ['APT::Sandbox::User', ''],

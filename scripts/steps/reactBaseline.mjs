@@ -16,11 +16,11 @@ export const brotli = (contents) =>
   });
 
 /**
- * Builds the floor of every page with the portal's own build tool, a page that shows one word with React and nothing else,
- * does the work, and throws it away.
+ * Builds the baseline of every page with the portal's own build tool, a page that shows one word with React and
+ * nothing else, runs the work, and deletes it.
  *
  * @template T
- * @param {(built: { folder: string, scripts: number }) => Promise<T>} work gets the folder it was built into, and its
+ * @param {(built: { folder: string, scripts: number }) => Promise<T>} work gets the folder of the build, and its
  *   scripts in kB as brotli
  * @returns {Promise<T>}
  */

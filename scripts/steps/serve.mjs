@@ -73,13 +73,13 @@ function warnings(write) {
 }
 
 /**
- * Starts the server on Node 24 and resolves once it is ready or has given up. Its log goes to
- * `.cache/logs/<log>.log`; once `speak` was called, warnings and errors are also handed to it. The server runs in
- * a process group of its own, so that a Ctrl-C reaches it once, through `stop`, and PostgreSQL not at all.
+ * Starts the server on Node 24 and resolves once it is ready or has given up. Its log goes to `.cache/logs/<log>.log`;
+ * after a call of `speak`, warnings and errors are also passed to it. The server runs in a separate process group, so
+ * that Ctrl-C reaches it once, through `stop`, and never PostgreSQL.
  *
- * @param {{ host: string, port: number, log?: string, env?: Record<string, string>, onStep?: (step: string) => void, onChild?: (server: object) => void }} options
- *   `onStep` is called with what the server says of its start, such as "Starting PostgreSQL"; `onChild` gets the server's
- *   handle as soon as there is one, to stop it while it starts
+ * @param {{ host: string, port: number, log?: string, env?: Record<string, string>, onStep?: (step: string) => void,
+ *   onChild?: (server: object) => void }} options `onStep` is called with the steps of its start, such as "Starting
+ *   PostgreSQL"; `onChild` gets the server's handle as soon as there is one, to stop it while it starts
  */
 export async function serve({
   host,

@@ -12,7 +12,7 @@ const one = (title, weight, work) => ({ title, weight, work: async () => asOne(a
  * The order also sees to what needs what: the end-to-end run and the budget use the built portal.
  */
 export const tests = [
-  // By itself, as the consumers' tests see to the same build.
+  // Alone, since the consumers' tests use the same build.
   one('Building portal and packages', 2, build),
   vitest(
     'Settings and scripts',
@@ -44,7 +44,7 @@ export const tests = [
   playwright('End to end', 'end-to-end', ['one server', 'cluster']),
 ];
 
-/** What is too long for every run and worth having: `npm run test:full`. */
+/** What takes too long for every run: `npm run test:full`. */
 export const fullTests = [
   one('Building portal and packages', 1, build),
   vitest(

@@ -9,17 +9,17 @@ const PAGE_FIELDS = ['currentPage', 'nextPage', 'prevPage', 'totalPages', 'total
 /** Failures that every operation can answer with. */
 const ALWAYS = ['400', '422', '429', '500'];
 
-/** Failures of an operation that asks for a token. */
+/** Error statuses of an operation that requires a token. */
 const WITH_TOKEN = ['401', '403'];
 
 /** Failures of an operation that reads a body. */
 const WITH_BODY = ['413', '415'];
 
 /**
- * What a reference leads to, and the file it stands in.
+ * Resolves a reference to its target and the target's file.
  * @param {unknown} node a value of the contract, or a reference to one
  * @param {{ resolve: Function }} context Redocly's context of the visit
- * @param {string} file the file the node stands in
+ * @param {string} file the file of the node
  */
 function follow(node, { resolve }, file) {
   if (node?.$ref === undefined) return { node, file };
@@ -27,7 +27,7 @@ function follow(node, { resolve }, file) {
   return { node: target, file: location?.source.absoluteRef ?? file };
 }
 
-/** Whether an operation is one that Michi answers; a webhook is answered by whoever gets it. */
+/** Whether Michi answers an operation; webhooks are answered by their receivers. */
 const isAnswered = ({ pointer }) => !pointer.startsWith('#/webhooks/');
 
 /** `operationId` is a verb of the list and a noun, in camel case (`listJobs`). */
