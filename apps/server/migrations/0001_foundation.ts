@@ -309,7 +309,7 @@ const STATEMENTS = [
   'create index job_favorites_newest on job_favorites (user_id, created_at desc, job_id)',
   'create index job_favorites_job on job_favorites (job_id)',
 
-  // What has been done once to this database, such as seeding it.
+  // Actions that run once per database, such as seeding.
   `create table installation (
      key text primary key,
      value text not null,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the job list reads: until when a job is open, and one index per order.
- * Each order's index carries every filtered column, so that a page and its total are read from the index alone,
- * whatever the filters.
+ * Columns and indexes of the job list: the end of a job's application period, and one index per order. Each order's
+ * index includes every filtered column, so that a page and its total are read from the index alone, whatever the
+ * filters.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const name of REPLACED) await sql.raw(`drop index if exists ${name}`).execute(database);
@@ -46,7 +46,7 @@ const INDEXES = [
 
 const OPEN_PUBLIC = `where audience = 'PUBLIC' and not is_closed`;
 
-/** The filtered columns an index carries beside those it is ordered by. */
+/** The filtered columns of an index beside its sort columns. */
 function carrying(...ordered: readonly string[]): string {
   const columns = [
     'open_until',
@@ -75,7 +75,7 @@ const STATEMENTS = [
   `alter table jobs add column open_until timestamptz not null generated always as (
      case when is_closed then '0001-01-01T00:00:00Z'::timestamptz else coalesce(entry_deadline, '9999-12-31T00:00:00Z'::timestamptz) end) stored`,
 
-  // The places of a job, kept beside it by the database itself: an order's index can carry them, a join it cannot.
+  // The places of a job, maintained by the database: an index can include them, unlike a join.
   `alter table jobs add column location_ids uuid[] not null default '{}'`,
   `create function keep_job_locations() returns trigger language plpgsql as $$
    begin

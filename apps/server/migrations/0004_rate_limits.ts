@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Where tries are counted for rate limits, by every process of a deployment. Not written to the log of the database:
- * counts that a crash loses begin anew.
- */
+/** Counts of attempts for rate limits, shared by all processes. Unlogged: counts lost in a crash start again. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

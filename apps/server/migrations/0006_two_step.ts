@@ -34,7 +34,7 @@ const STATEMENTS = [
      add column last_used_at timestamptz`,
   'update sessions set last_used_at = created_at',
   'alter table sessions alter column last_used_at set not null, alter column last_used_at set default now()',
-  // Logins that are over count as well where it is asked whether a device was seen before.
+  // Ended logins count as well when a device is looked up.
   'create index sessions_device on sessions (user_id, browser, operating_system)',
 
   `alter table users

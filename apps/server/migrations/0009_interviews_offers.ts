@@ -11,7 +11,7 @@ export async function down(database: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // What an internship has beside a job, in the shape of the job contract's `InternshipTerms`.
+  // Terms of an internship beside those of a job, in the shape of the job contract's `InternshipTerms`.
   `alter table jobs add column internship jsonb,
    add constraint jobs_internship_kind check (internship is null or kind = 'INTERNSHIP')`,
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Hours worked and money spent at the accepted offer, what a university says with a recommendation, searches a student
- * keeps, postings a student finds wrong, and which companies looked at a profile.
+ * Timesheets and expenses of an accepted offer, messages of recommendations, saved searches, reports of postings, and
+ * profile views of companies.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
@@ -24,7 +24,7 @@ const TABLES = [
 ];
 
 const STATEMENTS = [
-  // Times are those of the clock at the workplace: a day has 24 hours there, whatever becomes of summer time.
+  // Times are local to the workplace: a day always has 24 hours, regardless of daylight saving time.
   `create table timesheet_days (
      application_id uuid not null references applications on delete cascade,
      day date not null,

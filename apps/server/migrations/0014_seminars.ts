@@ -20,7 +20,7 @@ const TABLES = [
   'seminar_feedback',
 ];
 
-/** The filtered columns an index carries beside those it is ordered by. */
+/** The filtered columns of an index beside its sort columns. */
 function carrying(...ordered: readonly string[]): string {
   const columns = [
     'audience',

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a list of jobs by several filters reads. An order's index finds the first page quickly where much matches; where
- * little does, the rows come from one index over all that can be filtered by, and are put in order then.
+ * Indexes for job lists with several filters. An order's index finds the first page quickly if many rows match; if few
+ * do, the rows come from one index over all filters and are sorted then.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

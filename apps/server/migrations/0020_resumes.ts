@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Files that users upload, resumes with what was sent and shared of them, and who sees which section of a profile. */
+/** Uploaded files, resumes with sent and shared copies, and the visibility of profile sections. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
@@ -70,7 +70,7 @@ const STATEMENTS = [
   'create index resume_shares_user on resume_shares (user_id)',
   'create index resume_shares_expires on resume_shares (expires_at)',
 
-  // A resume as an application or a link carries it; it stays as it was, whatever becomes of the resume.
+  // A resume as sent with an application or a link; later changes to the resume do not affect it.
   `create table resume_copies (
      id uuid primary key default uuidv7(),
      user_id uuid not null references users on delete cascade,
@@ -95,7 +95,7 @@ const STATEMENTS = [
   'create index resume_copies_file on resume_copies (file_id) where file_id is not null',
   'create index resume_copies_photo on resume_copies (photo_file_id) where photo_file_id is not null',
 
-  // A file that comes in parts, in the database until it is whole: several processes may take them.
+  // A file uploaded in parts, stored in the database until it is complete: different processes may receive the parts.
   `create table resume_uploads (
      id uuid primary key default uuidv7(),
      user_id uuid not null references users on delete cascade,

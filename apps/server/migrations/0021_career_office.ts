@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Career offices: what a university says of itself, its sponsors, its counsellors, and appointments with them. */
+/** Career offices: a university's profile, its sponsors, its counsellors, and appointments with them. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
@@ -84,7 +84,7 @@ const STATEMENTS = [
   'create index counsellors_search_text on counsellors using gin (search_text gin_trgm_ops)',
   'create index counsellors_search_grams on counsellors using gin (search_grams)',
 
-  // Hours on the clock of the counsellor's own zone; 1 is Monday.
+  // Hours in the counsellor's time zone; 1 is Monday.
   `create table counsellor_hours (
      counsellor_id uuid not null references counsellors on delete cascade,
      weekday smallint not null check (weekday between 1 and 7),
@@ -105,7 +105,7 @@ const STATEMENTS = [
    )`,
   'create index counsellor_absences_counsellor on counsellor_absences (counsellor_id, ends_at)',
 
-  // Nobody is in two appointments at a time; of two who want a slot, the second is refused here.
+  // Prevents overlapping appointments of one person; of two concurrent bookings the second is refused here.
   `create table counsellings (
      id uuid primary key default uuidv7(),
      user_id uuid not null references users on delete cascade,

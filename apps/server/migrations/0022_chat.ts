@@ -70,8 +70,8 @@ const STATEMENTS = [
   'create index chat_threads_company on chat_threads (company_id) where company_id is not null',
   'create index chat_threads_university on chat_threads (university_id) where university_id is not null',
 
-  // Students in a thread. What they have not read is a difference of counters: those behind the last message they have
-  // read, without their own among them.
+  // Members of a thread. The unread count is a difference of counters: messages after the last read one, without the
+  // member's own.
   `create table chat_members (
      thread_id uuid not null references chat_threads on delete cascade,
      user_id uuid not null references users on delete cascade,

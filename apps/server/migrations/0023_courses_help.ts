@@ -56,8 +56,8 @@ const STATEMENTS = [
   'create index course_completions_latest on course_completions (user_id, completed_at desc, course_id)',
   'create index course_completions_course on course_completions (course_id)',
 
-  // What helps are found by: the form of every search, without markup and without the accents of Latin letters. The marks
-  // of kana stay: they make another letter.
+  // The search form of help articles: without markup and without accents of Latin letters. Dakuten stay: they make
+  // another letter.
   String.raw`create function help_form(value text) returns text
    language sql immutable parallel safe strict
    return search_form(regexp_replace(
@@ -103,7 +103,7 @@ const STATEMENTS = [
    )`,
   'create index help_questions_latest on help_questions (user_id, updated_at desc, id desc)',
   'create index help_questions_category on help_questions (category_id)',
-  // What waits for an operator, the longest first.
+  // Questions that wait for an operator, the oldest first.
   `create index help_questions_open on help_questions (updated_at, id) where status = 'OPEN'`,
 
   `create table help_answers (

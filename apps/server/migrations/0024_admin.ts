@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What admins need: a list of users that can be searched, files of users to import, and a log of what was done. */
+/** Admin features: a searchable list of users, user files to import, and the audit log. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }
@@ -26,7 +26,7 @@ const NAMES = `search_form(${[
   .map((column) => `coalesce(${column}, '')`)
   .join(` || ' ' || `)})`;
 
-/** Those who can log in; the list of users has no others. */
+/** Users who can log in; the list of users contains no others. */
 const LISTED = `where role in ('STUDENT', 'ADMIN') and account_status <> 'DELETED'`;
 
 /** What the audit log lists without a filter: one entry per imported file instead of one per user. */
@@ -108,7 +108,7 @@ const STATEMENTS = [
   'create index audit_entries_actor on audit_entries (actor_id, happened_at desc)',
   `create index audit_entries_import on audit_entries (import_id, happened_at desc, id desc) where import_id is not null`,
 
-  // Entries are only ever added. One thing may go: what was written about somebody whose account is deleted.
+  // Entries are only added. The one exception: data about a user whose account is deleted.
   `create function keep_audit_entry() returns trigger language plpgsql as $$
    begin
      if tg_op = 'UPDATE' and new.note is null and to_jsonb(new) - 'note' = to_jsonb(old) - 'note'

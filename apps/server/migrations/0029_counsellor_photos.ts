@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures of counsellors, which operators give: files of nobody's account. */
+/** Photos of counsellors, set by operators: files without an owner. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { japanesePlace } from '../src/platform/places/japanesePlaces.ts';
 
 /**
- * One row for each prefecture and designated city, however it was written, and a search that knows hiragana by katakana,
- * ㈱ by 株式会社 and 東京都 by 東京, looks through descriptions too, and through the codes of jobs no more.
+ * One row for each prefecture and designated city, however it was written, and a search that treats hiragana as
+ * katakana, ㈱ as 株式会社 and 東京都 as 東京, includes descriptions, and no longer includes job codes.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql.raw(SEARCH_FORM).execute(database);
@@ -39,7 +39,7 @@ const SEARCH_FORM = `create or replace function search_form(value text) returns 
 const UNSPACED = 'ァ-ヺー-ヿ々〆〇㐀-䶿一-鿿豈-﫿';
 
 const TERMS = [
-  // What a long text is found by: of Japanese each pair of neighbours, of everything else each whole word.
+  // Search terms of a long text: bigrams of Japanese, whole words of everything else.
   `create function search_terms(value text) returns text[]
    language sql immutable parallel safe strict
    begin atomic
@@ -70,7 +70,7 @@ const DESCRIBED = [
   },
 ];
 
-/** Brings every text that is searched into the new form. */
+/** Converts every searched text to the new form. */
 const REWRITTEN = [
   // Columns that the database makes of others itself.
   `do $$

@@ -11,7 +11,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** The process of the release before reads any reason, so nothing is to be undone. */
+/** The previous release accepts any reason, so there is nothing to revert. */
 export async function down(): Promise<void> {
   await Promise.resolve();
 }

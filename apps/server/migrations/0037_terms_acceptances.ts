@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Which version of the terms each user accepted, and when. And a profile is hidden from companies until its student says
- * otherwise: profiles that were saved keep what they say.
+ * The accepted version of the terms per user, with time. Profiles are hidden from companies by default; saved profiles
+ * keep their setting.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

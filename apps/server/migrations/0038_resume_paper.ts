@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The paper of a resume, and of what was sent and shared of it. It is beside the choices, not in them: a process of the
- * release before, which reads those strictly, goes on beside this one. What was there is on A4, as it was printed.
+ * The paper size of a resume and of its copies. It is a separate column because a process of the previous release,
+ * which parses the choices strictly, may run beside this one. Existing resumes are A4, as they were printed.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

@@ -8,7 +8,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table companies add column other_names text[] not null default '{}'`.execute(database);
 }
 
-/** Forgets them; what a search looks through has them until it is next rewritten. */
+/** Drops the names; search texts contain them until they are next rewritten. */
 export async function down(database: Kysely<unknown>): Promise<void> {
   await sql`alter table companies drop column other_names`.execute(database);
 }

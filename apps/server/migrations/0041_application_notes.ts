@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A student's own notes on an application, which nobody else reads. */
+/** A student's private notes on an application. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create table application_notes (
     application_id uuid primary key references applications on delete cascade,

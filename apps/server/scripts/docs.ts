@@ -8,8 +8,8 @@ import { readContract, type Contract } from './docs/contract.ts';
 import { indexPage } from './docs/indexPage.ts';
 import { referencePage } from './docs/referencePage.ts';
 
-// Makes the API reference that the server shows under /docs: a list of the services, a page and a bundled contract
-// for each, and the library that shows them. Nothing comes from another origin.
+// Builds the API reference that the server shows under /docs: a list of the services, a page and a bundled contract
+// for each, and the library that renders them. Nothing is loaded from another origin.
 
 const run = promisify(execFile);
 const compress = promisify(gzip);

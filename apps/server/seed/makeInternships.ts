@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const STYLES = { ON_SITE: 'OFFLINE', HYBRID: 'BOTH', REMOTE: 'ONLINE' } as const;
 
-/** What an internship of the demo has beside a job, in accord with what its description promises. */
+/** Internship terms of a demo posting, consistent with its description. */
 export function makeInternshipTerms({ row }: MadeJob, { details }: MadeCompany): InternshipTerms {
   const kind = INTERNSHIP_TIME.findIndex(([time]) => row.description?.includes(time) === true);
   const { days, insurance, requirements, type, words } = INTERNSHIP_KINDS[kind] ?? INTERNSHIP_KINDS[1];

@@ -6,10 +6,10 @@ import { INTERVIEW_MESSAGES, ROUNDS, UNIVERSITY_PLACE, UNIVERSITY_ROUND } from '
 import type { MadeCompany } from './makeCompanies.ts';
 import { seedId } from './seedId.ts';
 
-/** An interview of the demo; the story goes on with it. */
+/** An interview of the demo, which later steps of the story update. */
 export type MadeInterview = Insertable<InterviewsTable> & { readonly id: string };
 
-/** What an interview of the demo is made from. */
+/** Inputs of a demo interview. */
 export interface InterviewParts {
   readonly calendar: Calendar;
   readonly company: MadeCompany;

@@ -23,13 +23,13 @@ export interface MadeJob {
   readonly category: string;
   readonly companyId: string;
   readonly locationIds: readonly string[];
-  /** What makes it different from a plain open job. */
+  /** Difference from a plain open job. */
   readonly state: JobState;
 }
 
 type JobState = 'open' | 'past deadline' | 'ended' | 'full' | 'stale' | 'next year';
 
-/** What the jobs are made from. */
+/** Inputs of the jobs. */
 export interface JobParts {
   readonly dice: Dice;
   readonly calendar: Calendar;
@@ -224,7 +224,7 @@ function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 24 * 60 * 60 * 1000);
 }
 
-/** Office work has the same name everywhere; other work is distinguished by what the company makes. */
+/** Office jobs have the same title everywhere; others depend on the company's products. */
 function makeTitle(
   category: SeedCategory,
   [title, titleJp]: readonly [string, string],
@@ -389,7 +389,7 @@ function makeSelection(
 ): readonly SelectionStep[] {
   const drawn = calendar.day(dice.between(5, 40));
   const last = applyBy === null ? drawn : dayAt(applyBy, 'Asia/Tokyo');
-  // Documents are wanted while one can apply: a first round ends with the entries at the latest.
+  // Documents are required while applications are open: the first round ends at the entry deadline at the latest.
   const documents = documentsBy(drawn < last ? drawn : last);
   const rounds = dice.pick(words.SELECTION).map(({ name, note }): SelectionStep => ({
     name: name[0],

@@ -9,7 +9,7 @@ import { seedId } from './seedId.ts';
 /** An offer of the demo with its letter. */
 export type MadeOffer = Insertable<JobOffersTable> & { readonly id: string };
 
-/** What an offer of the demo is made from. */
+/** Inputs of a demo offer. */
 export interface OfferParts {
   readonly calendar: Calendar;
   readonly company: MadeCompany;

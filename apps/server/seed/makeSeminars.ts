@@ -13,7 +13,7 @@ import { FAMILY_NAMES, GIVEN_NAMES } from './data/people.ts';
 import { CLASSMATES, SEMINARS, type SeedStatus, type SeedSeminar } from './data/seminars.ts';
 import { seedId } from './seedId.ts';
 
-/** What the seminars of the demo hang on. */
+/** Records that the demo seminars depend on. */
 export interface SeminarParts {
   readonly universityId: string;
   readonly companyId: (name: string) => string;

@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts';
 import { COUNSELLORS, DATES, SEIRYO, SPONSORS } from './data/careerOffice.ts';
 import { seedId } from './seedId.ts';
 
-/** What the career office of the demo hangs on. */
+/** Records that the demo career office depends on. */
 export interface CareerOfficeParts {
   readonly universityId: string;
   readonly hanaId: string;
@@ -204,7 +204,7 @@ async function seedOthers(
   for (const [index, { counsellorId: counsellor, endsAt, startsAt }] of taken.entries()) {
     const student = classmates[index % classmates.length];
     if (student === undefined) throw new Error('The demo has no classmates.');
-    // Hana's own time is hers.
+    // Hana's own slot is excluded.
     await database
       .insertInto('counsellings')
       .values({

@@ -19,7 +19,7 @@ const THREADS = 0x2001;
 const MESSAGES = 0x3001;
 const MESSAGES_OF_THREAD = 0x80;
 
-/** The conversations of Hana and Alex, read as far as they have read them. Nobody is notified of any. */
+/** The conversations of Hana and Alex, with their read positions, without notifications. */
 export async function seedChats(
   database: Deps['database'],
   calendar: Calendar,

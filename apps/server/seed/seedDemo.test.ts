@@ -45,12 +45,12 @@ describe('the demo data', () => {
     expect(industries.length).toBeGreaterThan(15);
   });
 
-  test('pays somebody by the day, and somebody with cents', async () => {
+  test('includes pay by the day, and pay with cents', async () => {
     const internships = (await everyJob()).filter(({ kind }) => kind === 'INTERNSHIP');
     const byDay = internships.filter(({ salary }) => salary?.period === 'DAY');
     const withCents = internships.filter(({ salary }) => !Number.isInteger(salary?.minimum ?? 0));
     expect([byDay.length > 0, withCents.length > 0]).toEqual([true, true]);
-    // What an internship says of its pay itself is the same.
+    // The internship's own pay is the same.
     for (const { internship, salary } of [...byDay, ...withCents])
       expect(internship?.compensation).toEqual({
         amount: { amount: salary?.minimum, currency: salary?.currency },

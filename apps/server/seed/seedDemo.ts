@@ -259,7 +259,7 @@ function makeHistory(
   };
 }
 
-/** What of a job changes where its entries close so many days from today: its documents are wanted by then. */
+/** Changes of a job whose entry deadline is so many days from today: its documents are due by then. */
 function closingOn(
   days: number,
   calendar: Calendar,

@@ -31,7 +31,7 @@ test('the demo has twenty helps on five subjects in both languages, as they may 
   expect((await ask(findHelps, 200, { token, query })).data).toHaveLength(1);
 });
 
-test('Hana has asked twice, has an answer she has not read, and has given feedback', async () => {
+test('Hana has two questions, an unread answer, and has given feedback', async () => {
   const { data } = (await ask(listQuestions, 200, { token: hana.token })).data;
   expect(data.map(({ status, hasUnreadAnswer }) => [status, hasUnreadAnswer])).toEqual([
     ['OPEN', false],

@@ -17,7 +17,7 @@ const KINDS = {
   location: '0000000c',
   industry: '0000000d',
   category: '0000000e',
-  // What students say of themselves.
+  // Student profiles.
   profile: '0000000f',
   // Threads are numbered from 0x2001, messages from 0x3001; no profile uses these.
   chat: '0000000f',

@@ -3,7 +3,7 @@ import { notify, type NewNotification } from '../src/platform/notifications/noti
 import type { Calendar } from './calendar.ts';
 import type { MadeApplication } from './makeApplications.ts';
 
-/** What the notifications of the demo speak of. */
+/** Records that the demo notifications refer to. */
 export interface NotificationSeed {
   readonly hanaId: string;
   readonly alexId: string;

@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts';
 import type { MadeApplication } from './makeApplications.ts';
 import { seedId } from './seedId.ts';
 
-/** What the records of the demo hang on. */
+/** Records that the demo records depend on. */
 export interface RecordSeed {
   readonly hanaId: string;
   readonly alexId: string;
@@ -33,7 +33,7 @@ export async function seedRecords(
   }
 }
 
-/** Days since each look, the earliest first; every fortieth company looks twice. */
+/** Days since each profile view, the earliest first; every fortieth company views twice. */
 const LOOKS = [58, 51, 44, 40, 37, 33, 30, 26, 24, 21, 19, 17, 14, 12, 11, 9, 8, 6, 5, 4, 3, 2, 1];
 
 /** Days of the week she works: Monday, Wednesday, Thursday. */
@@ -108,7 +108,7 @@ async function seedWork(
     .execute();
 }
 
-/** What she wrote beside some of the days, in turns of six. */
+/** Comments on some of the days, repeating every six. */
 const COMMENTS: readonly (string | undefined)[] = [
   'Interviews with two users',
   undefined,
@@ -118,7 +118,7 @@ const COMMENTS: readonly (string | undefined)[] = [
   undefined,
 ];
 
-/** What the career office says, the first recommendation with nothing. */
+/** Messages of the career office; the first recommendation has none. */
 const MESSAGES = [
   null,
   {

@@ -3,14 +3,14 @@ import type { Calendar } from './calendar.ts';
 import { HANAS_REASON } from './makeSeminars.ts';
 import { seedId } from './seedId.ts';
 
-/** What the profiles of the demo hang on. */
+/** Records that the demo profiles depend on. */
 export interface ProfileParts {
   readonly hanaId: string;
   readonly industryId: string;
   readonly categoryId: string;
 }
 
-/** What Hana says of herself. Alex has not come to it yet, so that a first application leads there. */
+/** Hana's profile. Alex's is empty, so that a first application leads there. */
 export async function seedStudentProfiles(
   database: Deps['database'],
   calendar: Calendar,

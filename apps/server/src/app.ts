@@ -21,8 +21,8 @@ import { respondWithProblem } from './platform/validation/respondWithProblem.ts'
 const COMPRESS_FROM = 2_048;
 
 /**
- * The whole server as a function from request to answer: `/api/<service>` for each service of the settings, `/docs`,
- * the portal, `/healthz`, `/readyz` and, for who has its token, `/metrics`. It listens to nothing and starts nothing.
+ * The whole server as a function from request to response: `/api/<service>` for each enabled service, `/docs`, the
+ * portal, `/healthz`, `/readyz` and, with its token, `/metrics`. It neither listens nor starts anything.
  */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

@@ -28,7 +28,7 @@ const environment = (): Record<string, string> => ({
   MICHI_SEED: 'none',
 });
 
-test('the server starts, is ready, and stops cleanly when asked', async () => {
+test('the server starts, is ready, and stops cleanly on request', async () => {
   const server = await startServer(environment());
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

@@ -28,7 +28,10 @@ async function listen(started: Started): Promise<ServerType> {
   });
 }
 
-/** What the services of this process do unasked. @returns the way to end it */
+/**
+ * Starts the periodic tasks of this process's services.
+ * @returns a function that stops them
+ */
 function beginPeriodic({ deps }: Started): () => void {
   const served = modules.filter(({ service }) => deps.settings.services.includes(service));
   return startPeriodic(

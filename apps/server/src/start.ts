@@ -16,12 +16,12 @@ import { seedDemo } from '../seed/seedDemo.ts';
 /** Deps on a database that is open, and the way to close it. */
 export interface Started {
   readonly deps: Deps;
-  /** The database's connection string past any pooler, for tools that need their own connection. */
+  /** The database's connection string that bypasses any pooler, for tools that need their own connection. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
-/** The settings of this process, those of a `.env` file at the root included; the environment's own values win. */
+/** The settings of this process, including those of a `.env` file at the root; the environment takes precedence. */
 export function settingsOfProcess(): Settings {
   const file = join(REPOSITORY_ROOT, '.env');
   if (existsSync(file)) loadEnvFile(file);
@@ -66,7 +66,7 @@ export async function start(settings: Settings, report: (step: string) => void):
     deps,
     databaseUrl: opened.url,
     async close() {
-      // First, since what they do may queue a mail.
+      // First, since background tasks may queue a mail.
       await deps.background.settled();
       await deps.deliverer.stop();
       await deps.mailer.stop();

@@ -243,7 +243,7 @@ async function hanasAttachment(): Promise<string> {
 
 /** How an id of a request is proved to open nothing to another student. */
 type Proof =
-  /** What it names is for everybody who is logged in. */
+  /** The resource is visible to every logged-in user. */
   | { readonly isForEverybody: string }
   /** Nothing reads it yet; once the operation named is served, something has to. */
   | { readonly isUnreadUntil: string }
@@ -496,7 +496,7 @@ describe('every id of a served operation opens to another student nothing', () =
 
   test('and every one of them is walked', () => {
     expect(places.map(([{ id }, place]) => `${id} ${place}`).filter((key) => !(key in PROOFS))).toEqual([]);
-    // The walk goes through what the contracts have, and not through nothing.
+    // The walk covers the contracts, and is not empty.
     expect(places.length).toBeGreaterThan(8);
     expect(operations.flatMap(idParameters).length).toBeGreaterThan(60);
   });
@@ -521,7 +521,7 @@ describe('every id of a served operation opens to another student nothing', () =
       for (const request of requests) {
         const { status, body } = await ask(operation, { ...request, token: alex.token });
         expect([status, body]).toEqual([404, expect.objectContaining({ error: 'NOT_FOUND' })]);
-        // As if it were not there: an id that nobody has is answered alike.
+        // As if it did not exist: an unknown id gets the same response.
         const nobodys = await ask(operation, { ...request, id: NOBODYS, token: alex.token });
         expect([nobodys.status, nobodys.body]).toEqual([status, body]);
       }
@@ -551,7 +551,7 @@ function daysAround(now: Date): string {
   return `${dayAfter(-30)},${dayAfter(30)}`;
 }
 
-/** A request for a list with nothing but what it must have, and one more for each choice it offers. */
+/** A request for a list with only its required parameters, and one more for each option. */
 function readings({ query }: Operation): readonly string[] {
   const schema: z.core.JSONSchema.BaseSchema =
     query === null ? {} : z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
@@ -569,7 +569,7 @@ function readings({ query }: Operation): readonly string[] {
   return ['', ...choices].map((choice) => [choice, ...always].filter(Boolean).join('&'));
 }
 
-/** Ids of all rows that are a user's, whatever table they are in, the email and the phone number. */
+/** Ids of all rows of a user in all tables, the email and the phone number. */
 async function everythingOf(userId: string): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select own.table_name as name from information_schema.columns own
@@ -591,7 +591,7 @@ async function everythingOf(userId: string): Promise<readonly string[]> {
   return [userId, email, present(mobile_phone), ...ids.flat()];
 }
 
-/** What the contracts refuse to who has no university. */
+/** Operations refused without a university. */
 const UNIVERSITY_ONLY = [
   'getUniversityJobCounters',
   'listCounsellings',
@@ -602,15 +602,15 @@ const UNIVERSITY_ONLY = [
   'listUniversitySeminars',
 ];
 
-/** What the contracts give to admins. */
+/** Operations for admins. */
 const ADMIN_ONLY = ['listUsers', 'createUser', 'updateUser', 'listAuditEntries'];
 
-/** What an admin would send, where nothing is not enough to be let in as far as the question who asks. */
+/** Bodies of an admin, where an empty one would be refused before authorisation. */
 const ADMIN_BODIES: Readonly<Record<string, object>> = {
   createUser: { email: 'mori@michi.example', familyName: 'Mori', firstName: 'Aoi', role: 'STUDENT' },
 };
 
-describe('what a student reads without naming anything', () => {
+describe("responses of a student's requests without ids", () => {
   const read = guarded.filter(({ method, path }) => method === 'get' && !path.includes('{'));
 
   test('contains nothing of another student', async () => {
@@ -650,7 +650,7 @@ describe('what a student reads without naming anything', () => {
     expect(shown.size).toBeGreaterThan(0);
   });
 
-  test('is refused where it is for the students of a university or for admins', async () => {
+  test('is refused if it is for the students of a university or for admins', async () => {
     const refused: string[] = [];
     for (const operation of read) {
       const { status, body } = await ask(operation, { token: alex.token });
@@ -717,7 +717,7 @@ const sessionOf = async (email: string): Promise<string> =>
   (await beginSession(deps, await userIdOf(email), 'FULL')).token;
 
 describe('every operation that needs a token refuses', () => {
-  test('nothing to a good one, so that what follows is about the others', async () => {
+  test('nothing for a valid request, so that the following tests are about the others', async () => {
     const token = await signed({});
     const profile = present(guarded.find(({ id }) => id === 'getProfile'));
     expect((await ask(profile, { token })).status).toBe(200);

@@ -15,7 +15,7 @@ export interface Reached {
   readonly url: string;
 }
 
-/** A student who applies over the network, and remembers what was acknowledged. */
+/** A student who applies over the network, and records the acknowledged applications. */
 export interface Applicant {
   readonly email: string;
   readonly token: string;
@@ -31,7 +31,10 @@ interface Application {
   readonly key: string;
 }
 
-/** Sends a request. @throws TypeError, as fetch does, when the server is gone before it answers */
+/**
+ * Sends a request.
+ * @throws TypeError, as fetch does, if the server ends before it responds
+ */
 export async function call(
   server: Reached,
   path: string,
@@ -74,7 +77,7 @@ export function applicationFor(jobId: string): Application {
   return { jobId, key: randomUUID() };
 }
 
-/** The whole answer to an application; undefined when the server is gone before all of it has come. */
+/** The complete response to an application; undefined if the server ends before it is complete. */
 export async function apply(
   server: Reached,
   { token }: Applicant,
@@ -92,7 +95,7 @@ export async function apply(
   }
 }
 
-/** Whether it is what fetch throws for a connection that is refused or breaks off (WHATWG Fetch, "network error"). */
+/** Whether it is fetch's error for a connection that is refused or breaks off (WHATWG Fetch, "network error"). */
 export function isGone(error: unknown): boolean {
   return error instanceof TypeError;
 }

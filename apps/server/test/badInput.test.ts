@@ -64,7 +64,7 @@ async function refused(
   }
 }
 
-/** Every table with its number of rows, and a digest of what a user may change. */
+/** Every table with its number of rows, and a digest of user data. */
 async function everything(): Promise<unknown> {
   const { rows } = await sql<{ name: string; rows: number }>`
     select table_name as name,

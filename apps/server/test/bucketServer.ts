@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { BucketSettings } from '../src/platform/settings.ts';
 
-/** What the store does with requests: its work, or what one of these does. */
+/** Behaviour of the store: normal, or one of these failures. */
 type Mood = 'well' | 'away' | 'full' | 'cut off';
 
 /** A small S3-compatible store of one bucket, which takes nothing that is not signed as AWS says (Signature Version 4). */
@@ -88,7 +88,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The header that only who has the secret key can send with this request. */
+/** The header that only the owner of the secret key can compute for this request. */
 function signatureOf(request: IncomingMessage, bodyHash: string): string {
   const date = String(request.headers['x-amz-date']);
   const [path = '', query = ''] = (request.url ?? '').split('?');

@@ -18,7 +18,10 @@ const MORNINGS: readonly Hours[] = [1, 2, 3, 4, 5].map((weekday) => [weekday, '1
 /** A career office to book at. */
 export interface CareerOfficeFixture {
   readonly universityId: string;
-  /** Adds a counsellor who does everything in Tokyo every morning by default. @returns their id */
+  /**
+   * Adds a counsellor who by default does everything in Tokyo every morning.
+   * @returns their id
+   */
   addCounsellor(changes?: Partial<Insertable<CounsellorsTable>>, hours?: readonly Hours[]): Promise<string>;
   /** Adds a student of the university. */
   addStudent(): Promise<SignedIn>;

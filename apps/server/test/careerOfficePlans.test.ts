@@ -49,7 +49,7 @@ async function addManyAppointments(database: Kysely<Database>): Promise<void> {
     from generate_series(1, 30) n`.execute(database);
   await sql`insert into counsellor_hours (counsellor_id, weekday, from_time, to_time)
     select id, day, '09:00', '18:00' from counsellors, generate_series(1, 5) day`.execute(database);
-  // Each counsellor one an hour, each student one in 67 hours: nobody is in two at a time.
+  // Each counsellor has one an hour, each student one in 67 hours: none overlap.
   await sql`insert into counsellings (user_id, counsellor_id, topic, style, starts_at, ends_at, status, booked_at)
     select u.id, c.id, 'OTHER', 'ONLINE', t.starts_at, t.starts_at + interval '45 minutes',
       case when t.starts_at > ${NOW.toISOString()}::timestamptz then 'BOOKED' when numbers.n % 9 = 0 then 'MISSED' else 'ATTENDED' end,

@@ -8,9 +8,9 @@ const RECONNECTION = 100;
 
 const message = z.object({ message: z.object({ text: z.string() }) });
 
-/** A client that follows a student's conversations, and comes back behind what it has whenever its stream ends. */
+/** A client that follows a student's conversations, and resumes after its last event whenever its stream ends. */
 export interface Follower {
-  /** The texts that came, in their order. */
+  /** The received texts, in order. */
   readonly texts: readonly string[];
   /** How many streams have begun; texts written before the first are not included. */
   readonly streams: number;
@@ -61,7 +61,10 @@ export function followChat(server: () => Reached, token: string): Follower {
   };
 }
 
-/** Writes a message; sent again under the same key it is one. @returns the status; undefined when nobody answers */
+/**
+ * Writes a message; repeated under the same key it is one.
+ * @returns the status; undefined without a response
+ */
 export async function write(
   server: Reached,
   token: string,

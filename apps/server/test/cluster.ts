@@ -38,10 +38,10 @@ export async function startCluster(
   { port, folder }: ClusterOptions,
   environment: Readonly<NodeJS.ProcessEnv>,
 ): Promise<Cluster> {
-  /** What ends it, the first thing to end first. */
+  /** Functions that stop its parts, in the order of stopping. */
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
-    // Each is tried: what cannot be ended must not keep the others running.
+    // Each is tried: one that fails must not keep the others running.
     const ended: PromiseSettledResult<unknown>[] = [];
     for (const end of ends.splice(0)) ended.push(...(await Promise.allSettled([end()])));
     const failures = ended.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));

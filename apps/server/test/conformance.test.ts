@@ -15,10 +15,10 @@ const services = new Map(
 );
 
 const served = new Set(servedOperations(testApp.app).map(({ id }) => id));
-/** What the reference server does not have yet, in the order of the contracts. */
+/** Operations that the reference server lacks, in the order of the contracts. */
 const lacking = new Set(operations.map(({ id }) => id).filter((id) => !served.has(id)));
 
-/** The test's own time, which begins with the server's: waiting is done at once. */
+/** The test's own clock, which begins at the server's time: waiting takes no time. */
 function createClock(): Clock {
   let now = testApp.clock.now().getTime();
   return {
@@ -92,7 +92,7 @@ describe('the reference server', () => {
     }
   });
 
-  test('is named what it lacks', () => {
+  test('lists the missing operations', () => {
     const named = report.services
       .flatMap((service) => service.operations)
       .filter(({ state }) => state === 'not implemented');
@@ -106,7 +106,7 @@ describe('the reference server', () => {
     expect(asked.toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
   });
 
-  test('is the same afterwards, but for the session that came and went', async () => {
+  test('is unchanged afterwards, except for the session', async () => {
     expect(succeeded).toEqual(['POST /api/user/auth/login', 'POST /api/user/auth/logout']);
     expect(await everything()).toEqual(before);
   });

@@ -340,7 +340,9 @@ const students = await testApp.deps.database
   .select(['user_id', 'university_id', 'graduation_year'])
   .execute();
 
-/** Makes the accounts what they were, so that one that left, was deleted or has another password disturbs no other request. */
+/**
+ * Restores the accounts, so that one that left, was deleted or has another password does not affect other requests.
+ */
 async function restoreAccounts(): Promise<void> {
   for (const { id, ...account } of accounts)
     await testApp.deps.database.updateTable('users').set(account).where('id', '=', id).execute();
@@ -350,7 +352,7 @@ async function restoreAccounts(): Promise<void> {
   await testApp.deps.database.deleteFrom('resumes').execute();
 }
 
-/** The token of a mail to one of the accounts, for what the operation does. */
+/** The token of a mail to one of the accounts, for the purpose of the operation. */
 async function mailToken(operationId: string): Promise<string> {
   const purpose = operationId === manifest.user.verifyEmail.id ? 'VERIFY_EMAIL' : 'RESET_PASSWORD';
   const { userId, email } = world.alex;
@@ -367,7 +369,7 @@ interface OwnSession {
   readonly sessionId: string;
 }
 
-/** The secret of a subscription, for a request that asks with one. */
+/** The secret of a calendar subscription, for a request that needs one. */
 async function subscription(path: string): Promise<string> {
   return path.includes(CALENDAR_TOKEN)
     ? calendarToken(testApp.deps, world.hana.userId, testApp.clock.now())
@@ -444,7 +446,7 @@ let count = 0;
 
 async function send(request: DrawnRequest): Promise<TestResponse> {
   count += 1;
-  // Time goes on between requests, so that limits on tries do not answer for the rest.
+  // Time advances between requests, so that rate limits do not interfere.
   testApp.clock.advance(10_000);
   const { token, refreshToken, sessionId } = await session(request.caller);
   const code =
@@ -469,7 +471,7 @@ async function send(request: DrawnRequest): Promise<TestResponse> {
   return answer;
 }
 
-/** What an answer does that its contract does not allow; empty for a good one. */
+/** Violations of the contract in a response; empty for a valid one. */
 function breaches({ operationId, language }: DrawnRequest, { status, body }: TestResponse): string[] {
   const answer = operations.get(operationId)?.answers[status];
   if (status >= 500)

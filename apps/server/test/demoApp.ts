@@ -10,7 +10,7 @@ export interface DemoApp extends TestApp {
   readonly alex: { readonly userId: string; readonly token: string };
 }
 
-/** Makes a server for a test file and fills it with the demo data, on the test's own day. */
+/** Creates a server for a test file and fills it with the demo data, on the test's day. */
 export async function createDemoApp(): Promise<DemoApp> {
   const testApp = await createTestApp();
   const { deps } = testApp;

@@ -1,7 +1,7 @@
 /** A text as the bytes of a file. */
 export const text = (words: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(words);
 
-/** What the main part of a Word document is. */
+/** Content type of the main part of a Word document. */
 export const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** A package whose main part has this name and type (ECMA-376, part 2). */

@@ -18,7 +18,7 @@ import { spawnServer } from './spawnServer.ts';
 /** Milliseconds in which a PostgreSQL that was killed is back. */
 const BACK_WITHIN = 10_000;
 
-/** Milliseconds in which nobody waits any more for a PostgreSQL that hangs. */
+/** Milliseconds within which every request to a hanging PostgreSQL is answered. */
 const TOLD_WITHIN = 2_000;
 
 const LIST = '/api/job/jobs/all?audience=PUBLIC';
@@ -70,7 +70,10 @@ async function signalAll(signal: NodeJS.Signals): Promise<void> {
   }
 }
 
-/** Applies until it is acknowledged. @returns the statuses that came before */
+/**
+ * Applies until it is acknowledged.
+ * @returns the statuses before that
+ */
 async function applyUntilDone(jobId: string): Promise<Set<number>> {
   const refused = new Set<number>();
   for (;;) {

@@ -59,7 +59,7 @@ test('a whole life of an account leaves no password, token, code, name or email 
   await send('GET', `/api/user/users/profile?token=${pair.token}&email=${email}`, { token: pair.token });
   await send('GET', '/api/user/users/profile', { headers: { Authorization: `Basic ${third}` } });
 
-  // What fails within: PostgreSQL repeats values in what it says of an error.
+  // Internal errors: PostgreSQL repeats values in its messages.
   await sql`alter table sessions add constraint broken check (user_id is null) not valid`.execute(
     deps.database,
   );

@@ -5,7 +5,7 @@ import { createTestApp } from './testApp.ts';
 
 const { deps, clock, sentMails } = await createTestApp();
 
-test('a test reads the mails of an address, in whatever letter case, with link and token', async () => {
+test('a test reads the mails of an address, in any letter case, with link and token', async () => {
   await queueMail(deps.database, resetMail('Aiko@michi.example'), clock.now());
   await queueMail(deps.database, resetMail('other@michi.example'), clock.now());
   deps.mailer.wake();
@@ -14,7 +14,7 @@ test('a test reads the mails of an address, in whatever letter case, with link a
   expect(await sentMails('aiko@michi.example')).toHaveLength(1);
 });
 
-test('a mail that nobody woke the mailer for fails the test that reads it', async () => {
+test('a mail without a wake-up of the mailer fails the test that reads it', async () => {
   await queueMail(deps.database, resetMail('late@michi.example'), clock.now());
   await expect(sentMails('late@michi.example')).rejects.toThrow('deps.mailer.wake()');
 });

@@ -17,7 +17,7 @@ export interface SentMail {
   readonly token: string;
 }
 
-/** A mailer that works when it is asked, and keeps what it sends. */
+/** A mailer that runs on request, and keeps the sent mails. */
 export interface MailOutbox {
   readonly mailer: Mailer;
   /**

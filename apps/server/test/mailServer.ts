@@ -16,7 +16,7 @@ export interface ReceivedMail {
   readonly link: string;
   /** The token in the link's fragment; empty without one. */
   readonly token: string;
-  /** Names in small letters, in the order they came. */
+  /** Names in lower case, in the received order. */
   readonly headers: readonly { readonly key: string; readonly value: string }[];
   /** The whole message, as it was sent. */
   readonly source: string;
@@ -28,11 +28,11 @@ export interface Refusal {
   readonly code: number;
   /** Before or after the mail itself was sent. */
   readonly at: 'recipient' | 'message';
-  /** What it says beside the code. */
+  /** Text beside the code. */
   readonly words?: string;
 }
 
-/** A mail server on the loopback that keeps what it gets. */
+/** A mail server on the loopback interface that keeps received mails. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;

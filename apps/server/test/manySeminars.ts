@@ -34,7 +34,7 @@ export async function addManySeminars(database: Kysely<Database>, count: number,
   });
 }
 
-/** Until the indexes alone can answer: what autovacuum reads at the same time keeps one run from seeing to every page. */
+/** Repeats until index-only scans are possible: a concurrent autovacuum keeps one run from processing every page. */
 async function vacuumWhole(database: Kysely<Database>): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     await sql`vacuum analyze seminars`.execute(database);

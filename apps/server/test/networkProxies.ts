@@ -14,14 +14,14 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** What the server needs a pooler's connections to be set to, as statements. */
+/** Required settings of a pooler's connections, as statements. */
 export const POOLED_SETTINGS = Object.entries(SESSION_SETTINGS)
   .map(([name, value]) => `set ${name} = '${value}'`)
   .join('; ');
 
 /**
- * Starts nginx in front of servers, as a balancer that gives each request to the next of them.
- * @param folder its own, which others may enter
+ * Starts nginx in front of servers, as a round-robin balancer.
+ * @param folder its folder, accessible to others
  * @param at the port it listens on; by default a free one
  */
 export async function startBalancer(

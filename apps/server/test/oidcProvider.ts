@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 import { present } from './present.ts';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   readonly subject: string;
   readonly email?: string;
@@ -14,16 +14,16 @@ export interface Person {
 /** A real OpenID Connect provider on the loopback. Its pages log in, without a question, whom `logInAs` named last. */
 export interface OidcProvider {
   readonly issuer: string;
-  /** What a server needs to be its client. */
+  /** Settings of a server that is its client. */
   readonly environment: Readonly<Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET', string>>;
-  /** @param person null for somebody who says no */
+  /** @param person null for a person who declines */
   logInAs(person: Person | null): void;
   /**
    * Visits the provider's page as a new browser does, to the end.
    * @returns the address of the client it sends the browser back to
    */
   visit(page: string): Promise<URL>;
-  /** Stops listening; the address stays its own. */
+  /** Stops listening; the address stays reserved. */
   stop(): Promise<void>;
   /** Listens again after `stop`. */
   start(): Promise<void>;

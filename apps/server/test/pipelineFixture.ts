@@ -11,7 +11,7 @@ import type { SignedIn, TestApp, TestRequest } from './testApp.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The small world with what moves applications in it: the student's requests, and the operator's acts. */
+/** The small fixture with transitions of applications: the student's requests, and the operator's actions. */
 export interface PipelineFixture {
   readonly world: Awaited<ReturnType<typeof createSmallFixture>>;
   /** Moments counted from the clock's now, in days. */
@@ -24,7 +24,10 @@ export interface PipelineFixture {
   decideInterview(application: string, result: ResultOfInterview): Promise<void>;
   /** Confirms a new time for the interview of an application, as its company does. */
   confirmTime(application: string, startsAt: Date): Promise<void>;
-  /** Brings an application that was sent to an offer. @returns the id of the offer */
+  /**
+   * Brings a sent application to an offer.
+   * @returns the id of the offer
+   */
   offer(student: SignedIn, application: string, offer?: Partial<OfferToSend>): Promise<string>;
   /** Answers an interview. */
   answer(

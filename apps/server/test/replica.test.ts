@@ -139,7 +139,7 @@ test('every operation that may be a little old is answered by the replica alone'
   }
 });
 
-test('a student reads from the replica, but for what they wrote themselves', async () => {
+test('a student reads from the replica, except their own changes', async () => {
   const deps = serverOn({ staleness: 600_000 });
   const [hana, alex] = [await signIn(deps), await signIn(deps)];
   await settle(deps, hana, alex);
@@ -174,7 +174,7 @@ test('a replica that is too far behind is not read', async () => {
   expect(await listed(deps, JOBS, token)).toContain(added);
 });
 
-test('when the replica dies the primary answers', async () => {
+test('when the replica fails the primary answers', async () => {
   const deps = serverOn({ staleness: 600_000 });
   const token = await signIn(deps);
   await settle(deps, token);

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 /** A streaming replica of an embedded PostgreSQL. */
 export interface ReplicaServer {
   readonly url: string;
-  /** Leaves what comes from the primary lying, and goes on with it. */
+  /** Pauses the replay, and resumes it. */
   pause(): Promise<void>;
   /** Once it is killed this is nothing. */
   resume(): Promise<void>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../src/platform/database/schema.ts';
 import { present } from './present.ts';
 
-/** What a statement of a page of jobs had to read. */
+/** Rows read by a statement of a page of jobs. */
 export interface Reading {
   /** Rows of jobs, or their index entries, that were read to find the page. */
   readonly read: number;
@@ -30,7 +30,7 @@ const explained = z.array(z.looseObject({ Plan: node }));
 
 type PlanNode = z.infer<typeof node>;
 
-/** Runs the statement of a page (`jobPage`) under EXPLAIN, and counts what its search for the page read. */
+/** Runs the statement of a page (`jobPage`) under EXPLAIN, and counts the rows read to find the page. */
 export async function rowsRead(database: Kysely<Database>, page: RawBuilder<unknown>): Promise<Reading> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
     explain (analyze, format json, timing off) ${page}`.execute(database);

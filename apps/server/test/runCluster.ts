@@ -1,9 +1,8 @@
 import { startCluster, type Cluster } from './cluster.ts';
 
 /**
- * Michi on several machines as one program, for who starts the server as a program: the same settings (`PORT`, `DATA_DIR`),
- * the same line once it is ready, the same way to end it. Besides it takes orders from who started it, and ends when nobody
- * is left to give any.
+ * A cluster as one program, compatible with the server as a program: the same settings (`PORT`, `DATA_DIR`), the same
+ * line once it is ready, the same way to stop it. It also accepts commands from its parent, and ends with it.
  */
 const orders: Readonly<Record<string, (cluster: Cluster) => Promise<unknown>>> = {
   restart: (cluster) => cluster.restart('SIGTERM'),

@@ -1,6 +1,6 @@
 import type { Mail, MailContent } from '../src/platform/mail/mail.ts';
 
-/** A token as a link carries it. */
+/** A token as in a link. */
 export const SAMPLE_TOKEN = 'v1_sample-token-that-signs-somebody-in';
 
 /** A link with the token in its fragment. */

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../src/platform/appContext.ts';
 
 /**
- * The operations of the contracts that an app has a route for; what a contract has beside them is not served yet.
- * @throws when a route below `/api` is no operation of any contract
+ * The operations of the contracts that an app has a route for; the others are not served yet.
+ * @throws if a route below `/api` is not an operation of any contract
  */
 export function servedOperations(app: Hono<AppEnv>): readonly Operation[] {
   const byRoute = new Map(

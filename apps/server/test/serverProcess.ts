@@ -4,8 +4,8 @@ import { spawnServer, type ServerProcess } from './spawnServer.ts';
 export type { ServerProcess } from './spawnServer.ts';
 
 /**
- * Starts a server on a free port and waits until it says where it listens. It ends with the test at the latest.
- * @throws Error with its output, when it ends instead
+ * Starts a server on a free port and waits until it reports its address. It is stopped with the test at the latest.
+ * @throws Error with its output, if it ends instead
  */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return spawnServer(

@@ -25,7 +25,7 @@ interface SmallWorld {
   readonly alex: SignedIn;
   readonly away: SignedIn;
   readonly admin: SignedIn;
-  /** What all of them log in with. */
+  /** Password of all of them. */
   readonly password: string;
 }
 

@@ -12,17 +12,17 @@ export interface ServerProcess {
   readonly url: string;
   /** Its output during the start. */
   readonly steps: readonly string[];
-  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  /** Kills it, as a power cut would, and waits until it has ended. */
   kill(): Promise<void>;
-  /** Asks it to stop and gives its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number>;
 }
 
 /**
- * Starts a server and waits until it says where it listens.
- * @param environment all of it
- * @param onSpawned called with the process before it is ready, so that who is responsible can end it
- * @throws Error with its output, when it ends instead
+ * Starts a server and waits until it reports its address.
+ * @param environment its complete environment
+ * @param onSpawned called with the process before it is ready, so that the caller can stop it
+ * @throws Error with its output, if it ends instead
  */
 export async function spawnServer(
   environment: Readonly<NodeJS.ProcessEnv>,

@@ -39,7 +39,7 @@ export interface OperationRequest extends TestRequest {
   readonly query?: string;
 }
 
-/** A user who is signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   readonly userId: string;
   readonly studentId: string;
@@ -48,7 +48,7 @@ export interface SignedIn {
   readonly refreshToken: string;
 }
 
-/** What a student of a test is like; the rest has defaults. */
+/** Properties of a test's student; the rest has defaults. */
 export interface StudentTraits {
   readonly email?: string;
   readonly universityId?: string;

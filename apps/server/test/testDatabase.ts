@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { connect, type Connection } from '../src/platform/database/connection.ts';
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 
-/** A database of a test's own. */
+/** A separate database of a test. */
 export interface TestDatabase extends Omit<Connection, 'replica'> {
   readonly url: string;
 }

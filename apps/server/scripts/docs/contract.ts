@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the pages show of a contract beside the reference itself. */
+/** The parts of a contract that the pages show beside the reference. */
 const contractDocument = z.object({
   info: z.object({ title: z.string(), summary: z.string().default('') }),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
@@ -32,9 +32,10 @@ export interface Contract {
 }
 
 /**
- * Reads what the list of services shows from a bundled contract. Throws when the text is no OpenAPI document.
+ * Extracts the entry of the list of services from a bundled contract.
  * @param service as in `/api/<service>`
  * @param json the bundled contract
+ * @throws if the text is not an OpenAPI document
  */
 export function readContract(service: string, json: string): Contract {
   const { info, paths } = contractDocument.parse(JSON.parse(json));

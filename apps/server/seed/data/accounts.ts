@@ -1,6 +1,6 @@
 import type { AccountStatus, Role } from '../../src/platform/database/schema.ts';
 
-/** What everybody in the demo logs in with. */
+/** Password of every demo account. */
 export const DEMO_PASSWORD = 'michi-demo-2026';
 
 /** Someone of the demo. */

@@ -1,6 +1,6 @@
 import type { UniversityDetails } from '../../src/modules/university/index.ts';
 
-/** What Seiryo University says of itself. */
+/** Profile of Seiryo University. */
 export const SEIRYO: UniversityDetails = {
   about:
     'A university of three faculties on a hill above the harbour. Its career office is open to every student from the first year on.',
@@ -64,7 +64,7 @@ export const DATES: readonly (readonly [string, string, number, number])[] = [
   ['Graduation ceremony', '卒業式', 123, 123],
 ];
 
-/** Companies that sponsor it: name, years since when, what they support. */
+/** Its sponsors: name, years since the start, what they support. */
 export const SPONSORS: readonly (readonly [string, number, string, string])[] = [
   ['Yukari Robotics', 5, 'Robotics laboratory', 'ロボット研究室'],
   ['Akari Electric', 8, 'Scholarships for ten students a year', '毎年10名への奨学金'],

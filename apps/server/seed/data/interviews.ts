@@ -24,7 +24,7 @@ interface Words {
   readonly message: Pair;
 }
 
-/** What an interviewer writes about an interview. */
+/** Messages of interviewers about an interview. */
 export const INTERVIEW_MESSAGES: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> = {
   COMPANY: {
     interviewers: ['The head of the team and one person of HR', '配属先の部門長、人事担当1名'],

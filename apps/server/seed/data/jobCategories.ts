@@ -1,6 +1,6 @@
 type Pair = readonly [string, string];
 
-/** A kind of work: how its postings are called, what one does, and what it pays. */
+/** A kind of work: titles of postings, duties, and pay. */
 export interface SeedCategory {
   readonly key: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface SeedCategory {
   /** How often the work is done from home: 0 never, 1 sometimes, 2 often. */
   readonly remote: 0 | 1 | 2;
   readonly titles: readonly Pair[];
-  /** What one does, as sentences. */
+  /** Duties, as sentences. */
   readonly duties: readonly Pair[];
   /** Whom it suits, as sentences. */
   readonly suits: readonly Pair[];

@@ -1,6 +1,6 @@
 import type { Calendar } from '../calendar.ts';
 
-/** A post of the demo: by whom, how many days ago, and what it says. */
+/** A post of the demo: publisher, days ago, and text. */
 export interface PostText {
   readonly by: 'MICHI' | 'UNIVERSITY' | { readonly company: string };
   readonly daysAgo: number;

@@ -371,5 +371,5 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
 ];
 
-/** Students who take the other seats; nobody can log in as them. */
+/** Students who take the other seats; they cannot log in. */
 export const CLASSMATES = 20;

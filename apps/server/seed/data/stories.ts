@@ -1,9 +1,9 @@
 import type { Actor, PipelineAction } from '../../src/pipeline/transitions.ts';
 
-/** What happens: an action, how many days ago, by whom (the student unless said), and why. */
+/** A step: action, days ago, actor (default: the student), and reason. */
 export type SeedStep = readonly [action: PipelineAction, daysAgo: number, by?: Actor, reason?: string];
 
-/** What became of one application. */
+/** History of one application. */
 export interface SeedStory {
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
   readonly kind?: 'INTERNSHIP';
@@ -19,7 +19,7 @@ const UNIVERSITY = 'UNIVERSITY';
 const company = 'COMPANY';
 const university = 'UNIVERSITY';
 
-/** Asked to an interview, went, and passed. */
+/** Invited to an interview, attended, and passed. */
 const interviewed = (request: number, by: Actor = company): readonly SeedStep[] => [
   ['request-interview', request, by],
   ['accept-interview', request - 1],

@@ -56,7 +56,7 @@ test('every stage can be reached', () => {
   expect(STAGES.filter((stage) => !reached.has(stage))).toEqual([]);
 });
 
-test('nobody acts in the place of another', () => {
+test('no actor can act for another', () => {
   expect(findTransition('OFFERED', 'accept-offer', 'COMPANY')).toBeUndefined();
   expect(findTransition('APPLIED', 'request-interview', 'STUDENT')).toBeUndefined();
   expect(findTransition('INTERVIEW_RESULT', 'send-offer', 'UNIVERSITY')).toBeUndefined();
@@ -73,7 +73,7 @@ test('who withdrew may apply again', () => {
   expect(allowedActions('WITHDRAWN', 'STUDENT')).toEqual(['apply']);
 });
 
-test('from each stage an action means one thing', () => {
+test('from each stage an action has one meaning', () => {
   for (const stage of [null, ...STAGES]) {
     for (const actor of ACTORS) {
       const actions = allowedActions(stage, actor);
@@ -82,14 +82,14 @@ test('from each stage an action means one thing', () => {
   }
 });
 
-test('a student who says no to what another began says why', () => {
+test('a student who declines what another actor began gives a reason', () => {
   const refusals = ['deny-recommendation', 'withdraw', 'deny-interview', 'cancel-interview', 'deny-offer'];
   for (const transition of TRANSITIONS.filter(({ action }) => refusals.includes(action))) {
     expect(transition.records.reason).toBe('required');
   }
 });
 
-/** Every move the pipeline knows, written down once more by hand: `actor action: stage > stage`. */
+/** Every transition of the pipeline, written out again by hand: `actor action: stage > stage`. */
 const MOVES = `
 STUDENT apply: none > APPLIED
 STUDENT apply: RECOMMENDED > APPLIED

@@ -20,14 +20,14 @@ export type Actor = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
 /** The status of an interview (job contract, `InterviewStatus`). */
 export type InterviewStatus = 'REQUESTED' | 'RESCHEDULE_REQUESTED' | 'ACCEPTED' | 'DENIED' | 'CANCELLED';
 
-/** What a transition does to the interview an application is at. */
+/** Effect of a transition on the application's interview. */
 export interface InterviewMove {
   /** Required status of the interview; null if there must be none, because the transition requests one. */
   readonly from: readonly (InterviewStatus | null)[];
   readonly to: InterviewStatus;
 }
 
-/** What a transition writes down beside the time, the actor and the new stage. */
+/** Data that a transition stores beside the time, the actor and the new stage. */
 export interface Recorded {
   /** A reason out of the contract's list has to be given, may be given, or makes no sense. */
   readonly reason: 'required' | 'optional' | 'none';
@@ -51,8 +51,8 @@ export interface Transition {
 }
 
 /**
- * Every allowed transition of an application; nothing else in the server knows them.
- * A student who withdrew, or said no to a recommendation, may apply again while the job is open.
+ * Every allowed transition of an application; the only place that defines them. A student who withdrew, or declined a
+ * recommendation, may apply again while the job is open.
  */
 export const TRANSITIONS = [
   {
@@ -193,7 +193,7 @@ export type PipelineAction = (typeof TRANSITIONS)[number]['action'];
 /** A row of the table with its name. */
 export type NamedTransition = Transition & { readonly action: PipelineAction };
 
-/** What a student answers to an interview (job contract, `InterviewAction`), and the transition each answer makes. */
+/** A student's responses to an interview (job contract, `InterviewAction`), and the transition of each. */
 export const INTERVIEW_ANSWERS = {
   accept: 'accept-interview',
   deny: 'deny-interview',
@@ -216,7 +216,7 @@ export function findTransition(
   return allowedTransitions(from, actor).find((transition) => transition.action === action);
 }
 
-/** What an actor may do from a stage, in the order of the table. */
+/** An actor's possible actions at a stage, in the order of the table. */
 export function allowedActions(from: ApplicationStage | null, actor: Actor): readonly PipelineAction[] {
   return allowedTransitions(from, actor).map(({ action }) => action);
 }
@@ -231,8 +231,8 @@ export interface InterviewNow {
 }
 
 /**
- * What a student may answer to an interview without a result, in the order of the contract. Once it has begun there is
- * nothing to answer, but for a wish for another time, which may still be given up or changed.
+ * A student's possible responses to an interview without a result, in the order of the contract. After its start there
+ * is none, except that a request for another time can still be cancelled or changed.
  */
 export function interviewAnswers({ stage, status, isUpcoming }: InterviewNow): readonly InterviewAnswer[] {
   const late: readonly string[] = status === 'RESCHEDULE_REQUESTED' ? ['deny', 'reschedule'] : [];

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import type { Language } from './problem/language.ts';
 import type { ServiceName } from './settings.ts';
 
-/** What the outer layers of the server set for every request. */
+/** Variables that the outer layers of the server set for every request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
@@ -27,11 +27,11 @@ export interface ServiceRouter {
   readonly hono: Hono<AppEnv>;
 }
 
-/** What a module offers to the server: its service, and a function that adds each of its operations. */
+/** A module's interface: its service, and a function that adds each of its operations. */
 export interface ServiceModule {
   readonly service: ServiceName;
   readonly register: (router: ServiceRouter) => void;
-  /** What it does unasked while the server runs. */
+  /** Its periodic tasks while the server runs. */
   readonly periodic?: readonly PeriodicTask[];
 }
 

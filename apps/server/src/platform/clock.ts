@@ -1,4 +1,4 @@
-/** What time it is; tests hold it still. */
+/** The current time; tests control it. */
 export interface Clock {
   now(): Date;
 }

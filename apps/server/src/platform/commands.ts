@@ -4,7 +4,7 @@ import type { Language } from './problem/language.ts';
 /** Reports the progress of a long command. */
 export type Progress = (done: number, total: number) => void;
 
-/** What a command did, in lines for the operator, and whether anything was refused. */
+/** Result of a command as lines for the operator, and whether anything was refused. */
 export interface CommandReport {
   readonly lines: readonly string[];
   readonly ok: boolean;

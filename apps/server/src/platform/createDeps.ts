@@ -27,13 +27,13 @@ import { createRateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The operating system's randomness. */
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
-/** What `createDeps` puts together; a test gives its own clock and randomness. */
+/** Replaceable parts of `createDeps`; a test passes its own clock and randomness. */
 export interface Parts {
   readonly settings: Settings;
   readonly database: Kysely<Database>;
@@ -52,9 +52,9 @@ export interface Parts {
    * woken.
    */
   readonly databaseUrl?: string;
-  /** Sends push messages; by default through what the settings say. */
+  /** Sends push messages; by default as configured. */
   readonly pushSender?: PushSender;
-  /** What measures the process; by default one that begins here. */
+  /** Metrics of the process; created by default. */
   readonly metrics?: Metrics;
   /** Exports requests to a collector, if one is configured. */
   readonly tracing?: Tracing | undefined;

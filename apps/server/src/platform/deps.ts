@@ -31,18 +31,18 @@ export interface Deps {
   readonly random: Random;
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
-  /** What QR codes of students hold. */
+  /** Tokens in the QR codes of students. */
   readonly studentTokens: StudentTokens;
   /** Encrypts secrets stored in the database. */
   readonly secretBox: SecretBox;
-  /** The bytes of what users upload. */
+  /** Stores the bytes of uploaded files. */
   readonly fileStore: FileStore;
   /** Signs the addresses of pictures. */
   readonly pictureLinks: PictureLinks;
   readonly rateLimiter: RateLimiter;
   /** Counted totals, for a moment. */
   readonly totals: TtlCache<number>;
-  /** For work that goes on after the answer. */
+  /** For work that continues after the response. */
   readonly background: Background;
   /** Sends what `queueMail` has put in line; wake it after the transaction. */
   readonly mailer: Mailer;

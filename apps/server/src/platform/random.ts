@@ -1,4 +1,4 @@
-/** Where randomness comes from; tests make it predictable. */
+/** Source of randomness; tests make it predictable. */
 export interface Random {
   bytes(count: number): Buffer;
 }

@@ -29,7 +29,7 @@ const url = (protocols: readonly string[]) =>
       error: `must be a URL starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     });
 
-/** Plain http only where nobody is in between. */
+/** Plain http only without a network in between. */
 const issuer = url(['https', 'http']).refine(
   (value) =>
     !URL.canParse(value) ||
@@ -244,7 +244,7 @@ export interface FirebaseSettings {
   readonly serviceAccount:
     | string
     | { readonly projectId: string; readonly clientEmail: string; readonly privateKey: string };
-  /** What the portal needs to register a browser; no secret. */
+  /** The portal's settings for registering a browser; not secret. */
   readonly web: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -260,14 +260,14 @@ export interface BucketSettings {
   /** Its origin, such as `https://s3.example`. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** What every name begins with, empty or with a slash at its end. */
+  /** Prefix of every name, empty or with a trailing slash. */
   readonly prefix: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Where the bytes of what users upload are: an absolute path, or a bucket. Several processes share it. */
+/** Location of uploaded files: an absolute path, or a bucket. All processes share it. */
 export type FilesSettings = { readonly kind: 'folder'; readonly folder: string } | BucketSettings;
 
 /** The server's settings, checked. */
@@ -291,7 +291,7 @@ export interface Settings {
   /** Where the portal finds a service that does not live at `/api/<service>`. */
   readonly serviceUrls: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
-  /** Whose word on where a request came from is taken: so many proxies in a row, or those at these addresses. */
+  /** Trusted proxies for client addresses: a number of proxies, or those at these addresses. */
   readonly trustedProxies: TrustedProxies;
   readonly sessionSecret: string | undefined;
   /** The OTLP collector that receives traces; without it nothing is traced. */
@@ -321,9 +321,9 @@ export class SettingsError extends Error {
 const OTHER_NAMES = ['MICHI_REAL_POSTINGS', 'MICHI_CHROMIUM'];
 
 /**
- * Reads the settings from environment variables.
- * An empty variable counts as absent. A `MICHI_…` name that is not known is refused, since it is a typing mistake.
- * @throws SettingsError naming every bad setting
+ * Parses the settings from environment variables. An empty variable counts as absent. An unknown `MICHI_…` name is
+ * refused, since it is a typing mistake.
+ * @throws SettingsError naming every invalid setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const names = Object.keys(schema.shape);

@@ -10,7 +10,7 @@ export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 const LONG = 40;
 const MANY = 3;
 
-/** Values that fit a schema of the contract, or nearly: what a text means beyond its pattern is not known here. */
+/** Values that match a schema of the contract, or nearly: constraints beyond a text's pattern are unknown here. */
 export function arbitraryOf(schema: ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   return draw(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), '', known);
 }
@@ -29,7 +29,7 @@ function drawFrom(schema: JsonSchema, name: string, known: KnownValues): fc.Arbi
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const forms = schema.anyOf ?? schema.oneOf;
   if (forms !== undefined) return fc.oneof(...forms.map((form) => draw(form, name, known)));
-  // Its type may be a list of types, though not by its own account.
+  // Its type may be a list of types, contrary to its declaration.
   const type: unknown = schema.type;
   if (Array.isArray(type))
     return fc.oneof(...type.map((one) => drawFrom({ ...schema, type: one }, name, known)));

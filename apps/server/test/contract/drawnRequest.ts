@@ -131,7 +131,7 @@ function formText(body: unknown): string {
   return `${parts.join('')}--${BOUNDARY}--\r\n`;
 }
 
-/** The paths of what admins alone may do. */
+/** The paths of operations for admins. */
 const OF_ADMINS = /^\/users(?:$|\/\{id\}$|\/imports|\/audit)/;
 
 function caller(operation: Operation): fc.Arbitrary<Caller> {

@@ -4,7 +4,10 @@ import { ownUploadedResume } from './ownResumes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Puts the student's application to a job at a stage, anew. @returns its id */
+/**
+ * Resets the student's application to a job to a stage.
+ * @returns its id
+ */
 async function application(
   { deps: { database }, clock }: TestApp,
   userId: string,

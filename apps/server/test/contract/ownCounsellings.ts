@@ -39,13 +39,19 @@ function timeIn({ clock }: TestApp, days: number): Date {
   return new Date(Math.floor(clock.now().getTime() / DAY) * DAY + days * DAY + DAY / 8);
 }
 
-/** A time that is free for a student who has nothing booked; whatever there was is gone. @returns when it begins */
+/**
+ * A free slot for a student without appointments; existing ones are deleted.
+ * @returns its start
+ */
 export async function freeTime(testApp: TestApp): Promise<string> {
   await testApp.deps.database.deleteFrom('counsellings').execute();
   return timeIn(testApp, 3).toISOString();
 }
 
-/** An appointment of the student's own with a counsellor, in place of those there were. @returns its id */
+/**
+ * An appointment of the student with a counsellor, replacing existing ones.
+ * @returns its id
+ */
 export async function ownCounselling(
   testApp: TestApp,
   userId: string,
@@ -70,7 +76,10 @@ export async function ownCounselling(
   return id;
 }
 
-/** A file of the student's own for an appointment, in place of those there were. @returns its id */
+/**
+ * A file of the student for an appointment, replacing existing ones.
+ * @returns its id
+ */
 export async function ownCounsellingFile({ clock, deps }: TestApp, userId: string): Promise<string> {
   await deps.database.deleteFrom('counselling_files').where('user_id', '=', userId).execute();
   const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { storePreview } from '../../src/modules/user/admin/import/previews.ts';
 import type { TestApp } from '../testApp.ts';
 
-/** What every file of `ownImport` has for a digest. */
+/** Digest of every file of `ownImport`. */
 export const IMPORT_DIGEST = 'a'.repeat(64);
 
 /** A file of one user that an admin has looked at, in place of those before. @returns its id */

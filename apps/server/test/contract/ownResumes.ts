@@ -4,10 +4,13 @@ import { choiceColumns, FIRST_CHOICES } from '../../src/platform/resume/resumeCo
 import { makeShare } from '../../src/modules/user/resume/shares.ts';
 import { beginUpload } from '../../src/modules/user/resume/uploads.ts';
 
-/** What a resume takes from a profile, as a form sends it. */
+/** Choices of a resume, as a form sends them. */
 export const CHOICES = { ...FIRST_CHOICES, years: 'ERA' } as const;
 
-/** A resume of the student's own, made on Michi, in place of those there were. @returns its id */
+/**
+ * A created resume of the student, replacing existing ones.
+ * @returns its id
+ */
 export async function ownResume({ clock, deps: { database } }: TestApp, userId: string): Promise<string> {
   await database.deleteFrom('resumes').where('user_id', '=', userId).execute();
   const { id } = await database
@@ -28,7 +31,10 @@ export async function ownResume({ clock, deps: { database } }: TestApp, userId: 
   return id;
 }
 
-/** A resume of the student's own that was uploaded, in place of those there were. @returns its id */
+/**
+ * An uploaded resume of the student, replacing existing ones.
+ * @returns its id
+ */
 export async function ownUploadedResume(testApp: TestApp, userId: string): Promise<string> {
   const { clock, deps } = testApp;
   const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
@@ -43,7 +49,10 @@ export async function ownUploadedResume(testApp: TestApp, userId: string): Promi
   return id;
 }
 
-/** An upload of the student's own that has just begun, in place of those there were. @returns its id */
+/**
+ * A new upload of the student, replacing existing ones.
+ * @returns its id
+ */
 export async function ownUpload({ clock, deps: { database } }: TestApp, userId: string): Promise<string> {
   await database.deleteFrom('resume_uploads').where('user_id', '=', userId).execute();
   return database
@@ -53,7 +62,7 @@ export async function ownUpload({ clock, deps: { database } }: TestApp, userId: 
     );
 }
 
-/** A link to a resume of the student's own, and its secret. */
+/** A link to a resume of the student, and its secret. */
 export async function ownShare(
   testApp: TestApp,
   userId: string,
@@ -68,7 +77,7 @@ export async function ownShare(
     );
 }
 
-/** A picture of the student's own, and the signature of its address. */
+/** A picture of the student, and the signature of its address. */
 export async function ownPicture(
   { clock, deps }: TestApp,
   userId: string,

@@ -16,7 +16,7 @@ export async function addSeminar(
       title_jp: '自分のことばで伝える',
       style: 'ONLINE',
       organizer: 'JOBHUNTING',
-      // The clock of the fuzzing goes on.
+      // The fuzzing clock advances.
       starts_at: new Date(now.getTime() + 2000 * HOUR),
       ends_at: new Date(now.getTime() + 2002 * HOUR),
       posted_at: now,

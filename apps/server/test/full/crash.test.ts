@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Applies to one job after the other until the server is gone. */
+/** Applies to one job after the other until the server has ended. */
 async function applyUntilTheEnd(
   server: ServerProcess,
   student: Applicant,

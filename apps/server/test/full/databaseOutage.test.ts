@@ -28,7 +28,7 @@ import { startServer, type ServerProcess } from '../serverProcess.ts';
  */
 const BOUND = 8_000;
 const STUDENTS = 4;
-/** Answers of a kind after which the next thing happens. */
+/** Responses of a kind before the next step. */
 const ENOUGH = 15;
 
 const folder = await mkdtemp(join(tmpdir(), 'michi-outage-'));
@@ -42,9 +42,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the students have been answered. */
+/** Counts of the students' responses. */
 const counts = { done: 0, unavailable: 0 };
-/** Milliseconds of the slowest response that asked to retry. */
+/** Milliseconds of the slowest response with a retry hint. */
 let slowest = 0;
 let isOver = false;
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Milliseconds within which others are answered while a file is read, beside what this machine takes for it anyway. */
 const PROMISE = 100;
 
-/** Milliseconds that others ask before a file comes: as long as a file may be read. */
+/** Milliseconds of other requests before a file is sent: as long as a file may be read. */
 const ASKED_BEFORE = 2_000;
 
 /** Most attempts with a file: a busy machine is slow now and then, a file that blocks others always. */
@@ -41,7 +41,7 @@ async function askedForHealth(url: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** The longest that others waited for an answer, who asked one after the other until something was over. */
+/** The longest response time of sequential requests until a condition is met. */
 async function longestWait(isOver: () => boolean, url: string): Promise<number> {
   let longest = 0;
   while (!isOver()) longest = Math.max(longest, await askedForHealth(url));
@@ -103,7 +103,7 @@ test('while a file is read that was made to take for ever, others are answered o
       [422, 422],
       () => Promise.all(['1.doc', '2.doc'].map((name) => resume(loopingDoc(), name))),
     ],
-    // Whether it is drawn anew in time is the machine's to say.
+    // Whether it is re-encoded in time depends on the machine.
     [
       'a picture',
       [expect.toSatisfy((status) => status === 200 || status === 422)],

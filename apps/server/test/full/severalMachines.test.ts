@@ -77,7 +77,7 @@ test('two servers behind nginx, on PgBouncer and a replica, serve as one', async
   const list = await call(front, '/api/job/jobs/all?size=100', hana.token);
   expect(titles.parse(await list.json()).data.data).toHaveLength(jobIds.length);
 
-  // Each writes and reads at once, through whichever server is next; a key sent again elsewhere is the same request.
+  // Each writes and reads at once, through the next server; a key repeated at another server is the same request.
   const applyToAll = async (student: typeof hana): Promise<void> => {
     for (const jobId of jobIds.slice(0, 25)) {
       const application = applicationFor(jobId);

@@ -80,7 +80,7 @@ const more = async (): Promise<void> => {
   await expect.poll(() => done - before, { interval: 20 }).toBeGreaterThan(ENOUGH);
 };
 
-test('when one of two processes is killed, the other goes on with everything it had in hand', async () => {
+test('when one of two processes is killed, the other takes over its work', async () => {
   const environment = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -139,7 +139,7 @@ test('when one of two processes is killed, the other goes on with everything it 
   expect(follower.streams).toBe(2);
   await follower.leave();
 
-  // The turn of the one that is gone ends; the one that stays takes the mail with its next.
+  // The lock of the killed process ends; the other takes the mail at its next check.
   const mails = () => database.database.selectFrom('mails').select(['recipient', 'attempts']).execute();
   expect(await mails()).toEqual([{ recipient: held.email, attempts: 1 }]);
   const again = mailServer.mails.length;

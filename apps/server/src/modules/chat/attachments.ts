@@ -18,7 +18,7 @@ const PICTURE_LIMIT = 5 * 1024 * 1024;
 /** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge: () => tooLarge(10) };
 
-/** Files one student may upload; checking one is dear. */
+/** Uploads per student; checking a file is expensive. */
 const UPLOADED_BY_ACCOUNT: RateLimit = { name: 'upload an attachment', tries: 120, seconds: 3600 };
 
 /** Files one student may have that wait to be sent. */
@@ -59,9 +59,9 @@ function tooLarge(maximum: number): Problem {
 }
 
 /**
- * Checks and keeps a file that waits to be sent.
- * @param userId with whose account it goes
- * @throws Problem for one that is too large, of another type, or damaged
+ * Checks and stores a file for a later message.
+ * @param userId the account it belongs to
+ * @throws Problem for a file that is too large, of another type, or damaged
  */
 export async function storeAttachment(
   deps: Pick<Deps, 'database' | 'fileStore'>,

@@ -80,7 +80,7 @@ const contacts = async (query: string, who = hana) =>
   );
 const unread = async (who = hana) => (await ask(chat.showUnreadMessages, 200, { token: who.token })).data;
 
-test('Michi and the own university can be written to at once, a company once it wrote, and others never, each with its reason', async () => {
+test("Michi and the student's university can be written to at any time, a company after it has written, and others never, each with its reason", async () => {
   expect(await contacts('')).toEqual([
     ['Michi Support', null],
     ['Seiryo University', null],
@@ -191,7 +191,7 @@ test('a message sent again with its key is stored once, also days later; another
   expect((await ask(chat.listMessages, 200, { params: { id }, token })).data.totalRecords).toBe(1);
 });
 
-test('unread messages are those of others behind the last one read, whatever one has written in between', async () => {
+test('unread messages are those of others after the last read one, whatever the student has written in between', async () => {
   const { threadId: id } = await write('One');
   await write('Two');
   expect(await unread()).toEqual({ total: 2, company: 2, university: 0, michi: 0 });
@@ -207,7 +207,7 @@ test('unread messages are those of others behind the last one read, whatever one
   expect((await threads())[0]).toMatchObject({ readUpTo: 5, unreadCount: 0, readByEntityUpTo: 4 });
 });
 
-test('history comes in pages upwards by number, and stays still while new messages come', async () => {
+test('history is paged backwards by number, and stable while new messages arrive', async () => {
   const { threadUniqueId: id } = await open(michi);
   for (let number = 1; number <= 7; number += 1) await say(id, `Number ${number}`);
   const newest = await listed(id, 'size=3');
@@ -246,7 +246,7 @@ test('a search finds threads by the name of the party', async () => {
   expect(await threads('entityType=STUDENT&page=3')).toEqual([]);
 });
 
-test("a stranger's thread is not there: neither its messages, nor writing, reading, reporting, nor its files", async () => {
+test("another student's thread is not found: messages, writing, reading, reporting and files", async () => {
   const { threadId: id } = await write('For Hana');
   const { token } = await signInStudent();
   const params = { id };
@@ -323,7 +323,7 @@ test('a message of 4,000 characters is sent, one more is a 422, and a megabyte i
   expect((await ofLength(2 * 1024 * 1024)).status).toBe(413);
 });
 
-test('overrides and control characters in names pass nobody off as another', async () => {
+test('bidirectional overrides and control characters in names cannot imitate another name', async () => {
   const alex = await signInStudent();
   await database
     .updateTable('user_details')
@@ -355,7 +355,7 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   const get = (who: SignedIn) =>
     send('GET', `/api/chat/chats/attachments/${uploaded.id}`, { token: who.token });
   expect([(await get(hana)).status, (await get(stranger)).status]).toEqual([200, 404]);
-  // Not another's, and not twice.
+  // Not another student's, and not in two messages.
   const body = { threadUniqueId: id, attachmentIds: [uploaded.id] };
   const strangers = (await open(michi, stranger)).threadUniqueId;
   await ask(chat.sendMessage, 422, { token: stranger.token, body: { ...body, threadUniqueId: strangers } });
@@ -370,7 +370,7 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   await ask(chat.uploadAttachment, 415, { token, ...(await formRequest({ file: evil })) });
 });
 
-test('a report keeps what the message said, and the operator reads it', async () => {
+test('a report keeps the text of the message, and the operator reads it', async () => {
   const { threadId: id } = await write('Send me your bank account');
   const params = { id };
   const { token } = hana;
@@ -413,7 +413,7 @@ test('the first message not read is a notification, those after it are none; rea
   ]);
 });
 
-test('with the account its threads go, and in a group what it wrote is removed and keeps its number', async () => {
+test('deleting the account deletes its threads, and in groups removes its messages but keeps their numbers', async () => {
   const alex = await visibleStudent();
   const group = await beginGroup(deps, michi, {
     title: 'Group',

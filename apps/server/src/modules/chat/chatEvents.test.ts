@@ -97,7 +97,7 @@ const numbered = z.object({ message: z.object({ sequence: z.number() }) });
 const numbersOf = (seen: readonly ReceivedEvent[]) =>
   seen.map(({ data }) => numbered.parse(data).message.sequence);
 
-test('two students on two processes hold a conversation, and each sees both sides as their own', async () => {
+test('two students on two processes converse, and each sees the same conversation', async () => {
   const [here, there] = [await follow(app, hana), await follow(otherApp, alex)];
   expect(await here.next()).toEqual(begin(false));
   expect(await there.next()).toEqual(begin(false));
@@ -107,7 +107,7 @@ test('two students on two processes hold a conversation, and each sees both side
   expect(await nextOnes(there, 2)).toEqual([told('Are you there?', false), told('I am', true)]);
 });
 
-test('after a connection is cut in the middle it goes on elsewhere: nothing lost, doubled or out of order', async () => {
+test('after a connection breaks it resumes at another process: nothing lost, duplicated or out of order', async () => {
   const first = await follow(otherApp, alex);
   await first.next();
   const writing = (async () => {
@@ -123,7 +123,7 @@ test('after a connection is cut in the middle it goes on elsewhere: nothing lost
   expect(numbersOf([...before, ...after])).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('what was written while no process listened is found again', async () => {
+test('a message written while no process listened is found later', async () => {
   const events = await follow(app, hana);
   await events.next();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -218,7 +218,7 @@ test('other students receive nothing, and a former member of a group receives no
   expect(rows).toEqual([]);
 });
 
-test('every process listens on one connection, however many follow', async () => {
+test('every process listens on one connection, however many streams it has', async () => {
   await Promise.all(
     [follow(app, hana), follow(app, alex), follow(otherApp, hana)].map(async (one) => (await one).next()),
   );

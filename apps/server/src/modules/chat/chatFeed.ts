@@ -73,7 +73,7 @@ export function feedRows(questions: readonly FeedQuery[]): RawBuilder<FeedRow> {
 
 function responseOf({ after, isFirst }: FeedQuery, { version, forgotten, happened }: FeedRow): FeedPage {
   const known = after === null ? null : Number(after);
-  // Without a number, with one of the future, or with one so old that what came after it is not kept: begin from now.
+  // Without a number, with a future one, or with one whose following events have been deleted: begin from now.
   if (known === null || known > version || known < forgotten) {
     return { events: [begin(version, false)], cursor: String(version) };
   }

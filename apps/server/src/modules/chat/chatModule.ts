@@ -19,7 +19,7 @@ import { userEntity } from './userEntity.ts';
 import type { Viewer } from './viewer.ts';
 import { jsonData } from '../../platform/json/jsonText.ts';
 
-/** The chat service: what a student, companies, the university and Michi write to one another. */
+/** The chat service: conversations of students with companies, the university and Michi. */
 export const chatModule: ServiceModule = {
   service: 'chat',
   register(router) {
@@ -39,7 +39,7 @@ export const chatModule: ServiceModule = {
   periodic: [clearEvents],
 };
 
-/** A page of what there is none of: students have no threads with students. */
+/** An empty page: students have no threads with students. */
 const nothing = (page: PageRequest) => jsonData(toPageJson(page, 0, NO_ROWS.rows, 'data'));
 
 function threads(router: ServiceRouter): void {
@@ -157,7 +157,7 @@ function events(router: ServiceRouter): void {
   )(async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
-    // Asks proxies not to buffer responses.
+    // Tells proxies not to buffer the response.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
 }

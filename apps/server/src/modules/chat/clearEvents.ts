@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PeriodicTask } from '../../platform/background/periodic.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Milliseconds an event is kept, for who comes back (chat contract, `streamChatEvents`). */
+/** Milliseconds an event is kept for resuming clients (chat contract, `streamChatEvents`). */
 const KEPT = 24 * 3_600_000;
 
 /** Events deleted by one statement. */

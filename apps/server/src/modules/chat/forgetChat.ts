@@ -16,8 +16,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Takes a student out of chat, in the transaction that deletes the account: their threads go; in groups what they wrote
- * is removed and keeps its number, and nothing identifies the student.
+ * Removes a student from chat, in the transaction that deletes the account: direct threads are deleted; in groups
+ * their messages are removed but keep their numbers, and nothing identifies the student.
  */
 export async function forgetChat(
   transaction: Transaction<Database>,
@@ -26,7 +26,7 @@ export async function forgetChat(
 ): Promise<void> {
   await leaveGroups(transaction, userId, null);
   await transaction.deleteFrom('chat_threads').where('user_id', '=', userId).execute();
-  // That something was reported stays for who looks at it, what it said does not.
+  // The report stays for the operator, its message text does not.
   await sql`
     update chat_reports r set sender_name = ${GONE.en}, message_text = null
     from chat_messages m

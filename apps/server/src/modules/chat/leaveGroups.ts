@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Takes a student out of groups. The groups are held first, so that no message is on its way to who has just left.
- * @param entityId the party whose groups are meant; null for those of all
+ * Removes a student from groups. The groups are locked first, so that no message is being sent to a student who has
+ * left.
+ * @param entityId the party of the groups; null for all groups
  */
 export async function leaveGroups(
   transaction: Transaction<Database>,

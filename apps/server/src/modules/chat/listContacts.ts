@@ -66,7 +66,7 @@ export function directThread(userId: string): RawBuilder<string | null> {
     where h.user_id = ${userId}::uuid and h.entity_id = e.id and h.kind = 'DIRECT')`;
 }
 
-/** The first parties of each kind by name, so many of each at most: each kind comes in order from its own table. */
+/** The first parties of each kind by name, up to the limit of each: each kind is read in order from its own table. */
 function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuilder<unknown> {
   const { isWritable, party, search } = filter;
   const branch = (

@@ -46,7 +46,7 @@ export function countThreads(
   return countRows(database, matching(filter, viewer));
 }
 
-/** What a kind of party is in the columns of a thread. */
+/** The column of a thread for each kind of party. */
 const COLUMN_OF: Readonly<Record<ChatParty, string>> = {
   COMPANY: 't.company_id',
   UNIVERSITY: 't.university_id',
@@ -77,7 +77,7 @@ function matching({ search, party }: ThreadFilter, viewer: Viewer): RawBuilder<u
     where me.user_id = ${viewer.id} and ${ofParty} and (said.sequence is not null or ${isNamed})`;
 }
 
-/** What a student has not read, by the kind of the party (chat contract, `UnreadMessages`). */
+/** Unread messages by kind of party (chat contract, `UnreadMessages`). */
 export async function countUnread(database: Kysely<Database>, userId: string) {
   const { rows } = await sql<{ company: number; university: number; michi: number }>`
     select coalesce(sum(${UNREAD}) filter (where t.company_id is not null), 0)::int as company,

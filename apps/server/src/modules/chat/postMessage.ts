@@ -8,7 +8,7 @@ export type Sender =
   | { readonly type: 'STUDENT'; readonly userId: string }
   | { readonly type: ChatParty; readonly name: string; readonly nameJp: string | null };
 
-/** A message that is to be written. */
+/** A message to write. */
 export interface NewMessage {
   readonly sender: Sender;
   /** Null where it is files alone. */
@@ -47,7 +47,7 @@ export async function postMessage(
   return sequence;
 }
 
-/** A student who had read everything has also read their own message. */
+/** If everything was read before, the student's own message is read too. */
 async function writeAsStudent(
   transaction: Transaction<Database>,
   threadId: string,

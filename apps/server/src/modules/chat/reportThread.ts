@@ -6,7 +6,7 @@ import { route } from '../../platform/validation/route.ts';
 import { findOwnThread } from './listMessages.ts';
 import { successMessage } from './successMessage.ts';
 
-/** Telling Michi that a conversation seems wrong. What the message said is kept with the report; the last one counts. */
+/** Reports a conversation to Michi. The text of the message is stored with the report; a later report replaces it. */
 export function reportThread(router: ServiceRouter): void {
   const { database } = router.deps;
   route(

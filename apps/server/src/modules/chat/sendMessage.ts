@@ -16,7 +16,7 @@ import { threadReason, type NotWritableReason } from './writable.ts';
 import { readJson } from '../../platform/json/readJson.ts';
 import { jsonDone, type JsonText } from '../../platform/json/jsonText.ts';
 
-/** Messages one student may send; nobody types as many. */
+/** Messages per student, more than anybody types. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a message', tries: 240, seconds: 60 };
 
 /** A message as a student sends it. */

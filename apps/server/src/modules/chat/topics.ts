@@ -1,4 +1,4 @@
-/** What the open windows of a student are woken with when something happens in their threads. */
+/** Topic that wakes the open streams of a student for events in their threads. */
 export function chatsOf(userId: string): string {
   return `chats:${userId}`;
 }

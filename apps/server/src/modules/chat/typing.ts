@@ -23,8 +23,8 @@ const typingSchema = z.object({
 });
 
 /**
- * Broadcasts to the students of a thread that somebody types.
- * @param exceptUserId the student who types; null for a party
+ * Broadcasts to the students of a thread that somebody is typing.
+ * @param exceptUserId the student who is typing; null for a party
  */
 export async function broadcastTyping(
   database: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function studentNames(
   return rows[0] ?? { senderName: '-', senderNameJp: null };
 }
 
-/** A typing notice as an event of the stream; null for what cannot be read. */
+/** A typing notice as an event of the stream; null if it is invalid. */
 export function typingEvent(notice: string): TransientEvent | null {
   const read = typingSchema.safeParse(jsonOf(notice));
   return read.success ? { name: 'typing', data: JSON.stringify({ kind: 'TYPING', ...read.data }) } : null;

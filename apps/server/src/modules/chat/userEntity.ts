@@ -59,7 +59,7 @@ interface FoundThread {
   readonly reason: NotWritableReason | null;
 }
 
-/** @throws Problem NOT_FOUND for a party or thread that is not there, NOT_WRITABLE where no thread may be begun */
+/** @throws Problem NOT_FOUND for an unknown party or thread, NOT_WRITABLE if no thread may be created */
 async function threadOf(
   transaction: Transaction<Database>,
   { entityId, entityType, threadUniqueId }: Request,

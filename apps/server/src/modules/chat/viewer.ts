@@ -1,4 +1,4 @@
-/** Whose eyes threads are seen with. */
+/** The student who views threads. */
 export interface Viewer {
   readonly id: string;
   /** Null for a student without a university. */

@@ -5,8 +5,9 @@ import type { Viewer } from './viewer.ts';
 export type NotWritableReason = 'NOT_IN_TOUCH' | 'OTHER_UNIVERSITY' | 'BLOCKED';
 
 /**
- * Companies that have been in touch with a student: it applied to a job or seminar of theirs, was asked to an interview
- * or invited by them, or shares a thread with them. A recommendation alone is none; the company does not know of it.
+ * Companies in contact with a student: those the student applied to, for a job or seminar, that requested an interview
+ * or invited the student, or share a thread. A recommendation alone does not count, since the company does not know of
+ * it.
  */
 export function companiesInTouch(userId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(

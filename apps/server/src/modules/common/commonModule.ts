@@ -27,7 +27,7 @@ function listLocations(database: Kysely<Database>): Promise<JsonText<Location[]>
   );
 }
 
-/** The common service: what every part of Michi shares. */
+/** The common service: data shared by all parts of Michi. */
 export const commonModule: ServiceModule = {
   service: 'common',
   register(router) {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { japanesePlace, placeOfAddress } from '../../platform/places/japanesePlaces.ts';
 
-/** A place as somebody has written it. */
+/** A place as written in the source. */
 export interface WrittenPlace {
   readonly city: string;
   readonly cityJp?: string | null;

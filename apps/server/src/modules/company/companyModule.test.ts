@@ -36,13 +36,13 @@ async function industryTree(): Promise<IndustryTree['categories']> {
 const names = (companies: CompanyPage['companies']) => companies.map(({ name }) => name);
 
 describe('the list of companies', () => {
-  test('is in the order of their names, a thousand at once when asked', async () => {
+  test('is ordered by name, up to a thousand per request', async () => {
     const { companies, totalRecords } = await list('size=1000');
     expect(totalRecords).toBe(60);
     expect(names(companies)).toEqual(names(companies).toSorted());
   });
 
-  test('comes in pages that hold each company once', async () => {
+  test('is paged, with each company once', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`page=${page}`)));
     expect(pages.map(({ nextPage }) => nextPage)).toEqual([2, 3, null]);
     expect(new Set(pages.flatMap(({ companies }) => names(companies))).size).toBe(60);

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Rewrites what a search for companies looks through: every name it has, industry and place.
- * @param ids the companies to rewrite, all of them when left out
+ * Rewrites the search text of companies: all names, industry and place.
+ * @param ids the companies to rewrite; all if omitted
  */
 export async function refreshCompanySearch(
   database: Kysely<Database>,

@@ -26,7 +26,7 @@ test('lists each company once, the latest look first, page by page', async () =>
   ).toEqual(company);
 });
 
-test('is empty for whom nobody looked at', async () => {
+test('is empty for a student without views', async () => {
   expect(await list(alex.token)).toEqual({
     currentPage: 1,
     nextPage: null,

@@ -10,7 +10,7 @@ import { responseRecord } from './responseRecord.ts';
 
 type CompanyDetail = Answer<typeof manifest.company.showCompany, 200>['data'];
 
-/** What a company may say about itself beside its summary; kept in the column `details`. */
+/** Properties of a company beside its summary; stored in the column `details`. */
 export type CompanyDetails = Omit<CompanyDetail, 'company' | 'responseRecord'>;
 
 /** A company that says nothing about itself. */

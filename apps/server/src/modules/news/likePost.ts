@@ -11,7 +11,7 @@ import type { Reader } from './reader.ts';
 
 type PostLikes = Answer<typeof manifest.news.likePost, 200>['data'];
 
-/** Liking a post. A student counts once, however often and at what moment they like it. */
+/** Liking a post. Idempotent: a student counts once. */
 export function likePost(router: ServiceRouter): void {
   route(
     router,
@@ -50,7 +50,7 @@ export function unlikePost(router: ServiceRouter): void {
 }
 
 /**
- * Changes a reader's like of a post they may see, and returns the resulting likes.
+ * Changes a reader's like of a visible post, and returns the resulting likes.
  * @throws Problem NOT_FOUND
  */
 async function onPost(

@@ -18,7 +18,7 @@ beforeAll(async () => {
     database,
   );
   await database.connection().execute(async (connection) => {
-    // Filling a table takes as long as it takes; the limit is for what a request asks.
+    // Filling a table may take longer; the limit is for requests.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`
       with schools as (select id, row_number() over (order by name) - 1 as place from universities)

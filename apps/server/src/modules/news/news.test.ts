@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('the list', () => {
-  test('has the posts of Michi and of the own university, the latest first, and no other university’s', async () => {
+  test("contains the posts of Michi and of the student's university, the latest first, and of no other university", async () => {
     await addPost({ title: 'Old', minutesAgo: 60 });
     await addPost({ title: 'Own', of: universityId, minutesAgo: 30 });
     await addPost({ title: 'Other', of: otherUniversity, minutesAgo: 20 });
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(await titles(hana.token)).toEqual(['News']);
   });
 
-  test('comes page by page, each post once, in one order also where times are the same', async () => {
+  test('is paged, with each post once, in a stable order also for equal times', async () => {
     for (let index = 0; index < 11; index += 1) {
       await addPost({ title: `P${index}`, ...(index % 3 === 0 && { of: universityId }) });
     }
@@ -133,7 +133,7 @@ describe('a like', () => {
     });
   });
 
-  test('is counted right when a hundred students like, twice each, at the same moment', async () => {
+  test('is counted correctly when a hundred students like it twice each, concurrently', async () => {
     const id = await addPost();
     const students = await Promise.all(Array.from({ length: 100 }, () => testApp.signInStudent()));
     const asked = [...students, ...students].map(({ token }) =>

@@ -27,7 +27,7 @@ function publisher(alias: string): RawBuilder<Post['publisher']> {
   });
 }
 
-/** A row of `posts` under the alias `p` as the news contract's `Post`, with what the reader did with it. */
+/** A row of `posts` under the alias `p` as the news contract's `Post`, with the reader's like. */
 export function postJson(reader: Reader): RawBuilder<Post> {
   return json<Post>({
     id: P('id'),

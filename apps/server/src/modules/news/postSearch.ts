@@ -3,9 +3,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { MICHI } from './michi.ts';
 
 /**
- * Rewrites what a post is called by in a search: the titles and who speaks. Its text is searched beside
- * (`description_terms`).
- * @param ids the posts to rewrite, all of them when left out
+ * Rewrites the search text of posts: titles and publisher. The body is searched separately (`description_terms`).
+ * @param ids the posts to rewrite; all if omitted
  */
 export async function refreshPostSearch(database: Kysely<Database>, ids?: readonly string[]): Promise<void> {
   const chosen = ids === undefined ? sql`true` : sql`p.id = any(${ids}::uuid[])`;

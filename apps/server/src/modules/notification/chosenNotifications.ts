@@ -2,12 +2,12 @@ import type { NotificationGroup } from '../../platform/database/schema.ts';
 import { invalidFields } from '../../platform/problem/problem.ts';
 import { GROUPS } from './groups.ts';
 
-/** Which notifications are meant: those named, or all of some groups up to a moment. */
+/** Selected notifications: by id, or all of some groups up to a time. */
 export type ChosenNotifications =
   | { readonly ids: readonly string[] }
   | { readonly upTo: Date; readonly groups: readonly NotificationGroup[] };
 
-/** What a request may say of them. */
+/** Selection in a request. */
 export interface Choice {
   readonly ids?: readonly string[] | undefined;
   readonly upTo?: string | undefined;

@@ -9,8 +9,8 @@ import { lockState } from './notificationState.ts';
 const AT_ONCE = 5_000;
 
 /**
- * Clears notifications of a user permanently.
- * @returns how many are gone
+ * Deletes notifications of a user.
+ * @returns how many were deleted
  */
 export async function clearNotifications(
   database: Kysely<Database>,

@@ -45,7 +45,7 @@ test('is unregistered without a session, by token and user; the response does no
   expect(await devicesOf(one.userId)).toEqual([]);
 });
 
-test('twenty are kept for one user, those heard of last', async () => {
+test('twenty are kept for one user, those registered last', async () => {
   const { userId, token } = await signInStudent();
   for (let index = 1; index <= 22; index += 1) {
     clock.advance(1_000);

@@ -4,7 +4,7 @@ import type { ServiceRouter } from '../../platform/appContext.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 
-/** Browsers of one user that get push messages; with one more, the one not heard of for longest goes. */
+/** Browsers of one user that get push messages; one more replaces the one registered longest ago. */
 const MOST_DEVICES = 20;
 
 /** Attempts to unregister a device from one address, which needs no session; a whole campus may share one address. */

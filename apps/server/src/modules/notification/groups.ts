@@ -12,14 +12,14 @@ export interface GroupState {
   readonly readUpTo: string | null;
 }
 
-/** What the state says of a group. */
+/** The state of one group. */
 export function ofGroup(state: NotificationState, group: NotificationGroup): GroupState {
   return group === 'JOBS'
     ? { total: state.jobs_total, unread: state.jobs_unread, readUpTo: state.jobs_read_up_to }
     : { total: state.seminar_total, unread: state.seminar_unread, readUpTo: state.seminar_read_up_to };
 }
 
-/** What of a group has changed, for `writeState`. */
+/** Changes of a group for `writeState`. */
 export interface GroupChange {
   readonly group: NotificationGroup;
   readonly total: number;

@@ -103,7 +103,7 @@ test('other users receive no event', async () => {
   expect(await events.next()).toEqual(news('1', 'For you'));
 });
 
-test('goes on after the last event a client has, with what it missed', async () => {
+test("resumes after a client's last event, including missed ones", async () => {
   for (const title of ['First', 'Second', 'Third']) await tell(title);
   const events = await follow(student.token, '1');
   expect(await events.next()).toEqual(news('2', 'Second'));

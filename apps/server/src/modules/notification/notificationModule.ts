@@ -17,7 +17,7 @@ import { readState } from './notificationState.ts';
 import { readNotifications } from './readNotifications.ts';
 import { createHash } from 'node:crypto';
 
-/** What was done, in the reader's language. */
+/** Messages about completed actions, in the reader's language. */
 const successMessage = messagesOf({ en, jp });
 
 /** The notification service: notifications to students, and the browsers they are pushed to. */
@@ -37,7 +37,7 @@ function notifications(router: ServiceRouter): void {
     if (params.userId !== user.id) throw new Problem('NOT_FOUND');
     const state = await readState(database, user.id);
     const answerHeaders = { ETag: notificationEtag(state.version, query) };
-    // Before anything else is read: most questions are asked again and again, and nothing has changed.
+    // Before any other query: most requests are repeated refetches without changes.
     if (isUnchanged(headers['If-None-Match'], answerHeaders.ETag))
       return { status: 304, headers: answerHeaders };
     const data = await pageJson(query, {
@@ -78,7 +78,7 @@ function events(router: ServiceRouter): void {
   )(async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
-    // Asks proxies not to buffer responses.
+    // Tells proxies not to buffer the response.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
 }

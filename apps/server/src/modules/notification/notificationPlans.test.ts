@@ -84,13 +84,13 @@ async function expectSmallLists(state: NotificationState): Promise<void> {
         notificationPage(STUDENT, state, filter, { page, size: 20 }),
       );
       expect(wholeTables, JSON.stringify(filter)).toEqual([]);
-      // Up to four stretches are read down to the end of the page, and each row of it once more by its id and its mark.
+      // Up to four ranges are read down to the end of the page, and each row of it once more by its id and its mark.
       expect(rows, JSON.stringify([filter, page])).toBeLessThanOrEqual(4 * page * 20 + 3 * 20);
     }
   }
 }
 
-test('the list of 100,000 touches what it shows', async () => {
+test('the list of 100,000 reads only the shown rows', async () => {
   const state = await readState(own.database, STUDENT);
   expect(countNotifications(state, {})).toBeGreaterThanOrEqual(COUNT);
   await expectSmallLists(state);

@@ -103,7 +103,7 @@ test("another's are neither read nor cleared", async () => {
   expect(await total('isUnread=true')).toBe(1);
 });
 
-test('all up to a moment are read, of one group or both, and none that came after', async () => {
+test('all up to a time are marked as read, of one group or both, and none after it', async () => {
   const [job, seminar] = [await tell('JOBS'), await tell('SEMINAR')];
   const upTo = clock.now().toISOString();
   const late = await tell('JOBS');
@@ -207,7 +207,7 @@ test('a link to another origin never gets into the table', async () => {
   }
 });
 
-test('a refetch that changed nothing is 304, whatever way a tag is written, and each change makes a new one', async () => {
+test('an unchanged refetch is a 304, however the tag is written, and each change makes a new tag', async () => {
   await tell();
   const path = `/api/notification/notification/user/${student.userId}`;
   const { headers } = await send('GET', `${path}?size=1`, { token: student.token });
@@ -253,7 +253,7 @@ test('a 304 takes one read by primary key beside that of the session', async () 
   ]);
 });
 
-test('the counters and marks agree with the rows, whatever is done in whatever order', async () => {
+test('the counters and marks match the rows, after any sequence of operations', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('tell'), group: fc.constantFrom('JOBS', 'SEMINAR') }),
     fc.record({

@@ -6,8 +6,8 @@ import { GROUPS, ofGroup, type GroupChange } from './groups.ts';
 import { lockState, type NotificationState } from './notificationState.ts';
 
 /**
- * Marks notifications of a user as read. "All up to a moment" is one row, however many notifications it covers.
- * @returns how many were unread before and are read now
+ * Marks notifications of a user as read. "All up to a time" is one row, however many notifications it covers.
+ * @returns how many were unread before
  */
 export async function readNotifications(
   database: Kysely<Database>,
@@ -91,7 +91,7 @@ async function readUpTo(
   return changes;
 }
 
-/** The statement that counts what stays unread: it reads only the part of the index after the moment. */
+/** The statement that counts the remaining unread ones: it reads only the part of the index after the time. */
 export function unreadAfter(userId: string, group: NotificationGroup, moment: string) {
   return sql<{ unread: number }>`
     select count(*)::int as unread from notifications

@@ -5,19 +5,19 @@ import { json } from '../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The rule of who may apply to a seminar, the only place that knows it (seminar contract, `SeminarEligibility`).
- * Each part is a condition on a row of `seminars` under the alias given.
+ * The rule of who may apply to a seminar, defined only here (seminar contract, `SeminarEligibility`). Each part is a
+ * condition on a row of `seminars` under the given alias.
  */
 export interface SeminarRule {
   /** The organizer has ended it, or a deadline has passed, or it has begun. */
   readonly isClosed: RawBuilder<SqlBool>;
   /** It takes other years of graduation than the student's. */
   readonly isOtherYear: RawBuilder<SqlBool>;
-  /** It is for the students of another university. */
+  /** Whether it is for the students of another university. */
   readonly isOtherUniversity: RawBuilder<SqlBool>;
   /** No seat is left; one that is free while others wait is theirs. */
   readonly isFull: RawBuilder<SqlBool>;
-  /** It is for some years of graduation, and the student's profile does not say theirs: they have to check. */
+  /** Whether it requires a graduation year that the student's profile lacks: they have to check. */
   readonly isYearUnknown: RawBuilder<SqlBool>;
 }
 

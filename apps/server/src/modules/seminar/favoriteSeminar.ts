@@ -9,7 +9,7 @@ import { visibleTo } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Keeps a seminar among the viewer's favorites, or takes it out; either may be repeated.
+ * Adds a seminar to the viewer's favorites, or removes it; idempotent.
  * @returns the updated seminar, as JSON text
  * @throws Problem NOT_FOUND
  */

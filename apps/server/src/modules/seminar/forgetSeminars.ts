@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { settleSeminar } from './applications/settleSeminar.ts';
 
 /**
- * Takes a student out of the seminar service, in the transaction that deletes the account: applications, what was said
- * of seminars and favorites go, and seats set free are held for the next in the queue.
+ * Deletes a student's data of the seminar service, in the transaction that deletes the account: applications, feedback
+ * and favorites; freed seats are held for the next on the waiting list.
  */
 export async function forgetSeminars(
   transaction: Transaction<Database>,

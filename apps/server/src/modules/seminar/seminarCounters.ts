@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts';
 /** Number of seminars in each tab (seminar contract, `SeminarCounters`). */
 export type SeminarCounters = Answer<typeof manifest.seminar.getSeminarCounters, 200>['data'];
 
-/** The counters of what the viewer did with the seminars of an audience; `all` is counted apart. */
+/** The counters of the viewer's applications for an audience; `all` is counted separately. */
 export async function countByTab(
   database: Kysely<Database>,
   audience: Audience,

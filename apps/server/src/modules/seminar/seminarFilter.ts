@@ -23,7 +23,7 @@ export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBo
     : sql<SqlBool>`(s.audience = 'UNIVERSITY' and s.university_id = ${viewer.universityId}::uuid)`;
 }
 
-/** That a row of `seminars` under the alias `s` may be seen by the viewer at all. */
+/** Whether a row of `seminars` under the alias `s` is visible to the viewer. */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(s.audience = 'PUBLIC' or s.university_id = ${viewer.universityId}::uuid)`;
 }

@@ -15,7 +15,7 @@ type SeminarApplication = NonNullable<Seminar['application']>;
 
 const FLAGS = [true, false];
 
-/** What may be done from each status in each situation, under `status isOpen isUpcoming hasFeedback`. */
+/** Possible actions by status and situation, under `status isOpen isUpcoming hasFeedback`. */
 const ALLOWED_ACTIONS = JSON.stringify(
   Object.fromEntries(
     SEMINAR_STATUSES.flatMap((status) =>
@@ -31,7 +31,7 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
-/** A row of `seminars` as the contract's `Seminar`, with what the viewer may do and did with it. */
+/** A row of `seminars` as the contract's `Seminar`, with the viewer's possible actions and application. */
 export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilder<Seminar> {
   const column = columnsOf<'seminars'>(table);
   const rule = seminarRule(table, viewer, now);

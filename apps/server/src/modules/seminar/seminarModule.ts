@@ -201,7 +201,7 @@ function sum(one: SeminarCounters, other: SeminarCounters): SeminarCounters {
   };
 }
 
-/** Totals are the same for every student, but for what depends on the university, the zone or on who may apply. */
+/** Totals are the same for all students except where the university, the zone or eligibility matters. */
 function totalKey({ sort: _sort, ...filter }: SeminarFilter, viewer: LocalViewer): string {
   const university = filter.audience === 'UNIVERSITY' ? `${viewer.universityId}` : '';
   const year = filter.canApply === true ? `${viewer.graduationYear}` : '';

@@ -77,7 +77,7 @@ describe('a list of seminars', () => {
     expect(await find('to=2026-11-29')).toEqual([other]);
   });
 
-  test('comes by its beginning, its deadline or its posting', async () => {
+  test('is ordered by its start, its deadline or its posting', async () => {
     const day = (days: number) => seminars.inHours(days * 24);
     const first = await seminars.addSeminar({
       title: 'Order first',
@@ -221,7 +221,7 @@ describe('for years of graduation, to a student whose profile does not say their
     expect((await seminars.show(unsaid, seminar)).eligibility).toEqual(eligibility);
   });
 
-  test('found among what one can apply to, and not refused', async () => {
+  test('is listed among the ones open for application, and not refused', async () => {
     const seminar = await seminars.addSeminar({ ...YEARS, title: 'Heron' });
     expect(idsIn(await list('search=heron&canApply=true', unsaid))).toEqual([seminar]);
     expect((await seminars.apply(unsaid, seminar)).status).toBe(200);
@@ -273,7 +273,7 @@ describe('applying', () => {
     expect(reused).toMatchObject({ status: 409, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  test('needs a reason of one’s own', async () => {
+  test("requires one of the student's own reasons", async () => {
     const seminar = await seminars.addSeminar();
     const { reasonId } = await seminars.addApplicant();
     expect(await seminars.apply(student, seminar, { reasonId })).toMatchObject({
@@ -283,7 +283,7 @@ describe('applying', () => {
     expect(await statusOf(student, seminar)).toBeUndefined();
   });
 
-  test('to what there is not is a 404', async () => {
+  test('to an unknown seminar is a 404', async () => {
     expect((await seminars.apply(student, '0199a1c2-0000-7000-8000-00000000ffff')).status).toBe(404);
   });
 });
@@ -334,11 +334,11 @@ describe('a seat that is set free', () => {
     expect((await seminars.apply(next, seminar)).status).toBe(200);
   });
 
-  test('goes on to the next when the time has run out, whether or not anything else has happened', async () => {
+  test('passes to the next when the time has expired, without any other event', async () => {
     const { seminar, seated, next, last } = await fullWithQueue();
     await seminars.cancel(seated, seminar);
     testApp.clock.advance(24 * HOUR);
-    // Nobody's timer has run: looking is enough.
+    // No periodic task has run: reading settles the seminar.
     expect((await seminars.show(next, seminar)).application).toMatchObject({
       status: 'CANCELLED',
       cancelReason: null,
@@ -349,7 +349,7 @@ describe('a seat that is set free', () => {
       seatHeldUntil: '2026-11-22T03:00:00.000Z',
     });
     expect(await seminars.toldTo(next)).toEqual(['SEMINAR_SEAT_HELD', 'SEMINAR_CHANGE']);
-    // Anew means at the end.
+    // Applying again means the end of the list.
     expect((await seminars.apply(next, seminar)).body).toMatchObject({
       data: { seminar: { application: { status: 'WAITING', waitingPosition: 1 } } },
     });
@@ -408,7 +408,7 @@ describe('cancelling', () => {
     },
   );
 
-  test('the application of somebody else is a 404', async () => {
+  test("another student's application is a 404", async () => {
     const seminar = await seminars.addSeminar();
     await seminars.apply(student, seminar);
     const { application } = await seminars.show(student, seminar);
@@ -549,7 +549,7 @@ describe('a seminar whole', () => {
   });
 });
 
-test('favorites are kept and taken out, as often as one likes', async () => {
+test('favorites are added and removed, repeatedly', async () => {
   const seminar = await seminars.addSeminar();
   const path = `/api/seminar/seminar-favorites/${seminar}`;
   const favorites = async () =>

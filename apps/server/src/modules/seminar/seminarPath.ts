@@ -4,7 +4,7 @@ export interface SeminarReference {
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
 }
 
-/** The path of the portal that shows a seminar, or asks how it was. */
+/** The path of the portal that shows a seminar, or asks for feedback. */
 export function seminarPath({ audience, id }: SeminarReference, page: 'description' | 'feedback'): string {
   const list = audience === 'PUBLIC' ? 'public-seminar' : 'university-seminar';
   return `/student/seminar/${list}/${page}?id=${id}`;

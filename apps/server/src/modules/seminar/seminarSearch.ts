@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Rewrites what a search for seminars looks through: title, place, organizer, company and industry, in both languages.
- * @param ids the seminars to rewrite, all of them when left out
+ * Rewrites the search text of seminars: title, place, organizer, company and industry, in both languages.
+ * @param ids the seminars to rewrite; all if omitted
  */
 export async function refreshSeminarSearch(
   database: Kysely<Database>,

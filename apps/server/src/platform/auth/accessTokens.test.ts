@@ -10,7 +10,7 @@ const claims = {
   scope: 'FULL',
 } as const;
 
-test('a token of ours says what was put into it, for fifteen minutes', async () => {
+test('an access token contains its claims, for fifteen minutes', async () => {
   const clock = createFakeClock();
   const tokens = createAccessTokens(SECRET, clock);
   const token = await tokens.sign(claims);

@@ -9,14 +9,14 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'michi';
 const ALGORITHM = 'HS256';
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
   readonly scope: SessionScope;
 }
 
-/** What a good access token says, and until when it is one. */
+/** Claims of a valid access token, and its expiry. */
 export interface VerifiedClaims extends AccessClaims {
   readonly expiresAt: Date;
 }

@@ -3,14 +3,14 @@ import type { WalPosition } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** Who makes a request, read anew each time, so that a block or a sign-out counts at once. */
+/** The user of a request, read from the database each time, so that a block or a sign-out takes effect at once. */
 export interface CurrentUser {
   readonly id: string;
   readonly sessionId: string;
   readonly scope: SessionScope;
   readonly role: Role;
   readonly accountStatus: AccountStatus;
-  /** Null for who is no student. */
+  /** Null for a user who is not a student. */
   readonly studentId: string | null;
   /** Null for a student without a university. */
   readonly universityId: string | null;
@@ -23,8 +23,8 @@ export interface CurrentUser {
 }
 
 /**
- * The user an `Authorization: Bearer` header speaks for.
- * @param required whether a request without the header is refused; else it gives null
+ * The user of an `Authorization: Bearer` header.
+ * @param required whether a request without the header is refused; otherwise it returns null
  * @throws Problem UNAUTHENTICATED for a token that is forged, expired, revoked, or of a blocked account
  */
 export async function authenticate(

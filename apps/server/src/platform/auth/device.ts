@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a login shows of where it came from. */
+/** Device data of a login. */
 export interface Device {
   /** Name of the browser, such as `Chrome`; null when it does not say one that is known. */
   readonly browser: string | null;

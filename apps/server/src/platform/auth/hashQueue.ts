@@ -4,8 +4,8 @@ import { Problem } from '../problem/problem.ts';
 /** Does expensive work a few at a time; the rest waits in line. */
 export interface HashQueue {
   /**
-   * Does a piece of work when it is its turn, and gives what it gives.
-   * @throws Problem TOO_MANY_REQUESTS at once, with the seconds to wait, when the line is too long
+   * Runs work when it is its turn, and returns its result.
+   * @throws Problem TOO_MANY_REQUESTS at once, with the seconds to wait, if the queue is full
    */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }

@@ -3,8 +3,8 @@ import type { Database } from '../database/schema.ts';
 import { Problem } from '../problem/problem.ts';
 
 /**
- * Keeps an account from being deleted until the transaction ends, so that nothing is written to one that is gone.
- * @throws Problem UNAUTHENTICATED when it was deleted, or blocked, since the request was let in
+ * Prevents the deletion of an account until the transaction ends, so that nothing is written to a deleted one.
+ * @throws Problem UNAUTHENTICATED if it was deleted or blocked after the request was authenticated
  */
 export async function lockAccount(transaction: Transaction<Database>, userId: string): Promise<void> {
   const account = await transaction

@@ -20,18 +20,18 @@ const LONGEST_QUEUE = 300 * PASSWORD_SLOTS;
 const queue = createHashQueue(PASSWORD_SLOTS, LONGEST_QUEUE);
 
 /**
- * The hash to store for a new password, however its letters are composed: a keyboard may write é as one character or as
- * two. Made off the event loop, a few at a time.
- * @throws Problem TOO_MANY_REQUESTS when too many wait
+ * The hash to store for a new password, independent of Unicode composition: a keyboard may write é as one character or
+ * as two. Computed off the event loop, a few at a time.
+ * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(password.normalize('NFC'), COST));
 }
 
 /**
- * Whether a password belongs to a stored hash. Without a hash, for an email nobody has, the answer is no and
- * takes the same time. Made off the event loop, a few at a time.
- * @throws Problem TOO_MANY_REQUESTS when too many wait
+ * Whether a password matches a stored hash. Without a hash, for an unknown email, the result is false after the same
+ * time. Computed off the event loop, a few at a time.
+ * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const composed = password.normalize('NFC');
@@ -43,9 +43,9 @@ export async function verifyPassword(stored: string | null | undefined, password
 }
 
 /**
- * The 32 bytes of a code's hash under a salt, for looking it up among the hashes of others (OWASP ASVS 5, 6.5.2).
- * Made off the event loop, a few at a time.
- * @throws Problem TOO_MANY_REQUESTS when too many wait
+ * The 32 bytes of a code's hash under a salt, for looking it up among other hashes (OWASP ASVS 5, 6.5.2). Computed off
+ * the event loop, a few at a time.
+ * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export function hashCode(code: string, salt: Buffer): Promise<Buffer> {
   return queue.run(() => hashRaw(code, { ...COST, salt }));

@@ -4,8 +4,8 @@ import type { Random } from '../random.ts';
 /** Keeps secrets that the server has to read again, where a hash would not do. */
 export interface SecretBox {
   /**
-   * Seals a secret for storing.
-   * @param place what it belongs to, such as `two-step <user id>`; it opens in that place alone
+   * Encrypts a secret for storage.
+   * @param place its context, such as `two-step <user id>`; it can be decrypted with the same one only
    */
   seal(secret: string, place: string): Buffer;
   /** The secret again; undefined when it was sealed with another key, for another place, or changed since. */

@@ -11,7 +11,7 @@ const isAlive = (token: string): Promise<boolean> =>
     () => false,
   );
 
-test('a refresh token is good for one use, and what it gives is good too', async () => {
+test('a refresh token is valid for one use, and returns a valid one', async () => {
   const { refreshToken } = await signInStudent();
   const second = await renewSession(deps, refreshToken);
   expect(await isAlive(second.token)).toBe(true);
@@ -90,7 +90,7 @@ test('a blocked account gets a message, and its tokens are invalid', async () =>
   await expect(renewSession(deps, refreshToken)).rejects.toMatchObject({ code: 'ACCOUNT_BLOCKED' });
 });
 
-test('an ended session is dead at once, twice without a failure', async () => {
+test('an ended session is invalid at once; ending it twice does not fail', async () => {
   const { token, refreshToken } = await signInStudent();
   const { sessionId } = (await deps.accessTokens.verify(token)) ?? { sessionId: '' };
   await endSession(deps, sessionId);

@@ -16,7 +16,7 @@ export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
  */
 export const REFRESH_REUSE_GRACE = 10_000;
 
-/** What a login, or a renewal of it, gives. */
+/** Tokens of a login or its renewal. */
 export interface SessionTokens {
   readonly sessionId: string;
   readonly token: string;
@@ -135,7 +135,7 @@ export async function renewSession(
   };
 }
 
-/** Ends a session; its access token and refresh tokens are dead at once. Doing it twice is no failure. */
+/** Ends a session; its access token and refresh tokens become invalid at once. Idempotent. */
 export async function endSession(deps: Deps, sessionId: string): Promise<void> {
   await deps.database
     .updateTable('sessions')
@@ -161,8 +161,8 @@ export async function endSessionOf(deps: Deps, userId: string, refreshToken: str
 /**
  * Ends every session of a user, on every device.
  * @param database the transaction it belongs to
- * @param except a session that goes on
- * @returns how many of them would have gone on
+ * @param except a session to keep
+ * @returns how many were active
  */
 export async function endSessionsOfUser(
   database: Kysely<Database>,

@@ -11,11 +11,11 @@ const ISSUER = 'michi';
 const AUDIENCE = 'michi-student';
 const ALGORITHM = 'HS256';
 
-/** What a token turns out to be. */
+/** Result of reading a token. */
 export type ReadStudentToken =
   | { readonly state: 'GOOD'; readonly studentId: string }
   | { readonly state: 'EXPIRED' }
-  /** Not ours: changed, signed by somebody else, or no such token at all. */
+  /** Modified, signed by another party, or not a token. */
   | { readonly state: 'FORGED' };
 
 /** A token and how long it is good. */
@@ -24,7 +24,7 @@ export interface StudentToken {
   readonly expiresAt: Date;
 }
 
-/** Makes and reads the tokens by which somebody at a desk sees who a student is (JWT, RFC 7519). They open nothing. */
+/** Creates and reads the tokens with which staff identify a student (JWT, RFC 7519). They grant no access. */
 export interface StudentTokens {
   sign(studentId: string): Promise<StudentToken>;
   read(token: string): Promise<ReadStudentToken>;

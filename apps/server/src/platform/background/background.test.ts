@@ -5,7 +5,7 @@ import { createBackground } from './background.ts';
 const lines: string[] = [];
 const log = createLog({ logLevel: 'info' }, { write: (line) => lines.push(line) });
 
-test('starts nothing before its caller is done, and is settled when all is done, what tasks start included', async () => {
+test('starts nothing before its caller is done, and is settled when all tasks are done, including those started by tasks', async () => {
   const background = createBackground(log);
   const done: string[] = [];
   background.run('first', async () => {

@@ -7,8 +7,7 @@ const AT_ONCE = 3;
 /** Work that a request starts and does not wait for. */
 export interface Background {
   /**
-   * Does a task soon after; one that fails is logged. What it changes must hold when it is never done: a process that
-   * crashes forgets it.
+   * Runs a task soon after; a failure is logged. Its effect must not be required: a crashing process loses it.
    * @param name for the log
    */
   run(name: string, task: () => Promise<void>): void;

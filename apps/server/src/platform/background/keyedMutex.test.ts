@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedMutex } from './keyedMutex.ts';
 
-test('work on one thing happens one after the other, in the order of coming', async () => {
+test('work with the same key runs one after the other, in the order of arrival', async () => {
   const turns = createKeyedMutex();
   const told: string[] = [];
   const work = (name: string) => async () => {
@@ -15,7 +15,7 @@ test('work on one thing happens one after the other, in the order of coming', as
   expect(told).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('work on another thing waits for nothing', async () => {
+test('work with another key does not wait', async () => {
   const turns = createKeyedMutex();
   const told: string[] = [];
   let free = (): void => undefined;

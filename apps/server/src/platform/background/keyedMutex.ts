@@ -1,8 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Lets work on one thing happen one after the other in this process, in the order of coming. */
+/** Runs work with the same key one after the other in this process, in the order of arrival. */
 export interface KeyedMutex {
-  /** Does the work when everything that came earlier for the key is done, whether it succeeded or not. */
+  /** Runs the work after all earlier work for the key, successful or not. */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 

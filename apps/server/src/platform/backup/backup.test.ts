@@ -69,7 +69,7 @@ async function contentsOf(client: pg.Client): Promise<Readonly<Record<string, un
   return { ...contents, rules: rules.rows, triggers: triggers.rows, sequences: sequences.rows };
 }
 
-/** The same of a moment that somebody else has a snapshot of. */
+/** The same at the snapshot of another transaction. */
 const contentsAt = (snapshot: string): Promise<Readonly<Record<string, unknown>>> =>
   withDedicatedConnection(databaseUrl, (client) =>
     inTransaction(client, 'begin isolation level repeatable read', async () => {
@@ -86,7 +86,7 @@ async function filesIn(url: string, store: FileStore): Promise<Readonly<Record<s
   return Object.fromEntries(await Promise.all(entries));
 }
 
-test('a backup taken while students write is one moment of all of it, and comes back whole', async () => {
+test('a backup taken while students write is one consistent snapshot, and is restored completely', async () => {
   const folder = join(await ownFolder(), 'backup');
   let isOver = false;
   let written = 0;
@@ -150,7 +150,7 @@ test('a backup taken while students write is one moment of all of it, and comes 
   expect(await withDedicatedConnection(empty.url, contentsOf)).toEqual(expected);
   expect(await withDedicatedConnection(databaseUrl, contentsOf)).not.toEqual(expected);
 
-  // A resume that came and went within the backup itself is all that may be without its bytes.
+  // Only a resume created and deleted during the backup may lack its bytes.
   expect(taken.missingFiles.length).toBeLessThan(taken.files);
   const { rows } = await withDedicatedConnection(empty.url, (client) =>
     client.query<{ id: string }>('select id from files'),

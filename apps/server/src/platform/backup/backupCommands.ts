@@ -11,7 +11,7 @@ import { restoreBackup } from './restoreBackup.ts';
 import { putSessionSecret } from './sessionSecretFile.ts';
 import { takeBackup } from './takeBackup.ts';
 
-/** What the commands are given by the program they are part of. */
+/** Dependencies of the commands. */
 export interface BackupSurroundings {
   readonly settings: () => Settings;
   readonly clock: Clock;

@@ -26,7 +26,7 @@ const schema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.int(), isCalled: z.boolean() })),
   /** How many files have their bytes in it. */
   files: z.int(),
-  /** Rows of `files` without bytes: requests cut short, and what was deleted while the backup was taken. */
+  /** Rows of `files` without bytes: aborted requests, and files deleted during the backup. */
   missingFiles: z.array(z.string()),
 });
 

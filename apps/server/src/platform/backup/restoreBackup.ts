@@ -16,7 +16,7 @@ import { migrationsOf, tablesOf } from './tablesOf.ts';
 
 /** Where a backup is put back, and which. */
 export interface RestoreParts {
-  /** A database in which nobody has an account yet, past any pooler. */
+  /** A database without accounts, bypassing any pooler. */
   readonly url: string;
   readonly fileStore: FileStore;
   readonly folder: string;
@@ -25,9 +25,9 @@ export interface RestoreParts {
 }
 
 /**
- * Puts a backup back: every row and every file in one transaction, so that a restore cut short can begin again. The
- * database is migrated as far as the backup was; the next start of a server takes it further.
- * @throws Refusal when the backup is not whole or newer than this version, or the database is in use
+ * Restores a backup: every row and every file in one transaction, so that an interrupted restore can be repeated. The
+ * database is migrated up to the backup's version; the next start of a server migrates it further.
+ * @throws Refusal if the backup is incomplete or newer than this version, or the database is in use
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest> {
   const { url, folder, report } = parts;

@@ -15,8 +15,8 @@ export async function saveSessionSecret({ dataDir, sessionSecret }: Place, folde
 }
 
 /**
- * Puts it back where there is none.
- * @returns what the operator has to know, if anything
+ * Writes the secret if there is none.
+ * @returns a note for the operator, if any
  */
 export async function putSessionSecret(
   { dataDir, sessionSecret }: Place,

@@ -17,7 +17,7 @@ import { copyFiles } from './copyFiles.ts';
 import { saveSessionSecret } from './sessionSecretFile.ts';
 import { migrationsOf, tablesOf, type TableShape } from './tablesOf.ts';
 
-/** What a backup is taken of, and where to. */
+/** Source and target of a backup. */
 export interface BackupParts {
   readonly settings: Pick<Settings, 'dataDir' | 'sessionSecret'>;
   /** The primary, past any pooler. */
@@ -33,10 +33,10 @@ export interface BackupParts {
 }
 
 /**
- * Saves the whole database as it was at one moment, with the files that its rows reference, while the service is in use.
- * Files are copied before the tables, in case one is deleted meanwhile, and again after them for new ones; each is written once
- * and never changed.
- * @throws Refusal when the folder is not empty
+ * Saves a consistent snapshot of the database, with the files that its rows reference, while the service is in use.
+ * Files are copied before the tables, in case one is deleted meanwhile, and again after them for new ones; each is
+ * written once and never changed.
+ * @throws Refusal if the folder is not empty
  */
 export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
   const { url, fileStore, clock, folder, report } = parts;

@@ -41,7 +41,7 @@ export interface CalendarEntry {
   readonly isTentative?: boolean;
 }
 
-/** What a service knows of dates: each that has any offers one of these in its `index.ts`. */
+/** A service's calendar events: each service with dates exports one of these in its `index.ts`. */
 export interface CalendarSource {
   readonly name: string;
   /** The events within the range, in any order. */

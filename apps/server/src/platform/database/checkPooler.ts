@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { SESSION_SETTINGS, type Connection } from './connection.ts';
 import { SettingsError } from '../settings.ts';
 
-/** Names of settings, and what they have to be. */
+/** Names of settings and their required values. */
 const NEEDED = Object.entries(SESSION_SETTINGS);
 
 /**
- * Sees that a pooler's connections are set as the server needs them. A pooler takes no settings from its clients, and a
- * `set` would reach whichever connection it is given for the moment.
- * @throws SettingsError that says what its operator has to do; the connection is then closed
+ * Checks that a pooler's connections have the required settings. A pooler takes no settings from its clients, and a
+ * `set` would affect whichever connection it is assigned.
+ * @throws SettingsError with instructions for the operator; the connection is then closed
  */
 export async function checkPooler({ database, close }: Connection): Promise<void> {
   const { rows } = await sql<{ name: string; value: string }>`

@@ -46,7 +46,7 @@ test('a broken connection is distinguished from an invalid statement, and is not
   await close();
 });
 
-test('a database that falls silent is given up', async () => {
+test('a database that stops responding times out', async () => {
   const { url, close } = await createTestDatabase(false);
   const { hostname, port } = new URL(url);
   // Forwards bytes until the test pauses it.

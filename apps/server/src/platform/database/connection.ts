@@ -18,8 +18,8 @@ export interface ConnectionOptions {
   /** Milliseconds after which PostgreSQL gives up on a statement. */
   readonly statementTimeout?: number;
   /**
-   * Milliseconds after which a statement that nobody answers has lost its connection; 0 waits for ever, and does not ask
-   * whether the server still answers anybody.
+   * Milliseconds after which an unanswered statement counts as lost; 0 waits without limit, and does not probe the
+   * server.
    */
   readonly answerTimeout?: number;
   /** Called when an idle connection is lost. */
@@ -35,7 +35,7 @@ export type OnStatement = (statement: string, milliseconds: number, isFailed: bo
 export interface PoolUse {
   /** Connections that are open. */
   readonly total: number;
-  /** Those of them that nobody uses. */
+  /** Idle ones among them. */
   readonly idle: number;
   /** Callers that wait for one. */
   readonly awaited: number;
@@ -61,7 +61,7 @@ const REPLICA_CONNECTION_TIMEOUT = 1_000;
 /** Milliseconds PostgreSQL works on a statement. */
 const STATEMENT_TIMEOUT = 10_000;
 
-/** Milliseconds nobody answers a statement: longer than any may take, the lock of another start included. */
+/** Milliseconds without a response: more than any statement may take, including the lock of another start. */
 const ANSWER_TIMEOUT = 60_000;
 
 /** Milliseconds of silence after which a connection is looked after. */
@@ -78,8 +78,8 @@ export const SESSION_SETTINGS = {
 } as const;
 
 /**
- * Opens a pool. Values read: bigint as number, date as `YYYY-MM-DD`, timestamptz as an ISO string in UTC.
- * @throws DatabaseUnreachable from every statement, while PostgreSQL is not there
+ * Opens a pool. Result types: bigint as number, date as `YYYY-MM-DD`, timestamptz as an ISO string in UTC.
+ * @throws DatabaseUnreachable from every statement, while PostgreSQL is unavailable
  */
 export function connect(options: ConnectionOptions): Connection {
   const primary = openPool(options, options.url, CONNECTION_TIMEOUT);

@@ -129,7 +129,7 @@ test('a killed PostgreSQL is started again by one of the servers that use it, an
   await ended(pid);
 });
 
-test('a PostgreSQL that is asked to stop by the last to leave is not started again', async () => {
+test('a PostgreSQL stopped by its last user is not started again', async () => {
   const folder = await makeFolder(0o755);
   const reports: string[] = [];
   const postgres = await startEmbeddedPostgres(folder, (message) => reports.push(message));

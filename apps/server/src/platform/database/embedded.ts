@@ -38,7 +38,7 @@ const CHARACTER_LOCALES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8', 'ja
 
 const START_SECONDS = 60;
 
-/** Milliseconds in which a PostgreSQL that does not hang lets somebody in. */
+/** Milliseconds in which a working PostgreSQL accepts a connection. */
 const KEEPER_TIMEOUT = 5_000;
 
 const recordSchema = z.object({
@@ -61,18 +61,17 @@ export interface EmbeddedPostgres {
   readonly directory: string;
   /** Result of the start: a new database, a stopped one, or one that was already running. */
   readonly outcome: 'created' | 'started' | 'taken over';
-  /** Leaves the database; the last user to leave stops PostgreSQL cleanly. End your own connections first. */
+  /** Closes the database; the last user stops PostgreSQL cleanly. End other connections first. */
   stop(): Promise<void>;
 }
 
-/** The steps of the start: a code for people reading the log, and where things are. */
+/** The steps of the start for the log, with their locations. */
 export type StartReport = (message: string) => void;
 
 /**
- * Starts PostgreSQL on the data in `dataDir`, or joins the one that runs there already.
- * Survives a `kill -9` of the server: a running postmaster is taken over, a dead one's pid file is recovered,
- * and there are never two on the same data.
- * @throws Error with the last lines of PostgreSQL's own log when it does not start
+ * Starts PostgreSQL on the data in `dataDir`, or joins a running one. Survives a `kill -9` of the server: a running
+ * postmaster is taken over, a stale pid file is recovered, and there are never two on the same data.
+ * @throws Error with the last lines of PostgreSQL's own log if it does not start
  */
 export async function startEmbeddedPostgres(dataDir: string, report: StartReport): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
@@ -112,7 +111,7 @@ export async function startEmbeddedPostgres(dataDir: string, report: StartReport
 /** Milliseconds until the next try, after the first, second and further failures to start PostgreSQL again. */
 const RESTART_WAITS: readonly number[] = [250, 500, 1_000, 2_000];
 
-/** Watches over a PostgreSQL that somebody else may end at any moment. */
+/** Watches a PostgreSQL that may end at any moment. */
 interface Supervision {
   /**
    * Waits for a running start and does not start PostgreSQL again.
@@ -216,7 +215,7 @@ async function dataFolder(
   return elsewhere;
 }
 
-/** A folder outside any private home, one per data folder, for what the other user must reach. */
+/** A folder outside any private home, one per data folder, for files that the other user must reach. */
 async function asideFolder(home: string): Promise<string> {
   const name = `michi-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
   const writable = await stat('/var/lib').then(
@@ -226,7 +225,7 @@ async function asideFolder(home: string): Promise<string> {
   return join(writable ? '/var/lib' : tmpdir(), name);
 }
 
-/** A folder that others may pass through, whatever the umask. */
+/** Makes a folder traversable by others, regardless of the umask. */
 async function makePassage(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o755);
@@ -255,7 +254,7 @@ async function copyPrograms(
   return to;
 }
 
-/** Whatever the umask: PostgreSQL's programs are no secret, and another user has to run them. */
+/** Regardless of the umask: PostgreSQL's programs are public, and another user has to run them. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -273,9 +272,9 @@ async function readRecord(home: string): Promise<PostgresRecord | undefined> {
 }
 
 /**
- * The folder that belongs to this data folder, wherever the data folder was when the record was written: a copy must
- * never work on the data of its original.
- * @throws Error when a data folder was copied or moved without its database
+ * The folder of this data folder, wherever the data folder was when the record was written: a copy must never work on
+ * the data of its original.
+ * @throws Error if a data folder was copied or moved without its database
  */
 async function ownDirectory(home: string, recorded: string): Promise<string> {
   const name = basename(recorded);
@@ -352,8 +351,8 @@ async function joinRunning(record: PostgresRecord, cluster: string): Promise<Joi
     if (lines === undefined) return undefined;
     const pid = Number(lines[0]);
     if (!(await isPostmaster(pid, cluster))) {
-      // The number may belong to another program by now, which PostgreSQL itself would take for a running server. The
-      // file of a dead one stays: by it PostgreSQL finds workers that outlived their postmaster, and waits for them.
+      // The pid may belong to another program by now, which PostgreSQL would take for a running server. A file with a
+      // dead pid stays: PostgreSQL uses it to find workers that outlived their postmaster, and waits for them.
       if (isAlive(pid)) await rm(join(cluster, 'postmaster.pid'), { force: true });
       return undefined;
     }
@@ -478,7 +477,10 @@ async function ensureDatabase(keeper: pg.Client): Promise<void> {
   if (rowCount === 0) await keeper.query(`create database ${DATABASE}`);
 }
 
-/** Runs a PostgreSQL program as the right user; gives what it complained about, or undefined when it succeeded. */
+/**
+ * Runs a PostgreSQL program as the right user.
+ * @returns its error output, or undefined if it succeeded
+ */
 async function program(
   place: Place,
   name: string,
@@ -495,7 +497,7 @@ async function program(
   );
 }
 
-/** What a program that failed wrote; PostgreSQL's write to either stream. */
+/** Output of a failed program; PostgreSQL's write to either stream. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const written = [

@@ -7,19 +7,19 @@ import type { SilenceProbe } from './silenceProbe.ts';
 interface GuardedPoolOptions {
   /** Milliseconds after which a statement without any answer has lost its connection; 0 waits for ever. */
   readonly answerTimeout: number;
-  /** Asked about the server while a statement or a connection takes long; absent where it may take as long as it takes. */
+  /** Probes the server while a statement or a connection takes long; absent without a time limit. */
   readonly isSilent?: SilenceProbe | undefined;
 }
 
-/** Milliseconds of waiting after which the server is asked whether it still answers anybody. */
+/** Milliseconds of waiting before the server is probed. */
 const PROBE_AFTER = 400;
 
 /** Milliseconds from a good answer of the probe's to the next question. */
 const PROBE_AGAIN = 1_000;
 
 /**
- * A pool that says `DatabaseUnreachable` for whatever is no answer of PostgreSQL's to a statement, and keeps no
- * connection that broke. A connection that breaks while it is in use does not end the process.
+ * A pool that throws `DatabaseUnreachable` for every failure that is not PostgreSQL's response to a statement, and
+ * keeps no broken connection. A connection that breaks while in use does not end the process.
  */
 export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoolOptions): PostgresPool {
   const lost = new WeakSet<object>();
@@ -34,7 +34,7 @@ export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoo
     async connect() {
       const connecting = pool.connect();
       const client = await unlessSilent(connecting, isSilent, () => {
-        // A connection that comes after all goes back to the pool.
+        // A connection that arrives late is returned to the pool.
         connecting.then(
           (late) => late.release(),
           () => undefined,
@@ -50,7 +50,7 @@ export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoo
   };
 }
 
-/** The work's own outcome, or a failure once the server does not respond; `onSilent` is called first. */
+/** The result of the work, or an error once the server does not respond; `onSilent` is called first. */
 async function unlessSilent<T>(
   work: Promise<T>,
   isSilent: SilenceProbe | undefined,
@@ -126,7 +126,10 @@ class GuardedClient implements PostgresPoolClient {
     }
   }
 
-  /** Fails once a statement has had no answer for too long: the other side is gone without a word. */
+  /**
+   * Fails after a statement has had no response for too long: the server has disappeared without closing the
+   * connection.
+   */
   #giveUp(signal: AbortSignal): Promise<never> {
     return new Promise((_resolve, reject) => {
       const timeout = setTimeout(() => {

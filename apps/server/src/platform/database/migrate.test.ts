@@ -57,7 +57,7 @@ test('a name in kanji among the romaji moves to the Japanese name, and no other'
   await close();
 });
 
-test('trigrams and grams know Japanese, whatever its width', async () => {
+test('trigrams and bigrams handle Japanese of any width', async () => {
   const { database, close } = await createTestDatabase();
   const { rows } = await sql<{ trigrams: string[]; grams: string[]; form: string }>`
     select show_trgm('エンジニア') as trigrams, search_grams(search_form('東京 Ａ')) as grams,

@@ -4,7 +4,7 @@ import { connect, type Connection, type OnStatement } from './connection.ts';
 import { startEmbeddedPostgres, type StartReport } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
-/** A database brought to the newest version, with a pool for the server. */
+/** A migrated database, with a pool for the server. */
 export interface OpenDatabase extends Connection {
   /** For connections outside the pool; bypasses any pooler. */
   readonly url: string;
@@ -12,16 +12,16 @@ export interface OpenDatabase extends Connection {
   readonly migrated: readonly string[];
 }
 
-/** A database that can be connected to, in whatever state it is. */
+/** A reachable database, migrated or not. */
 export interface ReachedDatabase {
   readonly url: string;
   /** Past any pooler. */
   readonly directUrl: string;
-  /** Stops the embedded PostgreSQL when nobody else uses it. End your own connections first. */
+  /** Stops the embedded PostgreSQL if no other process uses it. End other connections first. */
   leave(): Promise<void>;
 }
 
-/** Finds the database of the settings and starts the server's own one, without `DATABASE_URL`; it migrates nothing. */
+/** Connects to the configured database, starting the embedded one without `DATABASE_URL`; it migrates nothing. */
 export async function reachDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   report: StartReport,
@@ -38,8 +38,8 @@ export async function reachDatabase(
 }
 
 /**
- * Opens the database of the settings, the server's own one without `DATABASE_URL`, and migrates it.
- * Closing it ends the pool, and stops the embedded PostgreSQL when nobody else uses it.
+ * Opens the configured database, the embedded one without `DATABASE_URL`, and migrates it. Closing it ends the pool,
+ * and stops the embedded PostgreSQL if no other process uses it.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'dataDir'>,

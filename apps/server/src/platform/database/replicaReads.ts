@@ -6,8 +6,8 @@ import { FIRST_POSITION, laterPosition, positionNumber, type WalPosition } from 
 /** Reads that may be a little old, from a streaming replica. */
 export interface ReplicaReads {
   /**
-   * Lets work read from the replica if that has replayed the log to a place; what fails there, for whatever reason, is
-   * done again on the primary. So the work may only read.
+   * Runs work on the replica if it has replayed the log up to a position; on any failure the work is repeated on the
+   * primary. So the work may only read.
    */
   read<T>(position: WalPosition, work: () => Promise<T>): Promise<T>;
 }
@@ -18,7 +18,7 @@ interface ReplicaPool {
   readonly reads: ReplicaReads;
 }
 
-/** What a replica may do. */
+/** Options of a replica. */
 export interface ReplicaOptions {
   /** Milliseconds: data are at most twice this old, however far the replica lags. */
   readonly staleness?: number;
@@ -31,17 +31,17 @@ class ReplicaBehind extends Error {
   override readonly name = 'ReplicaBehind';
 }
 
-/** Joins two pools; which one a statement goes to is decided by where it runs, so that no module knows of it. */
+/** Combines two pools; the current context decides which one runs a statement, so that no module is aware of it. */
 export function joinReplica(
   primary: PostgresPool,
   replica: PostgresPool,
   { staleness = 10_000, rest = 5_000 }: ReplicaOptions = {},
 ): ReplicaPool {
   const reading = new AsyncLocalStorage<WalPosition | undefined>();
-  /** How far each connection has been seen; a server's replay only goes forward. */
+  /** The last seen position of each connection; a server's replay only advances. */
   const replayed = new WeakMap<PostgresPoolClient, bigint>();
   let restsUntil = 0;
-  /** Where the primary was when it was asked last, and the time before. */
+  /** The primary's position at the last request, and at the one before. */
   let asked: Promise<WalPosition> = Promise.resolve(FIRST_POSITION);
   let askedBefore = asked;
   let askAgainAt = Number.NEGATIVE_INFINITY;

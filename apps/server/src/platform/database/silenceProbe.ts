@@ -8,8 +8,8 @@ const PROBE_LIMIT = 1_200;
 export type SilenceProbe = () => Promise<boolean>;
 
 /**
- * Distinguishes a server that hangs from one with a slow statement: a new connection asks it for nothing.
- * A server that refuses the connection in words answers, and is not silent. Callers at the same moment share one probe.
+ * Distinguishes a hanging server from one with a slow statement by opening a new connection. A server that refuses the
+ * connection responds, so it does not hang. Concurrent callers share one probe.
  */
 export function createSilenceProbe(url: string): SilenceProbe {
   let running: Promise<boolean> | undefined;
@@ -34,7 +34,7 @@ async function isSilent(url: string): Promise<boolean> {
     await client.query('select 1');
     return false;
   } catch (error) {
-    // After a pause of this process the time is over before what has arrived meanwhile is read.
+    // After a pause of this process the timer fires before data received meanwhile are read.
     await nextTurn();
     return !(error instanceof pg.DatabaseError);
   } finally {

@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const STALE_AFTER = 180_000;
 
 /**
- * Runs a task while no other process on this machine runs one under the same lock file.
- * A lock whose process is gone (after a `kill -9`, say) is removed.
+ * Runs a task while no other process on this machine runs one under the same lock file. A lock of a dead process
+ * (after a `kill -9`) is removed.
  */
 export async function withStartLock<T>(path: string, task: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });

@@ -14,8 +14,8 @@ export interface SystemUser {
 const CANDIDATES = ['postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root: gives the user it runs as instead, or undefined when the server is not root.
- * @throws Error when there is no such user to switch to
+ * PostgreSQL refuses to run as root: returns the user to run it as, or undefined if the server is not root.
+ * @throws Error if there is no such user to switch to
  */
 export async function unprivilegedUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;

@@ -20,7 +20,7 @@ interface World {
   readonly beat: () => void;
 }
 
-/** Streams over a feed of numbers, woken by hand and kept alive by hand. */
+/** Streams over a feed of numbers, with manual wake-ups and heartbeats. */
 async function world(size = 10): Promise<World> {
   const listeners = new Map<string, Set<(notice: string) => void>>();
   const beats: (() => void)[] = [];
@@ -103,7 +103,7 @@ async function session(): Promise<{ readonly userId: string; readonly sessionId:
 const LATER = new Date('2026-11-20T03:15:00.000Z');
 const textOf = (value: Uint8Array | undefined) => new TextDecoder().decode(value);
 
-test('a sign of life comes for who takes it, and the stream ends with its token at the next one', async () => {
+test('heartbeats are sent to active readers, and the stream ends with its token at the next one', async () => {
   const { streams, clock, feed, beat } = await world();
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
@@ -130,7 +130,7 @@ test('streams that are woken together are answered together', async () => {
   await streams.stop();
 });
 
-test('nothing more is read for who does not take what there is, and all of it once they do', async () => {
+test('nothing more is read for a reader that does not consume, and everything once it does', async () => {
   const { streams, feed, asked, wake, beat } = await world(70_000);
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
@@ -169,7 +169,7 @@ test('a broadcast has no number, reads nothing, and resumes nothing', async () =
   const { streams, feed, asked, wake } = await world();
   const owner = await session();
   const reader = streams.open(feed, { ...owner, expiresAt: LATER }, null).getReader();
-  // Before the stream has begun nobody could make sense of it.
+  // Before the stream has begun it is ignored.
   wake(`told:${owner.userId}`, '{"early":true}');
   expect(textOf((await reader.read()).value)).toContain('id: 1\n');
   wake(`told:${owner.userId}`, 'nonsense');

@@ -20,8 +20,8 @@ export interface StreamOwner {
 export interface EventStreams {
   /**
    * Opens a stream of a feed. It ends with the access token, the session, the account or the process.
-   * @param lastEventId from where it goes on; null where it begins
-   * @throws Problem TOO_MANY_REQUESTS when the user has as many as one may
+   * @param lastEventId the event to resume after; null for a new stream
+   * @throws Problem TOO_MANY_REQUESTS at the user's limit of streams
    */
   open(feed: Feed, owner: StreamOwner, lastEventId: string | null): ReadableStream<Uint8Array>;
   /** How many are open. */
@@ -30,7 +30,7 @@ export interface EventStreams {
   stop(): Promise<void>;
 }
 
-/** What event streams are made of. */
+/** Dependencies of event streams. */
 export interface EventStreamParts {
   readonly database: Kysely<Database>;
   readonly wakeUps: WakeUps;
@@ -98,7 +98,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
       if (error === undefined) stream.controller.close();
       else stream.controller.error(error);
     } catch {
-      // Its reader has gone first.
+      // The reader has disconnected first.
     }
   };
 

@@ -1,4 +1,4 @@
-/** An event as a stream carries it (WHATWG HTML, section 9.2). */
+/** An event as sent in a stream (WHATWG HTML, section 9.2). */
 export interface StreamEvent {
   readonly name: string;
   /** Resumes the stream behind it; digits alone. */
@@ -7,7 +7,7 @@ export interface StreamEvent {
   readonly data: string;
 }
 
-/** What one stream asks: everything of a user behind a cursor. */
+/** Query of a stream: all events of a user after a cursor. */
 export interface FeedQuery {
   readonly userId: string;
   /** The id of the last event received; null for a new stream, which gets the current state only. */
@@ -36,7 +36,7 @@ export interface Feed {
   readonly topic: (userId: string) => string;
   /** Answers many streams at once, in the order of their questions. */
   readonly read: (questions: readonly FeedQuery[]) => Promise<readonly FeedPage[]>;
-  /** Turns a broadcast of `broadcast` into an event for a user's open windows; null for what cannot be read. */
+  /** Converts a `broadcast` into an event for a user's open streams; null if it is invalid. */
   readonly passing?: {
     readonly topic: (userId: string) => string;
     readonly event: (notice: string) => TransientEvent | null;

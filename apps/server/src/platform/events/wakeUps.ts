@@ -3,23 +3,23 @@ import type { Logger } from 'pino';
 import type { Timer } from '../mail/timer.ts';
 import { CHANNEL } from './wake.ts';
 
-/** Receives what `wake` and `broadcast` send, from whatever process. */
+/** Receives `wake` and `broadcast` from every process. */
 export interface WakeUps {
   /**
-   * Calls back each time a topic is woken. Several wake-ups may come as one.
+   * Calls back each time a topic is woken. Several wake-ups may be merged.
    * @param heard receives a broadcast as JSON text; an empty text for a plain wake-up
-   * @returns the way to end it
+   * @returns a function that unsubscribes
    */
   listen(topic: string, heard: (notice: string) => void): () => void;
-  /** Calls back when wake-ups may have been missed, since nobody listened for a while: read again what matters. */
+  /** Calls back when wake-ups may have been missed, after an interruption: reload the data. */
   onGap(missed: () => void): void;
-  /** Leaves the database; nobody is called any more. */
+  /** Closes the connection; no callback runs afterwards. */
   stop(): Promise<void>;
 }
 
-/** What wake-ups are made of. */
+/** Dependencies of wake-ups. */
 export interface WakeUpParts {
-  /** The database; absent where nobody is to be woken, as in a measurement. */
+  /** The database; absent if nothing is to be woken, as in a benchmark. */
   readonly url: string | undefined;
   readonly log: Logger;
   readonly timer: Timer;

@@ -38,8 +38,8 @@ export function attachment(name: string, mediaType: string): Record<string, stri
 }
 
 /**
- * A name as a file may have it on any system, in at most 255 characters.
- * @param mediaType what the file was found to be; the name then ends as such a file does, so that it can be opened
+ * A file name that is valid on any system, in at most 255 characters.
+ * @param mediaType the detected type; it determines the extension, so that the file can be opened
  */
 export function fileName(typed: string, mediaType?: FileType): string {
   const tidy = typed

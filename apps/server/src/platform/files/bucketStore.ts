@@ -80,7 +80,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   };
 }
 
-/** What an answer that is no success means. Its words are for the log; a bucket that is not there is no missing file. */
+/** The error for an unsuccessful response. Its message is for the log; a missing bucket is not a missing file. */
 async function failure(id: string, answer: Response): Promise<Error> {
   const words = await answer.text().catch(() => '');
   const code = /<Code>(\w+)<\/Code>/.exec(words)?.[1];

@@ -9,10 +9,10 @@ export const ATTACHMENT_LIMIT = DOCUMENT_LIMIT;
 /** An attached picture, in the field `file`. */
 const PICTURE: PictureField = { name: 'file', limit: ATTACHMENT_LIMIT };
 
-/** A file as it is to be kept. */
+/** A file ready to store. */
 export interface CheckedAttachment {
   readonly mediaType: FileType;
-  /** A picture's are drawn anew, upright and without metadata. */
+  /** Pictures are re-encoded, upright and without metadata. */
   readonly bytes: Uint8Array;
 }
 

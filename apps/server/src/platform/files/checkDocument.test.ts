@@ -26,7 +26,7 @@ function wordStream(flags = 0): Uint8Array {
   return stream;
 }
 
-/** A package that says of every XML part that it is a main one, with prefixes and an address from the root. */
+/** A package that declares every XML part as a main one, with prefixes and an absolute address. */
 function byEnding(): Zippable {
   return {
     '[Content_Types].xml': text(

@@ -8,9 +8,9 @@ export const DOCUMENT_LIMIT = 10 * 1024 * 1024;
 const readInWorker = runInWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));
 
 /**
- * Says what a document is, by its bytes, without holding up other requests.
- * @param owner the id of the user whose it is; null for an operator's
- * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
+ * Detects the type of a document by its bytes, without blocking other requests.
+ * @param owner the id of its user; null for an operator's
+ * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function checkDocument(bytes: Uint8Array, owner: string | null): Promise<DocumentType> {
   if (bytes.length > DOCUMENT_LIMIT) throw tooLarge();

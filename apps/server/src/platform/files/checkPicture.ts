@@ -5,7 +5,7 @@ import { runInWorker } from './runInWorker.ts';
 /** Bytes a picture may have. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
-/** Where a picture comes in, and how large it may be. */
+/** The field of a picture, and its largest size. */
 export interface PictureField {
   /** The name of the field, as sent. */
   readonly name: string;
@@ -16,10 +16,10 @@ export interface PictureField {
 /** The picture of a profile. */
 const PHOTO: PictureField = { name: 'photo', limit: PICTURE_LIMIT };
 
-/** A picture as it is to be kept. */
+/** A picture ready to store. */
 export interface CheckedPicture {
   readonly mediaType: PictureType;
-  /** Drawn anew, upright and without anything a camera or a program has written beside it, such as the place it was taken at. */
+  /** Re-encoded, upright and without metadata of a camera or a program, such as the location. */
   readonly bytes: Uint8Array;
 }
 
@@ -28,9 +28,10 @@ const cleanInWorker = runInWorker<PictureTask, CleanedPicture>(
 );
 
 /**
- * Says what a picture is, by its bytes, and draws it anew without holding up other requests.
- * @param owner the id of the user whose it is; null for an operator's
- * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that is damaged or has too many pixels
+ * Detects the type of a picture by its bytes, and re-encodes it without blocking other requests.
+ * @param owner the id of its user; null for an operator's
+ * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that is damaged or has too
+ *   many pixels
  */
 export async function checkPicture(
   bytes: Uint8Array,

@@ -4,22 +4,22 @@ import { invalidFields, Problem } from '../problem/problem.ts';
 /** The media types of pictures. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
 
-/** A picture to draw anew. */
+/** A picture to re-encode. */
 export interface PictureTask {
   readonly bytes: Uint8Array;
   /** By its first bytes. */
   readonly mediaType: PictureType;
-  /** The name of the field it came in. */
+  /** The name of its form field. */
   readonly field: string;
 }
 
-/** The bytes of a picture that was drawn anew. */
+/** The bytes of a re-encoded picture. */
 export type CleanedPicture = Uint8Array;
 
 /** Millions of pixels a picture may have, all frames of an animation together; telephones take up to 50. */
 const MEGAPIXELS = 64;
 
-/** Seconds the native library may go on after a worker has been given up. */
+/** Seconds the native library may continue after its worker has been terminated. */
 const TIME_LIMIT = 2;
 
 sharp.cache(false);
@@ -37,7 +37,7 @@ sharp.unblock({
  */
 export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Promise<CleanedPicture> {
   const animated = mediaType === 'image/gif';
-  // The number of pixels is checked here, since the library reports its own limit only in the text of an error.
+  // The number of pixels is checked here, since the library reports its own limit only in an error message.
   const picture = sharp(bytes, { animated, failOn: 'error', limitInputPixels: false });
   try {
     const { width, height, pageHeight = height, pages = 1 } = await picture.metadata();

@@ -12,7 +12,7 @@ function slowWork() {
   return { end: () => resolve('read'), work: vi.fn(() => promise) };
 }
 
-test('of one account one file is read at a time, in the order they came', async () => {
+test('one file per account is read at a time, in the order of arrival', async () => {
   const [first, second] = [slowWork(), slowWork()];
   const answers = [withFileSlot('hana', first.work), withFileSlot('hana', second.work)];
   await vi.waitFor(() => expect(first.work).toHaveBeenCalled());
@@ -23,7 +23,7 @@ test('of one account one file is read at a time, in the order they came', async 
   expect(await Promise.all(answers)).toEqual(['read', 'read']);
 });
 
-test("somebody else's file does not wait for any of an account that has sent more than are read at once", async () => {
+test("another account's file does not wait for those of an account that has sent more than are read at once", async () => {
   const slow = Array.from({ length: FILES_AT_ONCE }, slowWork);
   const answers = slow.map(({ work }) => withFileSlot('hana', work));
   expect(await withFileSlot('ken', () => Promise.resolve('at once'))).toBe('at once');

@@ -56,7 +56,7 @@ export async function withFileSlot<Result>(
   }
 }
 
-/** Does work when its turn comes, and not at all where that is too late. */
+/** Runs work when its turn comes, unless that is too late. */
 async function begunInTime<Result>(
   limit: LimitFunction,
   refusal: () => Error,

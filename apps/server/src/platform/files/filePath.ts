@@ -1,4 +1,4 @@
-/** What an id looks like; nothing else becomes a path. */
+/** Format of an id; nothing else becomes a path. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**

@@ -19,9 +19,9 @@ interface TriedStore {
   fill(id: string): Promise<void>;
   /** Frees the disk again. */
   makeRoom(id: string): Promise<void>;
-  /** Nobody reaches it any more. */
+  /** Makes the store unreachable. */
   takeAway(): Promise<void>;
-  /** How much is in it, whatever it is. */
+  /** Number of stored objects of any kind. */
   count(): Promise<number>;
 }
 
@@ -34,7 +34,7 @@ async function triedFolder(): Promise<TriedStore> {
     store: createFileStore({ kind: 'folder', folder }),
     async fill(id) {
       await mkdir(dirname(draft(id)), { recursive: true });
-      // The system's own full disk.
+      // Simulates a full disk.
       await symlink('/dev/full', draft(id));
     },
     makeRoom: (id) => rm(draft(id), { force: true }),
@@ -74,7 +74,7 @@ describe.each([
   ['a folder', triedFolder],
   ['a bucket', triedBucket],
 ])('%s', (_kind, make) => {
-  test('gives what was written, whole and bit by bit, and each file its own', async () => {
+  test('returns the written bytes, completely and in chunks, for each file', async () => {
     const { store, count } = await make();
     const [one, other, empty] = [randomUUID(), randomUUID(), randomUUID()];
     const long = '道'.repeat(200_000);
@@ -90,7 +90,7 @@ describe.each([
     expect(await count()).toBe(3);
   });
 
-  test('says of a file that is not there that it is missing, and removes one as often as asked', async () => {
+  test('reports a missing file as missing, and removes one idempotently', async () => {
     const { store, count } = await make();
     const [gone, kept] = [randomUUID(), randomUUID()];
     await store.write(gone, bytes('gone'));

@@ -1,4 +1,4 @@
-/** Keeps the bytes of what users upload, each under the id of its row in `files`; they are written once. */
+/** Stores the bytes of uploaded files, each under the id of its row in `files`; they are written once. */
 export interface FileStore {
   /**
    * Writes a file; afterwards the bytes survive a crash of the machine.
@@ -13,7 +13,7 @@ export interface FileStore {
   /** The file as chunks, opened at the first read; errors as for `read`. */
   open(id: string): AsyncIterable<Uint8Array>;
   /**
-   * Removes a file, if there is one.
+   * Removes a file, if it exists.
    * @throws FilesUnavailable
    */
   remove(id: string): Promise<void>;

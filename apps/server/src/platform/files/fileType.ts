@@ -1,5 +1,5 @@
 import type { PictureType } from './cleanPicture.ts';
 import type { DocumentType } from './readDocumentType.ts';
 
-/** The media types of what people may upload. */
+/** The media types of uploads. */
 export type FileType = DocumentType | PictureType;

@@ -17,7 +17,7 @@ export function createFolderStore(folder: string): FileStore {
         await writeDurably(draft, bytes);
         await rename(draft, path);
       } catch (error) {
-        // A disk that is full keeps none of what it could not take whole.
+        // A full disk must not keep an incomplete file.
         await rm(draft, { force: true }).catch(() => undefined);
         throw new FilesUnavailable(error);
       }

@@ -23,8 +23,8 @@ const ZIP = Buffer.of(0x50, 0x4b, 3, 4);
 const COMPOUND = Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 /**
- * Says what a document is, by its bytes. A file may be made to take any time and memory here: it runs in a worker.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that nobody could open
+ * Detects the type of a document by its bytes. A hostile file may use any time and memory here: it runs in a worker.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function readDocumentType(bytes: Uint8Array): Promise<DocumentType> {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -63,7 +63,8 @@ async function readDocx(data: Buffer): Promise<DocumentType> {
 }
 
 /**
- * Unpacks everything, since what an archive says of its size need not be so, and keeps only the parts that name others.
+ * Unpacks everything, since the sizes declared by an archive may be wrong, and keeps only the parts that reference
+ * others.
  * @returns the text of those, and null for any other, by name
  */
 async function unpackedParts(archive: ZipFile): Promise<ReadonlyMap<string, string | null>> {

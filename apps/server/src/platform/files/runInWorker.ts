@@ -2,36 +2,39 @@ import { Worker } from 'node:worker_threads';
 import { invalidFields, Problem, type ErrorCode, type ProblemDetails } from '../problem/problem.ts';
 import { withFileSlot } from './fileConcurrency.ts';
 
-/** Milliseconds one file may take; with the start of a worker and the rest of the request the answer comes within two seconds. */
+/**
+ * Milliseconds for one file; with the start of a worker and the rest of the request the response takes less than two
+ * seconds.
+ */
 const TIME_LIMIT = 1_500;
 
-/** Megabytes of JavaScript objects one file may take; what native code takes is bounded by the pixels of a picture. */
+/** Megabytes of JavaScript objects for one file; the memory of native code is bounded by the pixels of a picture. */
 const MEMORY_LIMIT = 256;
 
-/** What a worker sends for a task; a `Problem` itself would lose its class on the way. */
+/** A worker's message for a task; a `Problem` itself would lose its class in transfer. */
 export type WorkerResult<Result> =
   | { readonly result: Result }
   | { readonly refused: { readonly code: ErrorCode; readonly details: ProblemDetails } }
   | { readonly failed: unknown };
 
-/** What a worker does with a task. */
+/** A worker's function for a task. */
 export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
 
 /**
- * Has a worker do its work with a task.
- * @param field the field that the file came in, as sent
- * @param owner the id of the user whose file it is, who has one at work at a time; null for an operator's
+ * Runs a worker's function for a task.
+ * @param field the form field of the file, as sent
+ * @param owner the id of the file's user, who has one running at a time; null for an operator's
  */
 type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null) => Promise<Result>;
 
-/** What starts a first worker of each kind. */
+/** Functions that start a first worker of each kind. */
 const starts: (() => Promise<void>)[] = [];
 
 /**
- * Runs tasks in worker threads, so that the event loop goes on answering while somebody's file is read. Every worker of
- * the process counts towards the same limit of tasks at once. The file at `entry` calls `serveTasks`.
- * @returns a function that runs a task; it throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task that
- * takes too much time or memory, and what `withFileSlot` throws for one whose turn does not come
+ * Runs tasks in worker threads, so that the event loop stays responsive while files are read. All workers of the
+ * process share one limit of concurrent tasks. The file at `entry` calls `serveTasks`.
+ * @returns a function that runs a task; it throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task
+ *   that takes too much time or memory, and the errors of `withFileSlot` if its turn does not come
  */
 export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
   // Those that work are at the end; a replacement that still loads its modules is taken last.
@@ -89,12 +92,12 @@ function startIdle(entry: URL): Promise<Worker> {
   return started;
 }
 
-/** @returns `cut off` for a task that took too much; its worker is gone then */
+/** @returns `cut off` for a task that exceeded a limit; its worker is terminated then */
 function runTask<Result>(worker: Worker, task: unknown): Promise<WorkerResult<Result> | 'cut off'> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       resolve('cut off');
-      // Nobody waits for the end of a worker that is given up.
+      // The termination of a worker is not awaited.
       void worker.terminate();
     }, TIME_LIMIT);
     worker.removeAllListeners('error');

@@ -3,17 +3,17 @@ import { Parser } from 'htmlparser2';
 const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
 
-/** The parts that say what the others are, in lower case (ECMA-376, part 2, sections 6.5 and 7.2). */
+/** The parts that declare the others, in lower case (ECMA-376, part 2, sections 6.5 and 7.2). */
 export const PACKAGE_PARTS: ReadonlySet<string> = new Set([CONTENT_TYPES, RELATIONSHIPS]);
 
-/** What the main part of a document without macros is (ECMA-376, part 1, section 11.3.10). */
+/** Content type of the main part of a document without macros (ECMA-376, part 1, section 11.3.10). */
 const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 const MACROS = 'application/vnd.ms-office.vbaproject';
 
 /**
- * Whether a package is a Word document without macros. Its main part has any name: the package's relationships name it,
- * and `[Content_Types].xml` says what it is.
+ * Whether a package is a Word document without macros. Its main part may have any name: the package's relationships
+ * name it, and `[Content_Types].xml` declares its type.
  * @param parts the text of `PACKAGE_PARTS`, and null for any other, by name
  */
 export function isWordPackage(parts: ReadonlyMap<string, string | null>): boolean {
@@ -39,7 +39,7 @@ function mainPart(relationships: string): string | undefined {
   );
 }
 
-/** Says the type of a part: its own, or that of its ending. */
+/** Returns the type of a part: its own, or that of its extension. */
 function contentTypes(text: string): (part: string) => string | undefined {
   const own = new Map<string, string>();
   const ofEnding = new Map<string, string>();

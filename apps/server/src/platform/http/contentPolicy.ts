@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** What a page may have within itself; the rest comes in files of this server. */
+/** Inline parts of a page; everything else is loaded as files of this server. */
 export interface InlineParts {
   /** Sources for scripts beside this server's files, such as hashes. */
   readonly scripts?: readonly string[];
@@ -15,11 +15,11 @@ const FIREBASE = [
 ] as const;
 
 /**
- * The content security policy of a page of the portal, and of its files (CSP level 3).
- * Scripts and styles come from this server alone; of inline ones, only those named run, and no style attribute counts.
- * The renderer of resumes has its layout in WebAssembly, which comes as a data URL within its script: it may compile that,
- * while text is still never run as a script.
- * Forms are sent to this server alone: sign-in through a provider is a link, which `form-action` does not touch.
+ * The content security policy of a page of the portal, and of its files (CSP level 3). Scripts and styles come from
+ * this server alone; of inline ones only the listed ones run, and style attributes are blocked. The renderer of
+ * resumes compiles WebAssembly from a data URL within its script, which is allowed, while text is never run as a
+ * script. Forms are sent to this server only: sign-in through a provider is a link, to which `form-action` does not
+ * apply.
  */
 export function pagePolicy(
   { serviceUrls, firebase }: Settings,

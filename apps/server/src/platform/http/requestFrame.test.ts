@@ -4,7 +4,7 @@ import { createTestApp } from '../../../test/testApp.ts';
 const open = await createTestApp();
 const proxied = await createTestApp({ TRUSTED_PROXIES: '1' });
 
-/** Tries a wrong password over a connection from the proxy, who says that somebody else asked. */
+/** Sends a wrong password over a connection from the proxy, with a different client address. */
 const tryOnce = async ({ app }: typeof open, email: string, forwardedFor: string): Promise<number> => {
   const answer = await app.request(
     '/api/user/auth/login',
@@ -18,7 +18,7 @@ const tryOnce = async ({ app }: typeof open, email: string, forwardedFor: string
   return answer.status;
 };
 
-test('without trusted proxies nobody gets new tries by naming another address', async () => {
+test('without trusted proxies naming another address gives no new attempts', async () => {
   for (let index = 0; index < 10; index += 1)
     expect(await tryOnce(open, 'one@michi.example', `203.0.113.${index}`)).toBe(401);
   expect(await tryOnce(open, 'one@michi.example', '203.0.113.99')).toBe(429);

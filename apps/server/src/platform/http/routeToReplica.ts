@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 const { common, company, job, news, seminar, university } = manifest;
 
 /**
- * Operations whose answers may be some seconds old, but for what the reader did. Applications, interviews, offers, messages
- * and notifications are not among them: an event sends the reader to read these at once.
+ * Operations whose responses may be some seconds old, except for the reader's own changes. Applications, interviews,
+ * offers, messages and notifications are not among them: an event makes the client read these at once.
  */
 export const REPLICA_OPERATIONS: readonly Operation[] = [
   job.listJobs,
@@ -34,8 +34,9 @@ export const REPLICA_OPERATIONS: readonly Operation[] = [
 ];
 
 /**
- * Does a request's work where it may read: a list that may be old on the replica, once that has what the session wrote
- * last, everything else on the primary. What a request wrote is remembered with its session, where every process sees it.
+ * Chooses where a request reads: a list that may be old from the replica, once that has replayed the session's last
+ * write, everything else from the primary. A request's write position is stored with its session, where every process
+ * sees it.
  */
 export async function routeToReplica<T>(
   deps: Deps,
@@ -49,7 +50,7 @@ export async function routeToReplica<T>(
     if (!REPLICA_OPERATIONS.includes(operation)) return work();
     if (user === null) return replica.read(FIRST_POSITION, work);
     if (user.writtenPosition !== null) return replica.read(user.writtenPosition, work);
-    // A new session: what began it was written before this.
+    // A new session: the request that began it has written.
     await rememberPosition(deps, user);
     return work();
   }

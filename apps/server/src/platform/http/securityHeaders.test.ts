@@ -47,7 +47,7 @@ test.each(PATHS)('the policy of %s lets nothing inline run and nobody frame it',
   ]);
 });
 
-test('what a service answers is data: it may do nothing and nobody keeps it', async () => {
+test('responses of services are data: they may do nothing and are not cached', async () => {
   for (const path of ['/api/job/jobs/all', '/api/user/auth/login', '/api/nothing', '/api']) {
     const { headers } = await app.request(path);
     expect(sourcesOf(headers.get('content-security-policy') ?? '', 'default-src'), path).toEqual(["'none'"]);
@@ -64,7 +64,7 @@ test('HSTS is sent exactly if the public address is https', async () => {
   expect(await isTold(overHttps.app)).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('services that live elsewhere may be asked, each origin once', async () => {
+test('services on other origins may be requested, each origin once', async () => {
   const settings = readSettings({
     SERVICE_URLS: 'job=https://jobs.example/api,company=https://jobs.example/company',
   });

@@ -23,8 +23,8 @@ export function readNetworks(parts: readonly string[]): BlockList | undefined {
 }
 
 /**
- * The address a request came from. A proxy adds the address it was asked from at the end of `X-Forwarded-For`; what
- * precedes it was sent by the client. So the list is read from its end, as far as the proxies are trusted.
+ * The client address of a request. A proxy appends its client's address to `X-Forwarded-For`; everything before that
+ * was sent by the client. So the list is read from its end, as far as the proxies are trusted.
  * @param connected the address at the other end of the connection
  * @param forwardedFor the header, if there is one
  */

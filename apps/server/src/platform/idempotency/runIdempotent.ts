@@ -24,9 +24,9 @@ export interface KeyedRequest {
 }
 
 /**
- * Does the work of a request once per key, in one transaction with the memory of its answer.
- * The same key with the same request gives the first answer again; requests at the same time wait for one another.
- * Work that fails is not remembered, so a repeat tries anew.
+ * Runs the work of a request once per key, in one transaction with storing its response. The same key with the same
+ * request returns the first response again; concurrent requests wait for one another. Failed work is not stored, so a
+ * repetition runs again.
  * @throws Problem IDEMPOTENCY_KEY_REUSED for the same key with another request
  */
 export async function runIdempotent(

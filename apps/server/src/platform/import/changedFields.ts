@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Of what a file calls the columns of a table, what a statement changed, for its `returning` (PostgreSQL's `old` and
- * `new`).
+ * The file's column names that a statement changed, for its `returning` (PostgreSQL's `old` and `new`).
  * @param fields columns by their names in the file
  */
 export function changedFields(fields: Readonly<Record<string, readonly string[]>>): RawBuilder<string[]> {

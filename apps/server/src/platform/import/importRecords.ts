@@ -16,7 +16,7 @@ const BATCH = 250;
 /** A record that can be saved, or why it is refused. */
 export type ReadRecord<Row> = { readonly row: Row } | { readonly refused: readonly Reason[] };
 
-/** What became of records that were saved together; the rest of them was there already. */
+/** Result of records saved together; the remaining ones existed unchanged. */
 export interface Saved {
   /** Keys of the new ones. */
   readonly added: readonly string[];
@@ -32,7 +32,7 @@ export interface ChangedRecord {
 
 /** How one kind of record is imported. */
 export interface RecordImport<Row> {
-  /** What the records are, for the report. */
+  /** The kind of record, for the report. */
   readonly what: keyof (typeof IMPORT_MESSAGES)['en']['what'];
   /** The field that identifies a record in the report: `identifier`. */
   readonly named: string;
@@ -169,7 +169,7 @@ function refusalOf(error: unknown): Reason | undefined {
   return error instanceof Error &&
     'code' in error &&
     typeof error.code === 'string' &&
-    // 21000 is one row that a statement would change twice.
+    // 21000: one statement would change a row twice.
     /^2[23]\w{3}$|^21000$/.test(error.code)
     ? { code: 'database', values: { code: error.code } }
     : undefined;

@@ -22,9 +22,9 @@ interface ReadTime {
 }
 
 /**
- * An ISO 8601 date, or date and time, as an instant; without a zone it is Japan's.
- * @param dayAlone what a date alone means: its first moment or its last
- * @throws RecordRefusal for none, and for one that cannot be meant
+ * An ISO 8601 date, or date and time, as an instant; without a zone in Japan's.
+ * @param dayAlone whether a date alone means its first moment or its last
+ * @throws RecordRefusal for an invalid or implausible one
  */
 export function instantOf(
   field: string,

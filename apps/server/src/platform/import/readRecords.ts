@@ -13,8 +13,8 @@ export interface RawRecord {
 export const RECORD_LIMIT = 1_048_576;
 
 /**
- * The records of a file one by one, whether it is JSON Lines or one JSON array; nothing more than a record is kept.
- * A record of more than `RECORD_LIMIT` characters comes cut off, so that it is refused by its line.
+ * The records of a file one by one, whether JSON Lines or one JSON array; at most one record is in memory. A record of
+ * more than `RECORD_LIMIT` characters is cut off, so that it is refused by its line.
  * @param onBytes called with the bytes read so far
  */
 export async function* readRecords(

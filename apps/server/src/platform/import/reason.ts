@@ -6,7 +6,7 @@ import jp from './jp.json' with { type: 'json' };
 /** The texts of an import's report. */
 export const IMPORT_MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
-/** What may be wrong with a record. */
+/** Codes of errors in a record. */
 export type ReasonCode = keyof typeof en.reasons;
 
 /** Why a record is refused: the error and its field in the file. */
@@ -45,7 +45,7 @@ export function reasonMessage({ code, field, values = {} }: Reason, language: La
   return field === undefined || field === '' ? words : formatMessage(report.reason, { field, words });
 }
 
-/** What a refinement says is wrong, for the `params` of its issue. */
+/** The code of a refinement's error, for the `params` of its issue. */
 export function because(
   code: ReasonCode,
   values: NonNullable<Reason['values']> = {},
@@ -53,7 +53,7 @@ export function because(
   return { reason: code, values };
 }
 
-/** What a schema finds wrong with a value, the first few of it. */
+/** The first errors of a value by a schema. */
 export function reasonsOf(error: z.ZodError, value: unknown): readonly Reason[] {
   return error.issues.flatMap((issue) => reasonsOfIssue(issue, issue.path, value)).slice(0, REASONS_TOLD);
 }
@@ -68,10 +68,10 @@ function reasonsOfIssue(issue: Issue, path: Path, value: unknown): readonly Reas
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ code: 'unknown', field: fieldOf([...path, key], value) }));
   if (issue.code === 'invalid_union') {
-    // The alternative that got furthest is the one that was meant.
+    // The alternative with the fewest errors is assumed to be the intended one.
     const inner =
       issue.errors.find((issues) => issues.some((one) => one.path.length > 0 || !isOfType(one))) ??
-      // Of a value or none, the values are what can be said.
+      // For a nullable value, the allowed values are reported.
       issue.errors.find((issues) => issues.some(({ code }) => code === 'invalid_value'));
     if (inner !== undefined)
       return inner.flatMap((one) => reasonsOfIssue(one, [...path, ...one.path], value));

@@ -62,7 +62,7 @@ test('a missing row and a value hidden by a condition are null', async () => {
   });
 });
 
-test('what a column of JSON leaves out is as in the whole one', async () => {
+test('properties missing in a JSON column are taken from the default', async () => {
   const value = merged(
     completed({ a: 1, b: 2 }, sql`'{"b":3}'::jsonb`),
     jsonb<{ c: number }>({ c: sql<number>`4` }),

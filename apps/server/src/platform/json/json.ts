@@ -22,7 +22,10 @@ export function jsonb(properties: Readonly<Record<string, Expression<unknown>>>)
   return built('jsonb_build_object', properties);
 }
 
-/** One statement for all properties, not one for each: a page of jobs has hundreds of them, put together anew each time. */
+/**
+ * One statement fragment for all properties, not one for each: a page of jobs has hundreds, built again for each
+ * request.
+ */
 function built(name: string, properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
   const names = Object.keys(properties).map((property) => `'${property}', `);
   const fragments = [`${name}(${names[0] ?? ''}`, ...names.slice(1).map((quoted) => `, ${quoted}`), ')'];
@@ -84,7 +87,7 @@ export function constant<T>(value: T): RawBuilder<T> {
   return sql`${JSON.stringify(value)}::json`;
 }
 
-/** What another statement has made already. */
+/** JSON built by another statement. */
 export function madeBefore<T>({ text }: JsonText<T>): RawBuilder<T> {
   return sql`${text}::jsonb`;
 }

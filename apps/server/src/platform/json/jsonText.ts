@@ -1,9 +1,9 @@
 /**
- * JSON as finished text, which nobody parses on its way out, with the type that who reads it finds.
- * Only PostgreSQL and the functions of this folder make one, so that the type is what was built.
+ * JSON as finished text, which the server does not parse, with the type of its contents. Only PostgreSQL and the
+ * functions of this folder create one, so that the type is reliable.
  */
 export class JsonText<out T> {
-  /** Never there: carries the type alone. */
+  /** Does not exist at runtime: only declares the type. */
   declare protected readonly shape: T;
   readonly text: string;
 

@@ -3,8 +3,8 @@ import type { Database } from '../database/schema.ts';
 import { JsonText } from './jsonText.ts';
 
 /**
- * What the first row of a statement shows, as JSON text; undefined where there is no row.
- * @param statement makes the statement around what it selects
+ * The first row of a statement as JSON text; undefined without a row.
+ * @param statement builds the statement around the selection
  * @example
  * readJson(database, jobJson('j'), (job) => sql`select ${job} from jobs j where j.id = ${id}`)
  */

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 
 /** A mail as it leaves. */
 export interface Message {
-  /** The row's id; the `Message-ID` is made of it, so that a mail sent a second time is seen to be the same. */
+  /** The row's id; the `Message-ID` is derived from it, so that a repeated mail is recognised. */
   readonly id: string;
   readonly template: string;
   readonly from: string;
@@ -19,9 +19,9 @@ export interface Message {
   readonly sentAt: Date;
 }
 
-/** Brings a mail to where it goes. */
+/** Delivers mails. */
 export interface Carrier {
-  /** @throws MailRefused, or whatever the way there fails with */
+  /** @throws MailRefused, or the error of the transport */
   deliver(message: Message): Promise<void>;
   /** Ends the connections, those that are delivering as well. */
   close(): void;

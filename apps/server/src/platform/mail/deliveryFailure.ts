@@ -6,13 +6,13 @@ export interface DeliveryFailure {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** A row that is no mail this process knows; another version of the server may. */
+/** A row that this process cannot read as a mail; another version of the server may. */
 export class UnreadableMail extends Error {
   override readonly name = 'UnreadableMail';
   readonly code = 'UNREADABLE';
 }
 
-/** What nodemailer calls a mail server's refusal of a recipient or of a mail, as against one of the connection. */
+/** nodemailer's codes for a mail server's refusal of a recipient or of a mail, as opposed to connection errors. */
 const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
 
 /**

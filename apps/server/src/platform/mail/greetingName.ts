@@ -3,7 +3,7 @@ import { oneLine } from './oneLine.ts';
 /** Most characters of a name in a greeting. */
 const LONGEST = 80;
 
-/** What makes a mail program turn words into a link, and what no name has: `https://…`, `www.…`, `a.example`, `@`. */
+/** Text that mail programs turn into a link, and that no name contains: `https://…`, `www.…`, `a.example`, `@`. */
 const LINK_LIKE = /[/@\\]|:\/|www\.|\p{L}\.\p{L}{2,}/iu;
 
 /**

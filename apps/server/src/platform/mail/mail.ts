@@ -17,7 +17,7 @@ interface LinkMail {
   readonly link: string;
 }
 
-/** Informs somebody that an admin has added them. */
+/** Informs a user that an admin has added them. */
 interface InvitationMail {
   readonly template: 'invitation';
   /** An absolute URL, good for seven days. */
@@ -38,7 +38,7 @@ interface NewSignInMail extends Moment {
   readonly template: 'newSignIn';
   /** Words a person understands, such as `Chrome on Windows`. */
   readonly device: string;
-  /** The internet address the sign-in came from. */
+  /** The IP address of the sign-in. */
   readonly address: string;
 }
 
@@ -51,7 +51,7 @@ interface AccountDeletedMail {
   readonly template: 'accountDeleted';
 }
 
-/** A notification in words, and the path of the portal that shows the thing itself. */
+/** The text of a notification, and the path of the portal that shows its subject. */
 export interface MailedNotification {
   readonly title: string;
   readonly titleJp: string | null;
@@ -115,7 +115,7 @@ const notification = {
 
 const moment = { at: z.coerce.date(), timezone: z.string() };
 
-/** A mail as it comes back from the database. */
+/** A mail as read from the database. */
 export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
   z.object({
     ...stored,

@@ -15,7 +15,7 @@ export interface MailMessages {
   readonly application: { readonly words: string; readonly link: string } | undefined;
   /** How long the link works; absent where it is an ordinary page. */
   readonly life: string | undefined;
-  /** What to do if it was somebody else; null where that is no question. */
+  /** Instructions if it was somebody else; null if not applicable. */
   readonly notYou: string | null;
   /** Where the reader decides whether such mails come; absent for those of the account's safety. */
   readonly choices: { readonly words: string; readonly link: string } | undefined;

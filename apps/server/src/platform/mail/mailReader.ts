@@ -13,7 +13,7 @@ export interface MailReader {
 
 /**
  * A user as the reader of a mail, in the language they have chosen.
- * @throws Problem UNAUTHENTICATED when the user is gone meanwhile
+ * @throws Problem UNAUTHENTICATED if the user was deleted meanwhile
  */
 export async function mailReader(
   database: Kysely<Database>,

@@ -125,7 +125,7 @@ test('two processes send each of fifty mails once', async () => {
   expect(arrived.toSorted()).toEqual(addresses.toSorted());
 });
 
-test('a mail being sent is taken by nobody else, and waking often sends it no more than once', async () => {
+test('a mail being sent is not taken by another process, and repeated wake-ups send it once', async () => {
   const [first, second] = [newMailer(), newMailer()];
   const release = server.hold();
   const before = server.offered;
@@ -185,7 +185,7 @@ test('mails that were there before the start, and those of others, are found wit
   expect(tasks.size).toBe(0);
 });
 
-test('a server that says 451 is asked again, and the mail then arrives once', async () => {
+test('a 451 is retried, and the mail then arrives once', async () => {
   const mailer = newMailer();
   await queue(to);
   server.refuse({ code: 451, at: 'message' });
@@ -198,7 +198,7 @@ test('a server that says 451 is asked again, and the mail then arrives once', as
   expect(server.mails.filter((mail) => mail.to === to)).toHaveLength(1);
 });
 
-test('a link is not sent after its hour: the mail is given up and gone', async () => {
+test('a link is not sent after it has expired: the mail is deleted', async () => {
   const mailer = newMailer();
   server.refuse({ code: 451, at: 'recipient' });
   await queue(to);
@@ -247,7 +247,7 @@ test('an address refused permanently is not tried again', async () => {
   expect(logLines.at(-1)).toContain('"reply":550');
 });
 
-test('a mail server that cannot be reached is tried again, and a mail to somebody else is not kept from leaving', async () => {
+test('an unavailable mail server is tried again, and other mails are not delayed', async () => {
   const nowhere = readSettings({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const cutOff = newMailer({ carrier: createCarrier(nowhere, log) });
   await queue(to);
@@ -268,7 +268,7 @@ test('a row that only another version understands waits for it, and blocks no ot
   expect(logLines.join('')).toContain('UNREADABLE');
 });
 
-test('no line of the log has a link, a token or an address, whatever the server says', async () => {
+test('no line of the log contains a link, a token or an address, whatever the server answers', async () => {
   const mailer = newMailer();
   const words = `No, not ${SAMPLE_LINK} for ${to}`;
   for (const code of [451, 554]) {

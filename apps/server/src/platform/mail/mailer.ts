@@ -25,7 +25,7 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-/** What a mailer is made of. */
+/** Dependencies of a mailer. */
 export interface MailerParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'host' | 'port' | 'region' | 'mailFrom'>;
   readonly database: Kysely<Database>;
@@ -35,7 +35,7 @@ export interface MailerParts {
   readonly timer?: Timer;
 }
 
-/** Milliseconds between two looks for mails that nobody has woken this process for. */
+/** Milliseconds between two checks for mails without a wake-up. */
 const LOOK_INTERVAL = 15_000;
 
 /** Milliseconds after which a mail taken and never finished is anybody's again; longer than any delivery. */
@@ -109,7 +109,7 @@ export function createMailer({
     }
     const now = clock.now();
     const next = nextAttempt(row, failure, now);
-    // The error's own words stay out: a mail server may repeat the mail in them.
+    // The error's message is not logged: a mail server may repeat the mail in it.
     const story = { mail: row.id, template: row.template, attempt: row.attempts, ...failure.facts };
     const isMine = { id: row.id, attempts: row.attempts };
     if (next === undefined) {
@@ -183,7 +183,7 @@ export function createMailer({
   };
 }
 
-/** Takes mails for this process; what others are taking at the same moment is skipped. */
+/** Claims mails for this process; mails being claimed by others are skipped. */
 function claim(database: Kysely<Database>, now: Date, count: number): Promise<readonly MailRow[]> {
   return database
     .updateTable('mails')

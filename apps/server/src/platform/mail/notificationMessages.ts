@@ -5,7 +5,7 @@ import { oneLine } from './oneLine.ts';
 /** Characters of a subject; mail programs show fewer. */
 const LONGEST_SUBJECT = 150;
 
-/** What a mail about notifications says in their own words; nothing for every other mail. */
+/** The texts of a mail about notifications; undefined for every other mail. */
 export function notificationMessages(
   mail: MailContent,
   language: Language,

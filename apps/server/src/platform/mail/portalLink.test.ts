@@ -17,7 +17,7 @@ test.each([
   expect(linkWith({ ...environment })).toBe(`${start}#token=a%2Bb%2Fc%3D`);
 });
 
-test('a token stays out of what a browser sends', () => {
+test("a token is not part of a browser's request", () => {
   const link = new URL(linkWith({ PUBLIC_URL: 'https://michi.example' }));
   expect(`${link.pathname}${link.search}`).toBe('/app/reset-password');
   expect(new URLSearchParams(link.hash.slice(1)).get('token')).toBe('a+b/c=');

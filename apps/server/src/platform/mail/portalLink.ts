@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** What a link carries beside its path. */
+/** Query and fragment of a link. */
 export interface LinkParts {
   /** The query of the link. */
   readonly query?: string;

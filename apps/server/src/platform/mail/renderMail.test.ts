@@ -25,7 +25,7 @@ const every = kinds.flatMap(({ kind, content }) =>
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&#38;', '&'));
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -111,7 +111,7 @@ test('a new sign-in has its device, address and time', () => {
   expect(text).toContain('端末：Chrome on Windows\nIPアドレス：203.0.113.7');
 });
 
-test('what others may choose is text in the HTML, never an element', () => {
+test('user-controlled text is text in the HTML, never an element', () => {
   const mail: Mail = {
     to: 'aiko@michi.example',
     language: 'en',

@@ -1,12 +1,15 @@
 /** Lets something happen later; tests decide when. */
 export interface Timer {
-  /** Again and again, without keeping the process alive. @returns the way to end it */
+  /**
+   * Runs repeatedly, without keeping the process alive.
+   * @returns a function that stops it
+   */
   every(milliseconds: number, task: () => void): () => void;
   /** Once. @returns the way to call it off */
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** The machine's own timer. */
+/** The system's timer. */
 export const systemTimer: Timer = {
   every(milliseconds, task) {
     const interval = setInterval(task, milliseconds);

@@ -26,7 +26,7 @@ async function scrape(of = app): Promise<{ text: string; samples: readonly Sampl
 
 const REQUESTS = 'michi_http_request_duration_seconds_count';
 
-test('who has no token reads nothing, and without one in the settings there is no such path', async () => {
+test('without the token nothing is returned, and without a token in the settings the path does not exist', async () => {
   for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: `Bearer ${METRICS_TOKEN}x` }])
     expect((await send('GET', '/metrics', { headers })).status).toBe(401);
   const closed = appOf({ ...deps, settings: { ...deps.settings, metricsToken: undefined } });
@@ -46,7 +46,7 @@ test('requests are counted by operation and status', async () => {
     return (sampleOf(after, REQUESTS, labels) ?? 0) - (sampleOf(before, REQUESTS, labels) ?? 0);
   };
   expect([more('200'), more('401')]).toEqual([2, 1]);
-  // The one that asks.
+  // The scrape itself.
   expect(sampleOf(after, 'michi_http_requests_in_flight')).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test('queues are reported: mails with their age, due notifications, connections,
   await stream.body?.cancel();
 });
 
-test('without its database the server says so, and leaves out what it cannot know', async () => {
+test('without its database the server reports that, and omits unknown values', async () => {
   const gone = connect({ url: 'postgres://michi@127.0.0.1:1/michi' });
   onTestFinished(() => gone.close());
   const { samples } = await scrape(appOf({ ...deps, database: gone.database }));

@@ -3,7 +3,7 @@ import type { PoolUse } from '../database/connection.ts';
 import { VERSION } from '../version.ts';
 import type { QueueDepths } from './queueDepths.ts';
 
-/** What a request turned out to be. */
+/** A completed request for the metrics. */
 export interface CompletedRequest {
   /** The operation of a contract; undefined for anything else, such as a page of the portal. */
   readonly operation: { readonly service: string; readonly id: string } | undefined;
@@ -37,7 +37,7 @@ export interface Metrics {
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What a request is counted as that is for no operation. */
+/** Labels of a request outside the contracts. */
 const NO_OPERATION = { service: 'none', id: 'none' };
 
 /** Metrics in a separate registry, so that several servers in one process do not mix. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** What the whole installation has still to send; every process of it says the same. */
+/** Queues of the whole installation; every process reports the same. */
 export interface QueueDepths {
   readonly mails: number;
   readonly oldestMailSeconds: number;

@@ -157,7 +157,7 @@ test('the digest gathers everything but results in one mail a day', async () => 
   expect(await mails()).toHaveLength(3);
 });
 
-test('several processes at once send each thing once', async () => {
+test('several concurrent processes send each message once', async () => {
   const others = Array.from({ length: 3 }, () =>
     createDeps({ ...deps, sessionSecret: 'a secret for tests that is long enough', pushSender }),
   );
@@ -173,7 +173,7 @@ test('several processes at once send each thing once', async () => {
   expect(templates.filter((one) => one === 'notification')).toHaveLength(5);
 });
 
-test('a browser that is gone is forgotten, one that failed is tried again, at most four times', async () => {
+test('a removed browser is deleted, a failed message is retried, at most four times', async () => {
   const register = (deviceId: string) =>
     ask(manifest.notification.registerDevice, 200, {
       token: student.token,

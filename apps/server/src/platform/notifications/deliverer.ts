@@ -14,13 +14,13 @@ import { DELIVERIES } from './topics.ts';
 export interface Deliverer {
   /** Sends what is due, and waits for it. */
   deliverDue(): Promise<void>;
-  /** Works from now on: at once when a notification is made in any process, and from time to time for what was put off. */
+  /** Starts: at once when any process creates a notification, and periodically for delayed ones. */
   start(): void;
   /** Starts nothing more and waits for running deliveries. */
   stop(): Promise<void>;
 }
 
-/** What a deliverer is made of. */
+/** Dependencies of a deliverer. */
 export interface DelivererParts {
   readonly database: Kysely<Database>;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export interface DelivererParts {
   readonly pushSender: PushSender | undefined;
 }
 
-/** Milliseconds between two looks for what quiet hours, digests and failures have put off. */
+/** Milliseconds between two checks for deliveries delayed by quiet hours, digests and failures. */
 const LOOK_INTERVAL = 15_000;
 
 /** A deliverer on the table `notification_deliveries`. */
@@ -87,7 +87,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     if (!isStopped) void deliver();
   };
 
-  // What was made while nobody listened.
+  // Notifications created while the connection was lost.
   wakeUps.onGap(() => {
     if (ends.length > 0) soon();
   });

@@ -73,7 +73,7 @@ export async function deliveryRows(
     .execute();
 }
 
-/** Which deliveries are meant; each part narrows them. */
+/** Filter of deliveries; each part narrows them. */
 interface DeliveryChoice {
   readonly notificationIds?: readonly string[];
   readonly userId?: string;

@@ -23,7 +23,7 @@ export interface DeliveryReader {
   readonly digestedOn: string | null;
 }
 
-/** What to do with a delivery now. */
+/** The decision on a delivery. */
 export type Decision =
   | { readonly do: 'drop' }
   | { readonly do: 'send' }
@@ -33,7 +33,7 @@ export type Decision =
 /** Milliseconds after which a push message is no news any more, and a mail. */
 const LIFETIME = { PUSH: 24 * 60 * 60 * 1000, MAIL: 3 * 24 * 60 * 60 * 1000 } as const;
 
-/** What the user's choices say of a delivery at this moment (user contract, `NotificationChoices`). */
+/** Decides on a delivery at this moment by the user's settings (user contract, `NotificationChoices`). */
 export function decide(due: DueDelivery, reader: DeliveryReader, now: Date): Decision {
   const choice = reader.choices.choices.find(({ kind }) => kind === CHOICE_OF[due.kind]);
   const isWanted = due.channel === 'PUSH' ? choice?.isPushOn : choice?.isEmailOn;

@@ -15,7 +15,7 @@ test.each([
   ['2026-11-20T04:30:00Z', 'JST', noon, null],
   ['2026-11-20T13:00:00Z', 'JST', null, null],
   ['2026-11-20T13:00:00Z', 'JST', { from: '22:00', to: '22:00' }, null],
-  // A zone nobody knows counts as UTC.
+  // An unknown zone counts as UTC.
   ['2026-11-20T23:00:00Z', 'Nowhere/Land', night, '2026-11-21T07:00:00.000Z'],
 ])('at %s in %s with %j it is quiet until %s', (now, zone, hours, until) => {
   expect(quietUntil(new Date(now), zone, hours)?.toISOString() ?? null).toBe(until);

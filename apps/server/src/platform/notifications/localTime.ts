@@ -15,8 +15,8 @@ function localTime(moment: Date, timezone: string): Temporal.ZonedDateTime {
 }
 
 /**
- * When the quiet hours end that hold at a moment; null where none hold. They may pass midnight; from and to alike are no
- * quiet hours. Where clocks are put forward over the end it comes right after, where they are put back the second time counts.
+ * When the current quiet hours end; null outside of them. They may pass midnight; equal ends mean none. If a clock
+ * change skips the end, it is right after; if the end occurs twice, the second counts.
  */
 export function quietUntil(
   now: Date,

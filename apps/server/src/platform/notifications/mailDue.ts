@@ -46,9 +46,9 @@ export async function putOffAfterFailure(
 }
 
 /**
- * Puts the mails of one user in line, or off, as their choices say. The user's state is held meanwhile, so that two
- * processes make neither the same mail twice nor two mails of one day.
- * @returns how many mails there are now; null when another process is at it
+ * Queues or delays the mails of one user, by their settings. The user's state is locked, so that two processes create
+ * neither the same mail twice nor two digests of one day.
+ * @returns how many mails were queued; null if another process is working on it
  */
 export async function mailDue(database: Kysely<Database>, userId: string, now: Date): Promise<number | null> {
   return database.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 /** A user's settings: what to notify of, and by which channel. */
 export type NotificationChoices = Body<typeof manifest.user.updateNotificationChoices>;
 
-/** The choices of who has not chosen, the kinds in their order (user contract, `NotificationChoices`). */
+/** Default settings, the kinds in order (user contract, `NotificationChoices`). */
 export const FIRST_CHOICES: NotificationChoices = {
   choices: [
     { kind: 'RESULT', isPushOn: true, isEmailOn: true },

@@ -4,17 +4,17 @@ import { wake } from '../events/wake.ts';
 import { GROUP_OF } from './kinds.ts';
 import { DELIVERIES, notificationsOf } from './topics.ts';
 
-/** A notification that is to be made. */
+/** A notification to create. */
 export interface NewNotification {
   readonly userId: string;
   readonly kind: NotificationKind;
-  /** Where an announcement belongs; every other kind knows its group. */
+  /** The group of an announcement; every other kind has a fixed one. */
   readonly group?: NotificationGroup;
   readonly title: string;
   readonly titleJp: string | null;
   readonly body: string | null;
   readonly bodyJp: string | null;
-  /** Path of the portal that shows the thing itself: `/student/job/interview/details?id=…`. */
+  /** Path of the portal that shows its subject: `/student/job/interview/details?id=…`. */
   readonly link: string;
   /** Path of the application it belongs to, if any. */
   readonly applicationLink?: string;

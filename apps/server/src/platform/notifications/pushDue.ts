@@ -89,7 +89,7 @@ async function push(
       'in',
       rows.map(({ user_id: userId }) => userId),
     )
-    // Where the session is over, somebody else may sit by now.
+    // After the session has ended, another person may use the browser.
     .where((where) =>
       where.or([
         where('devices.session_id', 'is', null),

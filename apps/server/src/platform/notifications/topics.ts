@@ -1,7 +1,7 @@
-/** What listeners are woken with when something waits to be sent on. */
+/** Topic that wakes deliverers when something is due. */
 export const DELIVERIES = 'deliveries';
 
-/** What the open windows of a user are woken with when their notifications change. */
+/** Topic that wakes a user's open streams when their notifications change. */
 export function notificationsOf(userId: string): string {
   return `notifications:${userId}`;
 }

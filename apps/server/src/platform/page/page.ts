@@ -35,9 +35,9 @@ export type PageJson<T, Name extends string = 'data'> = {
 } & Record<Name, T[]>;
 
 /**
- * A page as JSON, around rows that SQL has already made into a JSON array. Beyond the last page there is a way back, and
- * no way on.
- * @param name what the contract calls the rows
+ * A page as JSON, around rows that SQL has already built as a JSON array. Beyond the last page there is a previous
+ * page and no next one.
+ * @param name the contract's name of the rows
  */
 export function toPageJson<T, Name extends string>(
   { page, size }: PageRequest,

@@ -17,13 +17,13 @@ export const NO_ROWS: RowsJson<never> = { rows: new JsonText('[]'), count: 0 };
 export interface SelectedRows<T> {
   readonly rows: string;
   readonly count: number;
-  /** Never there: carries the type alone. */
+  /** Does not exist at runtime: only declares the type. */
   readonly shape?: T;
 }
 
 /**
- * A statement of rows as JSON, each as an expression shows it.
- * @param statement makes the statement around what it selects
+ * A statement that returns rows as JSON, each by an expression.
+ * @param statement builds the statement around the selection
  * @example
  * selectRows(jobJson('j'), sql`page.place`, (rows) => sql`select ${rows} from page join jobs j on j.id = page.id`)
  */
@@ -96,11 +96,11 @@ export interface PageSource<T> {
 }
 
 /**
- * A page as JSON text. A page that is not full ends the list, so its total needs no counting; a page that begins
- * beyond the limit of a total is empty, so that nobody makes the database count its way there.
+ * A page as JSON text. A page that is not full ends the list, so its total needs no counting; a page beyond the limit
+ * of a total is empty, so that it cannot make the database count that far.
  */
 export function pageJson<T>(request: PageRequest, source: PageSource<T>): Promise<JsonText<PageJson<T>>>;
-/** @param name what the contract calls the rows */
+/** @param name the contract's name of the rows */
 export function pageJson<T, Name extends string>(
   request: PageRequest,
   source: PageSource<T>,

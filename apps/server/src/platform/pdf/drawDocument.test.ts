@@ -53,7 +53,7 @@ test('has a shape for every letter of a Japanese name, in it', async () => {
   expect(shapes(present(regular)) - base).toBe(new Set(names).size);
 });
 
-test('is small, whatever the font weighs', async () => {
+test('is small, independent of the size of the font', async () => {
   expect((await draw('髙﨑さんの自己紹介')).length).toBeLessThan(60_000);
 });
 
@@ -73,8 +73,8 @@ async function printed(pdf: Uint8Array) {
   );
 }
 
-test('goes on to further pages, and loses no line', async () => {
-  // Some go on over several pages, from wherever they begin; one has a label that is longer than its text.
+test('continues on further pages, and loses no line', async () => {
+  // Some continue over several pages; one has a label longer than its text.
   const blocks = Array.from({ length: 200 }, (_, index) => ({
     label: `Line${index}.${index === 50 ? ' and more'.repeat(20) : ''}`,
     text: `<${index}>${'企業'.repeat(index % 20 === 0 ? 600 + index * 12 : 40)}</${index}>`,
@@ -97,7 +97,7 @@ test('goes on to further pages, and loses no line', async () => {
   for (const { places } of pages) {
     // Within the margins of A4, 842 points high.
     for (const [, height] of places) expect(Math.abs(height - 421)).toBeLessThan(421 - 50);
-    // Whatever the one before did, the next line follows it, and no part of a page stays empty.
+    // The next line always follows the previous block, and no part of a page stays empty.
     const lines = places.map(([, height]) => height).toSorted((one, other) => other - one);
     for (const [index, height] of lines.slice(1).entries())
       expect((lines[index] ?? 0) - height).toBeLessThan(60);

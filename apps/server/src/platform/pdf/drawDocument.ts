@@ -5,7 +5,7 @@ import type { DocumentSection } from '../personal-data/personalData.ts';
 /** A document for people. */
 export interface PrintedDocument {
   readonly title: string;
-  /** Below the title: what it is, and of when. */
+  /** Below the title: what the document is, and its date. */
   readonly introduction: string;
   /** A language tag of RFC 5646. */
   readonly languageTag: string;
@@ -49,7 +49,7 @@ export async function drawDocument(document: PrintedDocument): Promise<Uint8Arra
 }
 
 function drawSection(pdf: PDFKit.PDFDocument, { title, blocks }: DocumentSection): void {
-  // A title is never the last thing on a page.
+  // A title is never the last line of a page.
   if (pdf.y > pdf.page.height - MARGIN - 80) pdf.addPage();
   pdf.moveDown(1.2).font(BOLD).fontSize(13).fillColor(INK).text(title, MARGIN);
   pdf.moveDown(0.3);
@@ -69,7 +69,7 @@ function drawLine(pdf: PDFKit.PDFDocument, label: string, text: string): void {
   const page = pdf.page;
   pdf.fillColor(QUIET).text(label, MARGIN, top, { width: LABEL_WIDTH });
   pdf.fillColor(INK).text(text, MARGIN + LABEL_WIDTH + GAP, top, { width: textWidth });
-  // A text that went on to the next page has left the label behind.
+  // A text that continues on the next page has left its label on the previous one.
   if (pdf.page === page) pdf.y = Math.max(pdf.y, top + labelHeight);
 }
 

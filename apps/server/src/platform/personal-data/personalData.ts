@@ -9,7 +9,7 @@ export interface DocumentLine {
   readonly text: string;
 }
 
-/** A part of a document for people: a title, and below it one block of lines for each thing. */
+/** A section of a readable document: a title, and one block of lines per record. */
 export interface DocumentSection {
   readonly title: string;
   readonly blocks: readonly (readonly DocumentLine[])[];
@@ -32,7 +32,7 @@ export interface PersonalRecord {
   readonly files: readonly PersonalFile[];
 }
 
-/** Whose data is meant, and how they read. */
+/** The user, and their language and time zone. */
 export interface PersonalReader {
   readonly userId: string;
   readonly language: Language;
@@ -40,11 +40,11 @@ export interface PersonalReader {
   readonly timezone: string;
 }
 
-/** What a service keeps about a user: each offers one of these in its `index.ts`. */
+/** Data of a service about a user: each service exports one of these in its `index.ts`. */
 export interface PersonalData {
   /** Its key in `data.json`. */
   readonly name: string;
-  /** The tables it reads that hold something of a user; a test sees to it that no table is forgotten. */
+  /** Tables it reads with user data; a test checks that no table is missing. */
   readonly tables: readonly (keyof Database)[];
   /** Collects the data about the user, without secrets and without data of other people. */
   readonly collect: (

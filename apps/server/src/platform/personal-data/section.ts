@@ -2,9 +2,9 @@ import { lines, type LineValue } from './lines.ts';
 import type { DocumentSection, PersonalReader } from './personalData.ts';
 
 /**
- * A section with a block of lines for each thing.
+ * A section with a block of lines per record.
  * @param words its title, and a label for each value
- * @param valuesOf what of a thing has a line, by the name of its label
+ * @param valuesOf the values of a record, by the name of their label
  */
 export function section<Name extends string, Row>(
   words: Readonly<Record<Name | 'title', string>>,

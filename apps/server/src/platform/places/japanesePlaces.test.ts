@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JAPANESE_PLACES, japanesePlace, placeNamesFor, placeOfAddress } from './japanesePlaces.ts';
 
-test('knows each of the 47 prefectures and 20 designated cities, and each name means one place', () => {
+test('contains each of the 47 prefectures and 20 designated cities, and each name is unique', () => {
   const full = JAPANESE_PLACES.flatMap(({ fullNames }) => fullNames);
   // 北海道 is its name already.
   expect(full.filter((name) => /[都府県]$/u.test(name))).toHaveLength(46);

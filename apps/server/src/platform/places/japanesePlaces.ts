@@ -7,7 +7,7 @@ export interface JapanesePlace {
   readonly regionJp: string;
   /** How `cityJp` is read, in hiragana. */
   readonly reading: string;
-  /** What it is called in full, in Japanese: 大阪府 and 大阪市. */
+  /** Its full Japanese names: 大阪府 and 大阪市. */
   readonly fullNames: readonly string[];
 }
 
@@ -141,13 +141,13 @@ const BY_NAME: ReadonlyMap<string, JapanesePlace> = new Map(
 );
 
 /**
- * The place of a name in whatever form: 東京都, 東京, Tokyo, `TŌKYŌ`, `Tokyo-to`, `Osaka City`, `Kyoto Prefecture`.
- * Undefined for any other, such as a ward.
+ * The place with a name in any form: 東京都, 東京, Tokyo, `TŌKYŌ`, `Tokyo-to`, `Osaka City`, `Kyoto Prefecture`. Undefined
+ * for any other, such as a ward.
  */
 export function japanesePlace(name: string): JapanesePlace | undefined {
   const plain = name
     .normalize('NFKD')
-    // The long vowels of a transcription; NFC puts together what else was taken apart.
+    // Removes the macrons of a transcription; NFC recomposes the rest.
     .replace(/[\u0302\u0304]/gu, '')
     .normalize('NFC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes of what a page has within itself, as sources of a content security policy. */
+/** Hashes of a page's inline parts, as sources of a content security policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

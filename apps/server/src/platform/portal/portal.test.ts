@@ -66,7 +66,7 @@ test('every screen is the portal with the settings of the deployment in its page
   }
 });
 
-test('a page asks at once for what its route begins with, and another page does not', async () => {
+test('a page preloads the files of its own route only', async () => {
   const html = await (await portal.request('/student/profile?section=skills')).text();
   expect(html).toContain(
     '<link rel="stylesheet" crossorigin href="/assets/profile.css"><link rel="modulepreload" crossorigin href="/assets/profile.js"></head>',
@@ -76,7 +76,7 @@ test('a page asks at once for what its route begins with, and another page does 
 
 const inJapan = portalPages(folder, readSettings({ MICHI_REGION: 'jp' }), createFakeRandom());
 
-/** What the page of a screen says, in a browser with these cookies and languages. */
+/** The text of a screen's page, in a browser with these cookies and languages. */
 const said = async (pages: typeof portal, path: string, cookie = '', languages = ''): Promise<string> => {
   const headers = { Cookie: cookie, 'Accept-Language': languages };
   const html = await (await pages.request(path, { headers })).text();
@@ -166,7 +166,7 @@ test('the root leads to the dashboard', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/student/dashboard']);
 });
 
-test('a path nobody knows is 404, with the portal to say so', async () => {
+test('an unknown path is a 404, shown by the portal', async () => {
   const answer = await portal.request('/nothing');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('shell');
@@ -201,7 +201,7 @@ test.each([
   expect(html).not.toContain('never in a page');
 });
 
-test('the portal learns what a browser registers for push messages with, and never the secret', () => {
+test('the portal gets the public push settings for registering a browser, and never the secret', () => {
   const html = withSettings(
     '<head></head>',
     readSettings({
@@ -250,7 +250,7 @@ test('the API reference runs its own scripts and styles and no others', async ()
   expect((await docs.request('/nothing')).status).toBe(404);
 });
 
-test('a page of the API reference with a script file runs scripts of this origin and asks it alone', async () => {
+test('a page of the API reference with a script file runs scripts of this origin and requests only it', async () => {
   await writeFile(
     join(folder, 'user.html'),
     '<meta content="{{style-nonce}}"><script src="/docs/reference.js"></script><script>go()</script>',

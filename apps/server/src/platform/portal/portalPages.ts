@@ -21,7 +21,7 @@ const HASHED = /^\/assets\//;
 /** Paths of the portal's own router (specs/COVERAGE.md, section 2). */
 const SCREENS = /^\/(app|student|admin|logout)(\/|$)/;
 
-/** A page of the build, with what it has within itself. */
+/** A page of the build, with its inline parts. */
 interface Page {
   readonly html: string;
   readonly hashes: InlineHashes;

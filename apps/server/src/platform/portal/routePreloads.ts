@@ -11,8 +11,8 @@ const preloadsSchema = z.record(
 export type RouteHeads = Readonly<Record<string, string>>;
 
 /**
- * Reads what the portal's build has written down of its routes. A build that has written nothing gives nothing: then
- * each page fetches its parts once the portal's first script has run.
+ * Reads the preloads that the portal's build wrote per route. Without them each page loads its parts once the portal's
+ * first script has run.
  */
 export async function readRouteHeads(folder: string): Promise<RouteHeads> {
   const text = await readFile(join(folder, 'preloads.json'), 'utf8').catch(() => '{}');

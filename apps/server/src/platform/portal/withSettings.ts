@@ -1,7 +1,7 @@
 import type { FirebaseSettings, Settings } from '../settings.ts';
 import { NONCE_MARK } from './nonce.ts';
 
-/** What the portal learns when it starts, so that one build serves every deployment. */
+/** Runtime settings of the portal, so that one build serves every deployment. */
 export interface PortalSettings {
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;

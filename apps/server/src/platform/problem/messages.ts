@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Words for what may be put into a message: `{name}` in it becomes the value of that name. */
+/** Values of placeholders in a message: `{name}` is replaced by the value of that name. */
 type Values = Readonly<Record<string, string | number>>;
 
 /**

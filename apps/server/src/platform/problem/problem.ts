@@ -46,22 +46,22 @@ export const PROBLEM_STATUS = {
 /** The status of a failure. */
 export type ProblemStatus = (typeof PROBLEM_STATUS)[ErrorCode];
 
-/** Fields an answer names (shared contract, `Problem`); nobody mends more at a time. */
+/** Most fields in one response (shared contract, `Problem`). */
 export const FIELD_LIMIT = 20;
 
-/** A rule a field breaks: a key under `rules` in the message files, with what its sentence needs. */
+/** A violated rule of a field: a key under `rules` in the message files, with the values of its message. */
 export interface FieldRule {
   readonly rule: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What a problem carries beside its code. */
+/** Details of a problem beside its code. */
 export interface ProblemDetails {
   /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks; the first `FIELD_LIMIT` are kept. */
   readonly fields?: Readonly<Record<string, FieldRule>> | undefined;
   /** Describes the obstacle more precisely than the code: a key under `situations` in the message files. */
   readonly situation?: string | undefined;
-  /** What the situation's sentence needs. */
+  /** Values of the situation's message. */
   readonly situationValues?: Readonly<Record<string, string | number>>;
   /** The id of the conflicting record, for a 409 that has one. */
   readonly conflictingId?: string;

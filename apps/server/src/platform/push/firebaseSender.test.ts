@@ -53,7 +53,7 @@ test('is opened with the first message, once, and again after a failure', async 
   expect(opened).toBe(2);
 });
 
-test('a token that leads nowhere is gone, any other failure may pass; more than 500 go in parts', async () => {
+test('an unknown token is removed, other failures are temporary; more than 500 are sent in batches', async () => {
   const codes = new Map([
     ['gone', 'messaging/registration-token-not-registered'],
     ['busy', 'messaging/server-unavailable'],
@@ -76,7 +76,7 @@ test('a token that leads nowhere is gone, any other failure may pass; more than 
   expect([outcomes.length, sizes]).toEqual([603, [500, 103]]);
 });
 
-test("Firebase's own client opens with a service account, and takes the form we give it", async () => {
+test("Firebase's own client accepts a service account and our message format", async () => {
   const { privateKey } = await crypto.subtle
     .generateKey(
       {

@@ -14,7 +14,7 @@ const GONE: readonly string[] = [
   'messaging/mismatched-credential',
 ];
 
-/** What one message becomes on its way to Firebase: data alone, so that the portal decides how it is shown. */
+/** A message for Firebase: data only, so that the portal decides how it is shown. */
 export interface FirebaseMessage {
   readonly token: string;
   readonly data: { title: string; body: string; metadata: string };

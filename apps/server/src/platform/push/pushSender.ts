@@ -1,6 +1,6 @@
 /** A push message as the notification contract's `PushData` has it: every value a text. */
 export interface PushData {
-  /** Id of the notification: a message that comes twice is shown once. */
+  /** Id of the notification: a repeated message is shown once. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -15,7 +15,7 @@ export interface PushMessage {
   readonly data: PushData;
 }
 
-/** What became of a message: it was taken, its browser gets none any more, or it may be tried again. */
+/** Outcome of a message: accepted, its browser is unregistered, or it may be retried. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 /** Sends push messages. */

@@ -57,7 +57,7 @@ test('of fifty tries at once exactly ten pass a limit of ten, in one process or 
   expect(passed(await Promise.allSettled(together.map((tried) => Promise.resolve(tried))))).toBe(10);
 });
 
-test('a window that ends is begun anew once, however many try at that moment', async () => {
+test('an expired window is restarted once, with any number of concurrent attempts', async () => {
   const clock = createFakeClock();
   const limiter = createRateLimiter(clock, database);
   await Promise.allSettled(Array.from({ length: 10 }, () => limiter.take(LIMIT, 'a')));

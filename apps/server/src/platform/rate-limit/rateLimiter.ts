@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** A try that is counted: the limit, and what it is for, such as an email; only a hash of both is stored. */
+/** A counted attempt: the limit and its key, such as an email; only a hash of both is stored. */
 export type Try = readonly [limit: RateLimit, key: string];
 
 /** Slows down guessing. Counts in PostgreSQL, so that the limit is one for all processes of a deployment. */
@@ -96,7 +96,7 @@ export function createRateLimiter(clock: Clock, database: Kysely<Database>): Rat
   };
 }
 
-/** What one limit says to a try. */
+/** Result of one limit for an attempt. */
 interface CountedTry {
   readonly isRefused: boolean;
   readonly endsAt: string;

@@ -26,7 +26,7 @@ export interface CreatedResume {
 }
 
 /**
- * What a resume made here says at this moment.
+ * The current content of a created resume.
  * @param reasonId another reason for applying than its own
  * @throws Problem VALIDATION_FAILED under `field` for a reason that is not the student's
  */

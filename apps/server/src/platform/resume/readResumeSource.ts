@@ -23,8 +23,8 @@ export interface ReadSource {
 }
 
 /**
- * Reads what a resume can say of a student.
- * @throws Problem FORBIDDEN for who is not a student
+ * Reads the student's data for resumes.
+ * @throws Problem FORBIDDEN for a user who is not a student
  */
 export async function readResumeSource(database: Kysely<Database>, userId: string): Promise<ReadSource> {
   const row = await database

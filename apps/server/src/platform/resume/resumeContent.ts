@@ -3,10 +3,10 @@ import type { Answer } from '@michi/api/server';
 
 type Detail = Answer<typeof manifest.user.showResume, 200>['data'];
 
-/** What a resume made here says (user contract, `ResumeContent`). */
+/** Content of a created resume (user contract, `ResumeContent`). */
 export type ResumeContent = NonNullable<Detail['content']>;
 
-/** What a resume made here takes from the profile (user contract, `ResumeChoices`). */
+/** Choices of a created resume from the profile (user contract, `ResumeChoices`). */
 export type ResumeChoices = NonNullable<Detail['resume']['choices']>;
 
 type ResumeFormat = NonNullable<Detail['resume']['format']>;
@@ -25,11 +25,11 @@ export interface ResumeMessages {
   readonly choices: ResumeChoices;
   readonly reasonForApplying: string | null;
   readonly requests: string | null;
-  /** The day it is, for who reads it. */
+  /** The current day in the reader's time zone. */
   readonly today: string;
 }
 
-/** What a resume says, and the picture in it; the picture's address is made anew whenever somebody reads it. */
+/** Content of a resume and its picture; the picture's address is signed at each read. */
 export interface ComposedResume {
   readonly content: ResumeContent;
   readonly photoFileId: string | null;
@@ -45,7 +45,7 @@ const SCHOOLS = [
   'PHD',
 ] as const satisfies readonly ResumeContent['education'][number]['schoolType'][];
 
-/** What a resume takes from a profile to begin with: everything. */
+/** Default choices of a resume: the whole profile. */
 export const FIRST_CHOICES: Omit<ResumeChoices, 'years'> = {
   leftOutSections: [],
   leftOutWork: [],
@@ -65,8 +65,8 @@ export function choiceColumns({ paper, ...choices }: ResumeChoices): {
 }
 
 /**
- * What a resume says: the profile without what was left out, schools, work and certificates each from the earliest on. Of
- * the personal details, name, address, mobile phone and email stay in every resume.
+ * Content of a resume: the profile without the excluded parts, schools, work and certificates each from the earliest
+ * on. Of the personal details, name, address, mobile phone and email are in every resume.
  */
 export function composeResume(source: ResumeSource, words: ResumeMessages): ComposedResume {
   const { choices, format, requests, today } = words;

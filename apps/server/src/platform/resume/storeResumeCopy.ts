@@ -4,7 +4,7 @@ import { invalidFields } from '../problem/problem.ts';
 import { composedResume } from './composedResume.ts';
 import type { ResumeContent } from './resumeContent.ts';
 
-/** What a resume is handed out with. */
+/** A resume to copy, with its variations. */
 export interface CopiedResume {
   readonly userId: string;
   readonly resumeId: string;
@@ -60,7 +60,7 @@ function contentColumns({ paper, ...content }: ResumeContent) {
   return { content: JSON.stringify(content), paper };
 }
 
-/** Drops what was sent with an application before, since it is sent anew; the sweep takes a file nobody else has. */
+/** Deletes the copy previously sent with an application, which is replaced; the sweep deletes unreferenced files. */
 export async function dropSentResume(
   transaction: Transaction<Database>,
   applicationId: string,

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a text may be made of: running text, lists, tables and links; no styles, scripts, forms or pictures. */
+/** Allowed markup of a text: paragraphs, lists, tables and links; no styles, scripts, forms or pictures. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags:
     'p br hr h2 h3 h4 ul ol li dl dt dd blockquote strong b em i u s sub sup code a table thead tbody tr th td'.split(

@@ -17,7 +17,7 @@ const NAMES = [
   '北風光学株式会社',
   '有限会社つばめ工房',
 ];
-/** What the companies of the same places say of themselves. */
+/** Descriptions of the companies in the same places. */
 const ABOUT = [
   '<p>We build <b>carts</b> for <em>harbours</em>.</p>',
   '<p>ロボットの販売と保守</p>',
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each([
-  // Once by name, and below by what describes it.
+  // By name first, and by description below.
   ['robotics', [0], [3]],
   ['ロボット', [], [1]],
   ['ろぼっと', [], [1]],
@@ -150,7 +150,7 @@ test.each([
   );
 });
 
-test('a search is brought into the form that the database keeps', async () => {
+test('a search text is normalised like the stored texts', async () => {
   const kana = Array.from({ length: 0x60 }, (_, index) => String.fromCodePoint(0x3040 + index)).join('');
   for (const text of [kana, 'ｶﾞｷﾞｸﾞ ㈱ ㈲ ㍿', '東京都 ＡＢＣ', 'ÀÉ ﬁ ①', ...NAMES]) {
     const { rows } = await sql<{ form: string }>`select search_form(${text}) as form`.execute(own.database);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { placeNamesFor } from '../places/japanesePlaces.ts';
 import { searchForm } from './searchForm.ts';
 
-/** What the trigram index can find a word by: three letters or digits in a row. */
+/** Words that the trigram index can find: three letters or digits in a row. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** The alternative forms of one search word; most words have one. */
@@ -77,7 +77,7 @@ function eachWord(
   return and(words.map((forms) => or(forms.map(holds))));
 }
 
-/** Where a search has to find all of its words: in what a row is called by, or there and in what describes it at length. */
+/** Where all search words must be found: in the name, or in the name and the description together. */
 export type SearchScope = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
 
 /**

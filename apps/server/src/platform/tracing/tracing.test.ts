@@ -30,7 +30,10 @@ const told = z.object({
   ),
 });
 
-/** A collector on the loopback. @returns its address, and what it received */
+/**
+ * A collector on the loopback interface.
+ * @returns its address, and what it received
+ */
 async function startCollector(): Promise<{ url: string; bodies: string[] }> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

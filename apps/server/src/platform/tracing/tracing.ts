@@ -18,7 +18,7 @@ export interface Tracing {
   requestBegan(method: string): TracedRequest;
   /** Traces a statement of the current request; without a request it does nothing. */
   readonly statementDone: OnStatement;
-  /** Sends what has not been sent, and nothing more. */
+  /** Sends the remaining spans, and stops. */
   stop(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export interface Tracing {
 const PATIENCE = 2_000;
 
 /**
- * Opens the way to a collector (OTLP over HTTP, as JSON). Its code is loaded here and not before.
- * @param endpoint as `OTEL_EXPORTER_OTLP_ENDPOINT` has it: the signal's own path comes behind it
+ * Opens an exporter to a collector (OTLP over HTTP, as JSON). Its code is loaded here and not before.
+ * @param endpoint as in `OTEL_EXPORTER_OTLP_ENDPOINT`, without the signal's path
  */
 export async function openTracing(endpoint: string, version: string): Promise<Tracing> {
   const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([

@@ -28,7 +28,7 @@ export function fieldRules(
   return Object.fromEntries(rules);
 }
 
-/** For a value that fits none of several forms, what keeps it from the form it is nearest to. */
+/** For a value that matches none of several forms, the errors of the nearest form. */
 function flatten(issue: Issue, prefix: readonly PropertyKey[]): Issue[] {
   const path = [...prefix, ...issue.path];
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];
@@ -39,7 +39,7 @@ function flatten(issue: Issue, prefix: readonly PropertyKey[]): Issue[] {
     : nearest.flatMap((one) => flatten(one, path));
 }
 
-/** A wrong type says less about what was meant than a broken rule inside the right type. */
+/** A wrong type is a worse match than a violated rule of the right type. */
 function mismatch(issues: readonly Issue[]): number {
   return issues.filter((issue) => issue.code === 'invalid_type' && issue.path.length === 0).length;
 }
@@ -107,7 +107,7 @@ function sizeRule(
   return numberRule(schema, path);
 }
 
-/** What a number has to be: its range where the contract gives one. */
+/** The rule of a number: its range if the contract has one. */
 function numberRule(schema: ZodType, path: readonly PropertyKey[]): FieldRule {
   const found = schemaAt(schema, path);
   if (!(found instanceof z.ZodNumber)) return { rule: 'number' };
@@ -123,7 +123,7 @@ function numberRule(schema: ZodType, path: readonly PropertyKey[]): FieldRule {
     : { rule: 'wholeNumberBetween', values: { minimum, maximum } };
 }
 
-/** `z.int()` is bounded by what a double can count; that is no limit of the contract. */
+/** `z.int()` is bounded by safe integers, which is not a limit of the contract. */
 function finite(limit: number | null): number | undefined {
   return limit === null || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? undefined : limit;
 }

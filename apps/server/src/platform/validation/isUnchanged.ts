@@ -1,8 +1,8 @@
 /**
- * Whether a request already has the state that an answer names, by the weak comparison of `If-None-Match` (RFC 9110,
- * sections 8.8.3.2 and 13.1.2).
+ * Whether a request already has the state of a response, by the weak comparison of `If-None-Match` (RFC 9110, sections
+ * 8.8.3.2 and 13.1.2).
  * @param asked the request's `If-None-Match`
- * @param etag the answer's `ETag`
+ * @param etag the response's `ETag`
  */
 export function isUnchanged(asked: string | undefined, etag: string | undefined): boolean {
   if (asked === undefined || etag === undefined) return false;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { FieldRule } from '../problem/problem.ts';
 import { shapeOf, unwrap } from './fieldRules.ts';
 
-/** A sign that can be seen: no blank, and none of the characters that take no place (Unicode, `Default_Ignorable_Code_Point`). */
+/** A visible character: no blank, and none of the zero-width characters (Unicode, `Default_Ignorable_Code_Point`). */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 /** A day or moment as the contracts write it. */
 const DATED = /^\d{4}-\d\d-\d\d/;
 
 /**
- * What was sent, in the form the rules are about: an email address in half width, and a text of nothing that can be seen as
- * a blank, or as empty where something has to be given. Passwords stay as they are typed. Only what the schema knows is
- * read, so that unknown fields are never processed.
+ * Normalises input before validation: an email address in half width, and a text without visible characters as a
+ * blank, or as empty if a value is required. Passwords stay as typed. Only fields of the schema are read, so that
+ * unknown fields are never processed.
  */
 export function normalizeInput(schema: z.core.$ZodType, value: unknown): unknown {
   return tidy(schema, value, '');

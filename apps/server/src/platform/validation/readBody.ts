@@ -17,8 +17,8 @@ const DANGEROUS_NAMES = ['__proto__', 'constructor', 'prototype'];
 const VERBATIM = /password/i;
 
 /**
- * Reads a JSON body: UTF-8, well formed, at most `BODY_LIMIT` bytes, without NUL characters or dangerous names.
- * Text comes out trimmed and in NFC, passwords as typed.
+ * Reads a JSON body: UTF-8, well formed, at most `BODY_LIMIT` bytes, without NUL characters or dangerous names. Text
+ * is trimmed and in NFC, passwords as typed.
  * @returns undefined for an empty body
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
  */
@@ -91,7 +91,7 @@ export function cleanValue(value: unknown): unknown {
   let left = VALUE_LIMIT;
   return clean(value, '', 0);
 
-  /** @param name what it is called, since some values are kept as typed */
+  /** @param name its property name, since some values are kept as typed */
   function clean(item: unknown, name: string, depth: number): unknown {
     if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
     if (typeof item === 'string') return VERBATIM.test(name) ? refuseNul(item) : cleanText(item).trim();
@@ -110,7 +110,7 @@ export function cleanValue(value: unknown): unknown {
 }
 
 /**
- * Text as `composeText` puts it.
+ * Normalises text with `composeText`.
  * @throws Problem MALFORMED_REQUEST for a NUL character
  */
 export function cleanText(value: string): string {

@@ -9,8 +9,8 @@ export const FORM_LIMIT = 6 * 1024 * 1024;
 const PART_LIMIT = 100;
 
 /**
- * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts. Text comes out trimmed and
- * in NFC, a part that is a JSON object as that object, a file as it came; a name that is repeated as a list.
+ * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts. Text is trimmed and in
+ * NFC, a part that is a JSON object is parsed, a file is unchanged; a repeated name is a list.
  * @returns undefined for an empty body without a type
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
  */

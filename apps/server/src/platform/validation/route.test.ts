@@ -43,7 +43,7 @@ test('422: a name the contract does not know is refused by name', async () => {
   expect(known.fields).toEqual({ page: 'We don’t know this value' });
 });
 
-test('422: a name given twice where one is meant is refused', async () => {
+test('422: a repeated name is refused where one value is allowed', async () => {
   expect(await refusedFields('search=a&search=b')).toEqual({ search: 'Enter this only once' });
 });
 
@@ -149,13 +149,13 @@ test('401: without a token the body of a form is not read', async () => {
   expect([answer.status, isRead]).toEqual([401, false]);
 });
 
-test('404: a path nobody serves is a problem like any other', async () => {
+test('404: an unknown path returns a problem like any other', async () => {
   const answer = await send('GET', '/api/job/nothing', { language: 'ja' });
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual({ error: 'NOT_FOUND', message: 'お探しの情報が見つかりませんでした。' });
 });
 
-test('every answer carries the id of its request, and the log names the request without its query', async () => {
+test('every response has the id of its request, and the log names the request without its query', async () => {
   const answer = await send('GET', `${LIST}?search=secret-wish`, {
     token,
     headers: { 'X-Request-Id': 'from-a-proxy-1' },

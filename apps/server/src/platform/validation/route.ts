@@ -31,12 +31,12 @@ import { impossibleDates, normalizeInput } from './normalizeInput.ts';
 /** A status that means success. */
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 
-/** The contract's own headers of an answer. */
+/** The contract's own headers of a response. */
 type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
- * What a handler answers: a body of the contract's type for its status, or that body as finished JSON text of the same
- * type, which PostgreSQL has made (`json` of `platform/json`). In tests and development both are checked against the
+ * A handler's result: a body of the contract's type for its status, or that body as finished JSON text of the same
+ * type, built by PostgreSQL (`json` of `platform/json`). In tests and development both are validated against the
  * contract as well.
  */
 export type JsonReply<O extends Operation> = JsonWith<O, object>;
@@ -48,12 +48,12 @@ type JsonWith<O extends Operation, More> = {
       | ({ readonly status: S; readonly json: JsonText<Answer<O, S>> } & More);
 }[Success<O>];
 
-/** What a handler answers where the contract has a file: its bytes. */
+/** A handler's result if the contract has a file: its bytes. */
 export type FileReply<O extends Operation> = {
   [S in Success<O>]: Answer<O, S> extends Blob
     ? {
         readonly status: S;
-        /** The whole file, or what comes of it bit by bit. */
+        /** The complete file, or a stream. */
         readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
         /** Its media type where the contract has several; otherwise it is the contract's. */
         readonly type?: string;
@@ -62,11 +62,13 @@ export type FileReply<O extends Operation> = {
     : never;
 }[Success<O>];
 
-/** What a handler answers that knows, before it has read anything, that the reader has the answer already. */
+/** A handler's result if the reader already has the response, known before reading any data. */
 export type NotModified<O extends Operation> =
   304 extends Status<O> ? { readonly status: 304; readonly headers: AnswerHeaders } : never;
 
-/** What a handler answers: JSON or a file, as the contract has it for the status; with the contract's own headers of it. */
+/**
+ * A handler's result: JSON or a file, as the contract has it for the status; with the contract's own headers of it.
+ */
 export type Reply<O extends Operation> =
   | JsonWith<O, { readonly headers?: AnswerHeaders }>
   | FileReply<O>
@@ -78,19 +80,19 @@ export interface Call<O extends Operation> {
   readonly query: Query<O>;
   readonly headers: OwnHeaders<O>;
   readonly body: Body<O>;
-  /** Who asks; null only where the contract lets anybody ask. */
+  /** The current user; null only if the contract allows requests without a session. */
   readonly user: O['bearer'] extends 'required' ? CurrentUser : CurrentUser | null;
   /** The language to answer in. */
   readonly language: Language;
-  /** The moment the request came, the same for everything it does. */
+  /** The time of the request, the same for everything it does. */
   readonly now: Date;
   /** The caller's network address, for rate limits. */
   readonly address: string;
-  /** What the caller's program says it is (RFC 9110, section 10.1.5). */
+  /** The client's user agent (RFC 9110, section 10.1.5). */
   readonly userAgent: string | undefined;
-  /** The cookies of the caller's browser, as they came (RFC 6265, section 4.2). */
+  /** The cookies of the client's browser, unparsed (RFC 6265, section 4.2). */
   readonly cookies: string | undefined;
-  /** A log whose lines carry the request's id. */
+  /** A logger whose lines contain the request's id. */
   readonly log: Logger;
 }
 
@@ -109,9 +111,11 @@ export interface IdempotentRouteOptions<O extends Operation> extends RouteOption
 }
 
 /**
- * Serves an operation of a contract: reads and checks the request, says who asks, and sends what the handler gives.
+ * Serves an operation of a contract: parses and validates the request, authenticates the user, and sends the handler's
+ * result.
  * @example
- * route(router, manifest.job.showJob)(async ({ params, user }) => ({ status: 200, body: { data: await find(params.id) } }));
+ * route(router, manifest.job.showJob)(async ({ params, user }) => ({ status: 200, body: { data: await find(params.id)
+ * } }));
  */
 export function route<O extends Operation>(
   router: ServiceRouter,
@@ -124,8 +128,8 @@ export function route<O extends Operation>(
 }
 
 /**
- * Like `route`, for an operation with an `Idempotency-Key`: what the handler does in its transaction is done once,
- * and a repeat gets the first answer. The handler writes through the transaction alone.
+ * Like `route`, for an operation with an `Idempotency-Key`: the handler's transaction runs once, and a repetition gets
+ * the first response. The handler must write through the transaction only.
  */
 export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,

@@ -4,18 +4,18 @@ import { partyColumns } from '../openThread.ts';
 import { checkWritable, findStudent } from './findStudent.ts';
 import type { Party } from './party.ts';
 
-/** A group that is to be begun. */
+/** A group to create. */
 export interface NewGroup {
   readonly title: string;
   readonly titleJp: string | null;
-  /** Emails of the students asked in. */
+  /** Emails of the invited students. */
   readonly to: readonly string[];
 }
 
 /**
- * Begins a group of a party with students it may write to.
+ * Creates a group of a party with students it may write to.
  * @returns its id
- * @throws Refusal when one of them may not be asked in; nobody is then
+ * @throws Refusal if one of them may not be invited; none is then
  */
 export async function beginGroup(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,

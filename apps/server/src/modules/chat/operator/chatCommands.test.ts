@@ -108,7 +108,7 @@ test.each([
   expect(await threads()).toEqual([]);
 });
 
-test('a company finds nobody who has not said so, and nobody who has blocked it', async () => {
+test('a company finds only students who are visible to companies, and none who has blocked it', async () => {
   const alex = await signInStudent();
   const send = () => michi('send', '--as-company', companyId, '--to', alex.email, '--text', 'x');
   await expect(send()).rejects.toThrow('--to is hidden from companies');
@@ -122,7 +122,7 @@ test('a company finds nobody who has not said so, and nobody who has blocked it'
   await expect(blocked).rejects.toThrow('--to has blocked');
 });
 
-test('reports are shown with what the message said, until they are handled', async () => {
+test('reports are listed with the text of the message, until they are handled', async () => {
   await michi('send', '--as-company', companyId, '--to', hana.email, '--text', 'Pay\u0007 first\nplease');
   const id = (await threads())[0]?.threadUniqueId ?? '';
   await ask(reportThread, 200, { params: { id }, token: hana.token, body: { reason: 'SPAM', sequence: 1 } });

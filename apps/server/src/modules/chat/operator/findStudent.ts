@@ -5,8 +5,8 @@ import { companiesInTouch } from '../writable.ts';
 import type { Party } from './party.ts';
 
 /**
- * The active student an operator writes to, held until the transaction ends.
- * @throws Refusal when there is none
+ * The active student an operator writes to, locked until the transaction ends.
+ * @throws Refusal if not found
  */
 export async function findStudent(transaction: Transaction<Database>, email: string): Promise<string> {
   const row = await transaction
@@ -22,9 +22,9 @@ export async function findStudent(transaction: Transaction<Database>, email: str
 }
 
 /**
- * Whether a party may write to a student: not one they have blocked, no university but their own, and no company that has
- * not been in touch with a student who does not want to be found.
- * @throws Refusal that says why not
+ * Checks that a party may write to a student: not blocked by them, no other university, and no company without earlier
+ * contact if the student is hidden from companies.
+ * @throws Refusal with the reason
  */
 export async function checkWritable(
   transaction: Transaction<Database>,

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 /** Reports that are listed at once. */
 const MOST = 100;
 
-/** What students have reported and nobody has handled, the oldest first, in lines for the operator. */
+/** Unhandled reports, the oldest first, as lines for the operator. */
 export async function readReports(database: Kysely<Database>): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('chat_reports as r')
@@ -41,9 +41,9 @@ export async function readReports(database: Kysely<Database>): Promise<readonly 
 }
 
 /**
- * Notes that the reports of a thread are handled.
+ * Marks the reports of a thread as handled.
  * @returns how many there were
- * @throws Refusal when there is none
+ * @throws Refusal if there are none
  */
 export async function handleReports(
   database: Kysely<Database>,

@@ -15,7 +15,7 @@ import type { Party } from './party.ts';
 /** The target of a party's message: a student, by email, or one of its groups, by id. */
 export type MessageTarget = { readonly to: string } | { readonly group: string };
 
-/** What a party writes, and under which name. */
+/** A party's message, and the name it is written under. */
 export interface PartyMessage {
   readonly text: string | null;
   readonly from: string;
@@ -25,10 +25,10 @@ export interface PartyMessage {
 }
 
 /**
- * Writes a message in the name of a party. What students wrote before is then read; those for whom it is the first they
- * have not read are notified.
+ * Writes a message as a party. Earlier messages of students are then read; students without another unread message are
+ * notified.
  * @returns the thread and the number of the message
- * @throws Refusal when it may not write there
+ * @throws Refusal if it may not write there
  */
 export async function writeAsParty(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
@@ -65,7 +65,7 @@ async function filesFor(
 }
 
 /**
- * The thread of a party at a place, held; a direct one is begun where there is none.
+ * The locked thread of a party and a target; a direct one is created if missing.
  * @throws Refusal
  */
 export async function partysThread(
@@ -84,7 +84,7 @@ export async function partysThread(
   await checkWritable(transaction, party, userId);
   const held = await lockThread(transaction, await openDirectThread(transaction, userId, party, now));
   if (held === undefined) throw new Error('A thread is not there right after it was begun.');
-  // Held, so that a block that came meanwhile is seen.
+  // Locked, so that a concurrent block is seen.
   await checkWritable(transaction, party, userId);
   return held;
 }

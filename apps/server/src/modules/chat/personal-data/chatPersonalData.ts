@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 const MOST_IN_DOCUMENT = 1_000;
 
 /**
- * What the chat service keeps about a student: their direct threads whole, and in groups what they wrote themselves, since
- * what others write there is theirs. Files are among those of the account.
+ * Data of the chat service about a student: their direct threads completely, and in groups their own messages, since
+ * the others belong to other people. Files are among those of the account.
  */
 export const chatPersonalData: PersonalData = {
   name: 'chat',

@@ -40,8 +40,8 @@ export const courseCalendar: CalendarSource = {
 };
 
 /**
- * Id of the day a course begins. The last day has the course's own id, and a calendar app keeps only one of two events with
- * the same.
+ * Id of a course's first day. The last day has the course's own id, and calendar apps keep only one of two events with
+ * the same id.
  */
 const idOfBeginning = (courseId: string): string =>
   `${courseId.slice(0, 24)}${createHash('sha256').update(courseId).digest('hex').slice(0, 12)}`;

@@ -8,7 +8,7 @@ export type Course = Answer<typeof manifest.common.listCourses, 200>['data']['da
 
 const C = columnsOf<'courses'>('c');
 
-/** Whose eyes a course is seen with: which are for them, and which they have done. */
+/** The student who views courses: determines which are for them, and which are completed. */
 export interface Learner {
   readonly id: string;
   /** Null for a student without a university. */

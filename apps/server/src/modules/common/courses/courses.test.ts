@@ -44,7 +44,7 @@ beforeEach(async () => {
   );
 });
 
-test('courses to do come by their last days, then those done, the latest first; a university shows its own', async () => {
+test('open courses are ordered by their last day, then completed ones, the latest first; a university shows its own', async () => {
   expect(await names(hana)).toEqual(['Of Seiryo', 'Statistics', 'Later', 'At any time']);
   expect(await names(alex)).toEqual(['Statistics', 'Later', 'At any time']);
   await complete(hana, await idOf('Statistics'));
@@ -106,7 +106,7 @@ test('the first and last day of a course are in the calendar until it is complet
   expect(await days(hana)).toEqual([own, statisticsDue]);
 });
 
-test('an import a second time changes nothing, and a changed line keeps who has completed the course', async () => {
+test('importing twice changes nothing, and a changed line keeps its completions', async () => {
   await complete(hana, await idOf('Statistics'));
   expect(await importLines(statistics)).toEqual({
     lines: ['Courses: 1 read, 0 added, 0 changed, 1 unchanged, 0 refused'],

@@ -14,7 +14,7 @@ const { id: industryId } = await deps.database
   .executeTakeFirstOrThrow();
 const satisfaction = { overall: 4, easeOfUse: 5, jobs: null, seminars: 3, support: null };
 
-test('is kept with its scales, interests and factors, may be given again, and is one’s own', async () => {
+test('is stored with its scales, interests and factors, may be given again, and is only visible to its student', async () => {
   const body = {
     satisfaction,
     industryInterests: [{ industryId, interest: 5 }],

@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, instant, json, listOf, wordOf } from '../../../platform/json/json.ts';
 
-/** What a student said of Michi (common contract, `Feedback`). */
+/** Feedback of a student about Michi (common contract, `Feedback`). */
 export type Feedback = Answer<typeof manifest.common.listFeedbacks, 200>['data']['data'][number];
 
 const F = columnsOf<'feedbacks'>('f');

@@ -12,7 +12,7 @@ import { feedbackJson, type Feedback } from './feedbackJson.ts';
 /** Feedback of one account in an hour. */
 const GIVEN_BY_ACCOUNT: RateLimit = { name: 'give feedback', tries: 20, seconds: 3_600 };
 
-/** What a student thinks of Michi. */
+/** Feedback of students about Michi. */
 export function feedbackOperations(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
 

@@ -11,7 +11,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 type FeedbackRequest = Body<typeof manifest.common.createFeedback>;
 
 /**
- * Keeps what a student says about Michi, beside what they said before.
+ * Stores a student's feedback about Michi, beside earlier feedback.
  * @returns the feedback as JSON text
  * @throws Problem VALIDATION_FAILED
  */

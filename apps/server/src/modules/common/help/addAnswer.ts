@@ -5,8 +5,8 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 
 /**
- * Adds to a question that its caller has locked, and counts it: what the student adds opens the question and is read by
- * them, what Michi adds answers it.
+ * Adds to a question that the caller has locked, and updates its counters: a student's addition reopens the question
+ * and counts as read by them, Michi's addition answers it.
  * @returns the answer as JSON text
  */
 export async function addAnswer(

@@ -9,7 +9,7 @@ import { readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Keeps a question of a student to Michi.
+ * Stores a student's question to Michi.
  * @returns the question as JSON text
  * @throws Problem VALIDATION_FAILED
  */

@@ -96,7 +96,7 @@ describe('help articles', () => {
     ['ＲÉＳＵＭÉ', ['Where is my résumé?']],
     ['辞退', ['Can I withdraw?']],
     ['タイムゾーン', ['Which time zone does the calendar have?']],
-    // Those first whose question has the word, whatever the order of the categories.
+    // First those whose question contains the word, regardless of the order of the categories.
     ['calendar', ['Which time zone does the calendar have?', 'Can I withdraw?']],
     ['CALENDAR withdraw', ['Can I withdraw?']],
     ['カレンダー 履歴書', ['Where is my résumé?']],
@@ -176,7 +176,7 @@ describe('a question', () => {
     expect(Object.keys(blank.fields ?? {})).toEqual(['title', 'text']);
   });
 
-  test('comes in the list by its latest change, and by its status', async () => {
+  test('is listed by its latest change, and by its status', async () => {
     const first = await newQuestion();
     clock.advance(1_000);
     const second = await newQuestion();
@@ -232,7 +232,7 @@ describe('a question', () => {
     expect((await ask(listQuestions, 200, { token })).data.data).toEqual([]);
   });
 
-  test('is asked twenty times an hour at most', async () => {
+  test('is limited to twenty questions an hour', async () => {
     for (let index = 0; index < 20; index += 1) await askMichi();
     await ask(createQuestion, 429, { token: student.token, body: { title: 'Again', text: 'And again.' } });
     clock.advance(3_600_000);
@@ -240,7 +240,7 @@ describe('a question', () => {
 });
 
 describe('an operator', () => {
-  test('lists what waits, the longest first, and reads it; what a student writes cannot move a terminal', async () => {
+  test("lists open questions, the oldest first, and shows them; a student's text cannot control a terminal", async () => {
     await database.deleteFrom('help_questions').execute();
     const { id } = (await askMichi({ title: '\u001B[2JNo\u202E interview', text: 'One\u001B[1A\ntwo' })).data;
     clock.advance(1_000);

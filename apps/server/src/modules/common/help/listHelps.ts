@@ -21,7 +21,7 @@ export function listHelpCategories(database: Kysely<Database>): Promise<JsonText
 }
 
 /**
- * The helps on one subject in their order, as JSON text.
+ * The articles of a category in their order, as JSON text.
  * @throws Problem NOT_FOUND
  */
 export async function listHelps(database: Kysely<Database>, categoryId: string): Promise<JsonText<Help[]>> {

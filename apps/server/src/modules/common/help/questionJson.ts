@@ -7,7 +7,7 @@ import { columnsOf, instant, json, rowOrNull } from '../../../platform/json/json
 /** A question of a student (common contract, `Question`). */
 export type Question = Answer<typeof manifest.common.listQuestions, 200>['data']['data'][number];
 
-/** What was said to a question (common contract, `Answer`). */
+/** A message of a question (common contract, `Answer`). */
 export type QuestionAnswer = Answer<typeof manifest.common.showQuestion, 200>['data']['answers'][number];
 
 const Q = columnsOf<'help_questions'>('q');

@@ -7,7 +7,7 @@ import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Marks everything said to a question of a student as read.
+ * Marks all messages of a student's question as read.
  * @returns the question as JSON text
  * @throws Problem NOT_FOUND
  */

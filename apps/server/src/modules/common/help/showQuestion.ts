@@ -9,7 +9,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 type QuestionDetail = Answer<typeof manifest.common.showQuestion, 200>['data'];
 
-/** A question of a student and what was said to it as JSON text; undefined for one that is not there or not theirs. */
+/** A student's question with its messages as JSON text; undefined if it does not exist or is another student's. */
 export function showQuestion(
   database: Kysely<Database>,
   id: string,

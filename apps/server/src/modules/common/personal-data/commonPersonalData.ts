@@ -50,7 +50,7 @@ const stored = z.object({
 
 type Stored = z.infer<typeof stored>;
 
-/** What the common service keeps about a student: courses done, questions with their answers, and feedback on Michi. */
+/** Data of the common service about a student: completed courses, questions with answers, and feedback about Michi. */
 export const commonPersonalData: PersonalData = {
   name: 'common',
   tables: [

@@ -9,8 +9,8 @@ export type PostalAddress = Answer<typeof manifest.common.showPostalCode, 200>['
 const NOT_A_TOWN = /の次に.*がくる場合/;
 
 /**
- * What a postal code can mean, in the order of the reading. The data are Japan Post's list of codes (KEN_ALL, free of
- * any right of use), which the package carries with it: no network is asked. It has no readings of towns and no romaji.
+ * The addresses of a postal code, in the order of their reading. The data are Japan Post's list of codes (KEN_ALL,
+ * free of copyright), bundled with the package, so no network is used. It has no readings of towns and no romaji.
  * @param code seven digits, with or without the hyphen
  */
 export function postalAddresses(code: string): readonly PostalAddress[] {

@@ -39,7 +39,7 @@ const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDa
 const place = z.string().trim().min(1).max(200);
 const placeOrNone = place.nullable().default(null);
 
-/** What lists show of it; the industry is named by its title, and the server counts its jobs. */
+/** Properties shown in lists; the industry is given by title, and the server counts the jobs. */
 const listed = z.strictObject({
   name,
   nameJp,
@@ -64,7 +64,7 @@ const listed = z.strictObject({
     .nullable(),
 });
 
-/** What it says about itself beside that, as the contract has it. */
+/** Further properties, as in the contract. */
 const detailed = z.strictObject(details);
 
 /** A line that says nothing but the name. */
@@ -82,7 +82,7 @@ const NOTHING_LISTED = {
 /** The oldest company there is was founded in 578. */
 const OLDEST = '0578-01-01';
 
-/** Reads one company from its text. What it leaves out is not known. */
+/** Parses one company. Missing properties are unknown. */
 export function readCompany(value: unknown, now: Date): ReadRecord<ImportedCompany> {
   const given = z.record(z.string(), z.unknown()).safeParse(value);
   if (!given.success) return { refused: [{ code: 'notObject' }] };

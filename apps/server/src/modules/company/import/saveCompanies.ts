@@ -41,8 +41,8 @@ export function companyKey({ name }: Pick<ImportedCompany, 'name'>): string {
 }
 
 /**
- * Saves companies in one transaction. One that is known by its name is rewritten, and only when something of it changed.
- * @throws RecordRefusal for an industry there is none of
+ * Saves companies in one transaction. A company with a known name is updated only if something changed.
+ * @throws RecordRefusal for an unknown industry
  */
 export async function saveCompanies(
   database: Kysely<Database>,
@@ -88,7 +88,7 @@ const TYPES = sql.raw(
 );
 const columnsOf = (table: string) => sql.join(NAMES.map((name) => sql.ref(`${table}.${name}`)));
 
-/** That a company is the one meant: by its key, or by that name where no other company has the key. */
+/** Matches a company by key, or by name if no other company has the key. */
 function isMeant(): RawBuilder<unknown> {
   return sql`c.id = (select k.id from companies k
     where k.import_key = wanted.import_key or lower(k.name) = lower(wanted.name)
@@ -131,7 +131,7 @@ async function insertNew(
   return rows;
 }
 
-/** The industries named, in either language, by what they were called. */
+/** Industries by their English or Japanese titles. */
 async function findIndustries(
   transaction: Transaction<Database>,
   companies: readonly ImportedCompany[],

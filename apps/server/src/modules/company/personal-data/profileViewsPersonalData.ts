@@ -6,7 +6,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
-/** What the company service keeps about a student: who looked at the profile. */
+/** Data of the company service about a student: who viewed the profile. */
 export const profileViewsPersonalData: PersonalData = {
   name: 'companies',
   tables: ['profile_views'],

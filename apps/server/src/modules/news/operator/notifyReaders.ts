@@ -9,7 +9,7 @@ import jp from './jp.json' with { type: 'json' };
 const BATCH = 1_000;
 
 /**
- * Notifies everyone a post is for, in the transaction given; of a post they have been notified of before, nobody.
+ * Notifies everyone addressed by a post, in the given transaction; for a post already announced, nobody.
  * @returns how many
  */
 export async function notifyReaders(

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('publishing a post', () => {
-  test('shows it to those it is for', async () => {
+  test('shows it to the addressed students', async () => {
     await publish({ publisher: { university: 'Seiryo University' } });
     await publish({ identifier: 'b', publisher: { company: 'Yukari Robotics' }, title: 'Robots' });
     const seen = async (token: string) =>
@@ -78,7 +78,7 @@ describe('publishing a post', () => {
     expect(await posts()).toHaveLength(1);
   });
 
-  test('takes out what may not be shown, and makes paragraphs of plain text', async () => {
+  test('removes forbidden markup, and makes paragraphs of plain text', async () => {
     await publish({
       body: '<p onclick="x()">A<script>alert(1)</script><img src="https://a.example/x.png"> <a href="javascript:x()">b</a></p>',
       bodyJp: '一つ目\n\n二つ目',
@@ -110,7 +110,7 @@ describe('notifying', () => {
     expect(await notified()).toHaveLength(1);
   });
 
-  test('of a post for everyone reaches every active student, and nobody on leave', async () => {
+  test('of a post for everyone reaches every active student, and none on leave', async () => {
     const { notified: count } = await publish({}, true);
     expect(count).toBe(2);
     const ids = (await notified()).map(({ user_id }) => user_id);
@@ -164,7 +164,7 @@ describe('a post is refused, and nothing written, when', () => {
     await expect(publishPost(deps, '[]', false)).rejects.toThrow('The file is not a JSON object');
   });
 
-  test('it is to be notified of before it is out', async () => {
+  test('it is announced before publication', async () => {
     const ahead = new Date(clock.now().getTime() + 3_600_000).toISOString();
     await expect(publish({ publishedAt: ahead }, true)).rejects.toThrow('--notify is for a published post');
     expect(await posts()).toEqual([]);
@@ -182,7 +182,7 @@ describe('the command', () => {
   const folder = mkdtemp(join(tmpdir(), 'michi-news-'));
   afterAll(async () => rm(await folder, { recursive: true }));
 
-  test('says what it did', async () => {
+  test('reports its result', async () => {
     const path = join(await folder, 'post.json');
     await writeFile(path, written());
     const printed: string[] = [];

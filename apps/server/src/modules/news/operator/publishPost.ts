@@ -6,7 +6,7 @@ import { refreshPostSearch } from '../postSearch.ts';
 import { notifyReaders } from './notifyReaders.ts';
 import { readPost, type Named, type WrittenPost } from './readPost.ts';
 
-/** What publishing came to. */
+/** Result of publishing. */
 export interface PublishedPost {
   readonly id: string;
   readonly outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED';
@@ -20,9 +20,9 @@ type PostFields = Omit<
 >;
 
 /**
- * Publishes a post that an operator wrote as JSON, or changes it when its identifier is known; the same file a second
- * time changes nothing.
- * @param shallNotify whether its readers get a notification too, which they do once for each post
+ * Publishes a post that an operator wrote as JSON, or updates it if its identifier is known; publishing the same file
+ * again changes nothing.
+ * @param shallNotify whether to notify its readers, which happens once per post
  * @throws Refusal that names the field at fault; nothing is written then
  */
 export async function publishPost(

@@ -4,7 +4,7 @@ import { reasonMessage } from '../../../platform/import/reason.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
-/** Who is meant: by id, or by the English or Japanese name. */
+/** A publisher or university: by id, or by the English or Japanese name. */
 export interface Named {
   readonly kind: 'company' | 'university';
   readonly name: string;
@@ -71,7 +71,7 @@ const written = z.strictObject(
 );
 
 /**
- * Reads a post from the JSON an operator wrote.
+ * Parses a post from an operator's JSON.
  * @throws Refusal that names the field at fault
  */
 export function readPost(json: string, now: Date): WrittenPost {

@@ -6,7 +6,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
-/** What the news service keeps about a student: which posts they like. */
+/** Data of the news service about a student: liked posts. */
 export const newsPersonalData: PersonalData = {
   name: 'news',
   tables: ['post_likes'],

@@ -4,7 +4,7 @@ import { notify } from '../../../platform/notifications/notify.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import type { Segment } from './segment.ts';
 
-/** What an operator says to a segment of the students. */
+/** An operator's announcement to a segment of the students. */
 export interface Announcement {
   readonly group: NotificationGroup;
   readonly title: string;
@@ -18,9 +18,9 @@ export interface Announcement {
 const AT_ONCE = 1_000;
 
 /**
- * Makes an announcement for every active student of a segment.
+ * Creates an announcement for every active student of a segment.
  * @returns the number of notified students
- * @throws Refusal when the segment has nobody in it
+ * @throws Refusal for an empty segment
  */
 export async function announce(
   database: Kysely<Database>,

@@ -9,8 +9,8 @@ export type Segment =
   | { readonly email: string };
 
 /**
- * Reads `all`, `university <id>`, `graduation-year <year>` or an email address.
- * @throws Refusal saying what a segment looks like
+ * Parses `all`, `university <id>`, `graduation-year <year>` or an email address.
+ * @throws Refusal that describes the format
  */
 export function readSegment(words: readonly string[]): Segment {
   const [name = '', value = '', ...rest] = words;

@@ -10,7 +10,10 @@ const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 /** Notifications in the document for people; the data for programs has all. */
 const MOST_IN_DOCUMENT = 1_000;
 
-/** What the notification service keeps about a user. The tokens of their browsers stay out: who has one can push to it. */
+/**
+ * Data of the notification service about a user. The tokens of their browsers are excluded, since a token allows
+ * pushing to the browser.
+ */
 export const notificationPersonalData: PersonalData = {
   name: 'notifications',
   tables: ['notifications', 'notification_reads', 'devices'],

@@ -40,7 +40,7 @@ export async function applyToSeminar(
   await moveSeminarApplication(transaction, place, transition, { now, reason });
 }
 
-/** Closed comes before not for you. */
+/** Closed is checked before eligibility. */
 function checkOpen(seminar: LockedSeminar): void {
   if (seminar.isClosed) throw new Problem('SEMINAR_CLOSED');
   if (seminar.isOtherYear) throw new Problem('NOT_ELIGIBLE', { situation: 'seminarOtherYear' });

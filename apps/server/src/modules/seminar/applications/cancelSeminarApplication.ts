@@ -14,7 +14,7 @@ import { findSeminarTransition } from './transitions.ts';
 export type SeminarCancelReason = Body<typeof manifest.seminar.cancelSeminarApplication>['reason'];
 
 /**
- * Takes back an application, leaves the queue or declines an invitation; a seat set free is held for the next.
+ * Withdraws an application, leaves the waiting list or declines an invitation; a freed seat is held for the next.
  * @returns the id of the seminar
  * @throws Problem NOT_FOUND or TRANSITION_NOT_ALLOWED
  */
@@ -33,7 +33,7 @@ export async function cancelSeminarApplication(
     .where('user_id', '=', viewer.id)
     .executeTakeFirst();
   if (found === undefined) throw new Problem('NOT_FOUND');
-  // The seminar is locked before anything is decided, as everywhere: what was read of the application is forgotten.
+  // As everywhere, the seminar is locked before deciding: the application read before is not used.
   const seminar = await lockSeminar(transaction, found.seminar_id, viewer, now);
   const application = seminar?.application ?? undefined;
   if (seminar === undefined || application === undefined) throw new Problem('NOT_FOUND');

@@ -107,7 +107,7 @@ test('the database rejects a seat beyond the capacity, for every writer', async 
   ).rejects.toThrow('seminars_seats');
 });
 
-test('while students cancel and others apply, nobody who came later passes the queue', async () => {
+test('while students cancel and others apply, no later applicant passes the waiting list', async () => {
   const seminar = await seminars.addSeminar({ capacity: 20 });
   const first = await applicants(20);
   for (const student of first) await seminars.apply(student, seminar);

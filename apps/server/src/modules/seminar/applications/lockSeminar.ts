@@ -5,7 +5,7 @@ import type { NamedSeminar } from '../notifications/seminarNotices.ts';
 import type { Viewer } from '../viewer.ts';
 import { isDue, settleSeminar } from './settleSeminar.ts';
 
-/** A seminar whose row is locked and settled: nobody else changes who has a seat in it. */
+/** A seminar with its row locked and settled: its seats cannot change concurrently. */
 export interface LockedSeminar extends NamedSeminar {
   readonly startsAt: string;
   readonly endsAt: string;

@@ -62,13 +62,13 @@ export async function moveTogether(
     .execute();
 }
 
-/** What follows from where a transition leads to. */
+/** Column changes that follow from a transition's target. */
 function consequences({ to }: SeminarTransition, { now, cancelReason, seatHeldUntil }: SeminarMove) {
   const isCancelled = to === 'CANCELLED';
   return {
     status: to,
     status_changed_at: now,
-    // Who is held a seat keeps the number, so that the place in the queue is on record.
+    // A held seat keeps the number, so that the place on the waiting list is recorded.
     ...(to === 'SEAT_HELD'
       ? {}
       : { queue_number: to === 'WAITING' ? sql<number>`nextval('seminar_queue')` : null }),
@@ -79,7 +79,7 @@ function consequences({ to }: SeminarTransition, { now, cancelReason, seatHeldUn
   };
 }
 
-/** What a student says with an application, and when it was made. */
+/** Column changes of an application: its text and its time. */
 function applied({ name, to }: SeminarTransition, { now, reason }: SeminarMove) {
   if (to === 'INVITED') return { invited_at: now, applied_at: null, reason: null };
   const said = reason === undefined ? {} : { reason };

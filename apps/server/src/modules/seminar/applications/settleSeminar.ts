@@ -164,8 +164,8 @@ async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNo
 }
 
 /**
- * Who is next, if a seat is free. While that student's account is just being deleted, nobody: the deletion waits for
- * this seminar and settles it afterwards, and nobody is passed over by mistake.
+ * The next on the waiting list, if a seat is free. None while that student's account is being deleted: the deletion
+ * waits for this seminar and settles it afterwards, so nobody is skipped by mistake.
  */
 async function nextInQueue(
   transaction: Transaction<Database>,

@@ -17,7 +17,7 @@ const SITUATIONS: readonly SeminarSituation[] = flags.flatMap((isOpen) =>
 const PLACES = [null, ...SEMINAR_STATUSES] as const;
 const NAMES = SEMINAR_TRANSITIONS.map(({ name }) => name);
 
-/** The rules again, in other words: from, by whom, to, and as long as what. */
+/** The rules again as a table: from, actor, to, condition. */
 const EXPECTED = `
 invite         ORGANIZER  -,CANCELLED                           INVITED     open
 register       STUDENT    -,INVITED,CANCELLED                   REGISTERED  open

@@ -18,13 +18,13 @@ export type SeminarActor = 'STUDENT' | 'ORGANIZER' | 'SYSTEM';
 /** Every actor. */
 export const SEMINAR_ACTORS = ['STUDENT', 'ORGANIZER', 'SYSTEM'] as const satisfies readonly SeminarActor[];
 
-/** What a student does with an application (seminar contract, `SeminarAction`), in its order. */
+/** A student's actions on an application (seminar contract, `SeminarAction`), in its order. */
 export const SEMINAR_ACTIONS = ['apply', 'cancel', 'give-feedback'] as const;
 
-/** The name of what a student does. */
+/** Name of a student's action. */
 export type SeminarAction = (typeof SEMINAR_ACTIONS)[number];
 
-/** What a transition depends on beside the status. */
+/** Conditions of a transition beside the status. */
 export interface SeminarSituation {
   /** The seminar takes applications, and of this student. */
   readonly isOpen: boolean;
@@ -45,11 +45,11 @@ export interface SeminarTransition {
    * omitted.
    */
   readonly while?: 'OPEN' | 'AHEAD' | 'WITHOUT_FEEDBACK';
-  /** What the student calls it. */
+  /** Name of the action in the contract. */
   readonly action?: SeminarAction;
 }
 
-/** Every allowed transition of an application to a seminar; nothing else in the server knows them. */
+/** Every allowed transition of an application to a seminar; the only place that defines them. */
 export const SEMINAR_TRANSITIONS = [
   { name: 'invite', actors: ['ORGANIZER'], from: [null, 'CANCELLED'], to: 'INVITED', while: 'OPEN' },
   {
@@ -119,7 +119,7 @@ export function findSeminarTransition(
   return allowedTransitions(from, actor, situation).find((transition) => transition.name === name);
 }
 
-/** What a student may do with an application, in the order of the contract. */
+/** A student's possible actions on an application, in the order of the contract. */
 export function seminarActions(
   status: SeminarApplicationStatus | null,
   situation: SeminarSituation,

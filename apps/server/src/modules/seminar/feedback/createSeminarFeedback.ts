@@ -20,7 +20,7 @@ const G = columnsOf<'seminar_feedback'>('g');
 const { schema } = manifest.seminar.listSeminarFeedbackQuestions.answers[200];
 
 /**
- * Keeps what a student says of a seminar they attended, once.
+ * Stores a student's feedback on an attended seminar, once.
  * @returns the feedback as JSON text
  * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED, FEEDBACK_ALREADY_GIVEN or VALIDATION_FAILED
  */

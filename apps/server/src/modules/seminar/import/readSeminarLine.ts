@@ -9,7 +9,7 @@ const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape
 const { seminar } = detail;
 const fields = seminar.shape;
 
-/** An absent name is a value that nobody gave. */
+/** A missing property has its default. */
 const line = z
   .strictObject({
     /** Names the seminar for the import, so that a second run finds it again. */

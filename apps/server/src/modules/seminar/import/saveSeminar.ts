@@ -203,7 +203,7 @@ async function tellOfChange(
   if (after === undefined || !after.isUpcoming) return;
   const isMoved = after.place !== place;
   if (!isMoved && after.link === link) return;
-  // Who was reminded of the time before is reminded of the new one as well.
+  // Students reminded of the previous time are reminded again.
   if (isMoved)
     await transaction.updateTable('seminars').set({ reminded_at: null }).where('id', '=', id).execute();
   const concerned = await transaction

@@ -14,15 +14,15 @@ const DOORS_OPEN = 60;
 
 const MINUTE = 60_000;
 
-/** Who was checked in, and to what. */
+/** The checked-in student and the seminar. */
 export interface CheckedIn {
   readonly student: string;
   readonly seminar: string;
 }
 
 /**
- * Marks a student at the door as having attended, by the token of their QR code.
- * @param seminarId which seminar the door is of; without it the one they are registered for that takes place now
+ * Marks a student as having attended, by the token of their QR code.
+ * @param seminarId the seminar; without it the current one the student is registered for
  * @throws Refusal
  */
 export async function checkIn(

@@ -6,19 +6,19 @@ import { moveTogether } from '../applications/moveSeminarApplication.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
 import { notifyStudents } from '../notifications/seminarNotices.ts';
 
-/** Nobody looks: the rules of a student do not matter here. */
+/** Without a viewer: the rules of a student do not matter here. */
 const NOBODY = {
   id: '00000000-0000-0000-0000-000000000000',
   universityId: null,
   graduationYear: null,
 } as const;
 
-/** What ends with a closed seminar: whatever is not a seat. */
+/** Statuses that end when a seminar closes: those without a seat. */
 const WITHOUT_SEAT = ['INVITED', 'WAITING', 'SEAT_HELD'] as const;
 
 /**
- * Ends the applications to a seminar: who has no seat yet gets none, who has one keeps it. Cancelled, it does not take
- * place at all. Those concerned are notified.
+ * Closes a seminar: applications without a seat end, registered ones stay. Cancelled, it does not take place at all.
+ * The students are notified.
  * @returns how many applications ended
  * @throws Refusal
  */

@@ -8,8 +8,9 @@ import { findSeminarTransition } from '../applications/transitions.ts';
 import { notifyStudents } from '../notifications/seminarNotices.ts';
 
 /**
- * Invites a student to a seminar in the name of its organizer, and notifies them.
- * @throws Refusal for a seminar or student there is not, one it is not for, and one who has applied or is invited already
+ * Invites a student to a seminar as its organizer, and notifies them.
+ * @throws Refusal for an unknown seminar or student, one the seminar is not for, and one who has applied or is invited
+ *   already
  */
 export async function inviteStudent(
   database: Kysely<Database>,

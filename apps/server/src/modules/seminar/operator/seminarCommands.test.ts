@@ -53,7 +53,7 @@ async function tonight(changes: object = {}, who = student): Promise<string> {
 }
 
 describe('at the door', () => {
-  test('a student is marked as attended by their QR code, and asked how it was', async () => {
+  test('a student is marked as attended by QR code, and asked for feedback', async () => {
     const seminar = await tonight();
     await michi('check-in', await qrOf(student));
     expect(printed[0]).toMatch(/^Student \d+ Test is checked in to "A morning with robots \d+"\.$/);

@@ -47,7 +47,7 @@ const stored = z.object({
 
 type Stored = z.infer<typeof stored>;
 
-/** What the seminar service keeps about a student: applications, favorites, and what they said afterwards. */
+/** Data of the seminar service about a student: applications, favorites, and feedback. */
 export const seminarPersonalData: PersonalData = {
   name: 'seminars',
   tables: ['seminar_applications', 'seminar_favorites', 'seminar_feedback'],

@@ -119,8 +119,9 @@ export interface AskedTime {
 }
 
 /**
- * The counsellors who give a time, taken or not, in the order they are tried.
- * @throws Problem VALIDATION_FAILED on `startsAt` for no time of the calendar, or one over another of the student's own
+ * The counsellors who offer a slot, free or taken, in the order in which they are tried.
+ * @throws Problem VALIDATION_FAILED on `startsAt` for a time that is no slot, or one that overlaps the student's own
+ *   appointment
  */
 export async function offersAt(
   transaction: Transaction<Database>,

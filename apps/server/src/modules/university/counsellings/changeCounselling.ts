@@ -11,9 +11,9 @@ import { changeableUntil } from './rules.ts';
 export type CounsellingChange = Body<typeof manifest.university.updateCounselling>;
 
 /**
- * Moves an appointment of a student, or cancels it. The new time is had at once, or the old one is kept.
- * @throws Problem NOT_FOUND when it is not theirs, TRANSITION_NOT_ALLOWED when it is too late, SLOT_TAKEN, or
- *   VALIDATION_FAILED for no time of the calendar and for cancelling without a reason
+ * Moves or cancels a student's appointment. The new slot is booked at once, or the old one is kept.
+ * @throws Problem NOT_FOUND for another student's appointment, TRANSITION_NOT_ALLOWED if it is too late, SLOT_TAKEN,
+ *   or VALIDATION_FAILED for a time that is no slot and for cancelling without a reason
  */
 export async function changeCounselling(
   transaction: Transaction<Database>,
@@ -71,7 +71,7 @@ async function lockCounselling(
   return { counsellorId: row.counsellor_id, style: row.style };
 }
 
-/** What an appointment is moved to. */
+/** The new slot of an appointment. */
 interface NewTime {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -91,7 +91,7 @@ async function move(
     .where('id', '=', counsellorId)
     .forNoKeyUpdate()
     .execute();
-  // What the database refuses ends a transaction; only what comes after the savepoint is lost.
+  // A refusal by the database aborts the transaction; the savepoint limits the rollback.
   await sql`savepoint move`.execute(transaction);
   try {
     await transaction

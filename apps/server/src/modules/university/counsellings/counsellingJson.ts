@@ -65,8 +65,8 @@ export function counsellingFileJson(table: string, file: string): RawBuilder<Cou
 }
 
 /**
- * An appointment of a student as JSON text.
- * @throws Problem NOT_FOUND when it is not there or another's
+ * A student's appointment as JSON text.
+ * @throws Problem NOT_FOUND if it does not exist or is another student's
  */
 export async function readCounselling(
   database: Kysely<Database>,

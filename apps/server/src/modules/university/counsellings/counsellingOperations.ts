@@ -20,7 +20,7 @@ import jp from '../jp.json' with { type: 'json' };
 /** What was done, in the reader's language. */
 const successMessage = messagesOf({ en, jp });
 
-/** Number of free times offered to who came too late (shared contract, `Problem`). */
+/** Number of free slots offered after SLOT_TAKEN (shared contract, `Problem`). */
 const NEXT_SLOTS = 5;
 
 /** Appointments with counsellors. */
@@ -90,7 +90,7 @@ export function counsellingOperations(router: ServiceRouter): void {
         : orTold({ startsAt, scope, movedId: params.id }, user, now, work);
     },
   })(async ({ body, language, now, params, user }, transaction) => {
-    // Whose it is comes before whether there is a university: another's is never anything but not found.
+    // Ownership is checked before the university: another student's appointment is always not found.
     await readCounselling(transaction, params.id, user.id, now);
     const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
     await changeCounselling(transaction, params.id, body, booker, now);
@@ -123,7 +123,7 @@ export function counsellingOperations(router: ServiceRouter): void {
   }
 }
 
-/** A time somebody else may have had first. */
+/** A slot that another student may have taken. */
 interface TakenTime {
   readonly startsAt: string;
   readonly scope: () => Promise<CounsellorScope>;

@@ -25,7 +25,7 @@ const WAITING_LIMIT = 10;
 /** Milliseconds a file waits for. */
 const WAITS = 24 * 3_600_000;
 
-/** Files one account may upload; checking one is dear. */
+/** Uploads per account; checking a file is expensive. */
 const UPLOADED_BY_ACCOUNT: RateLimit = {
   name: 'upload a file for an appointment',
   tries: 120,

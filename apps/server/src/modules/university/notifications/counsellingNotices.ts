@@ -11,7 +11,7 @@ import jp from './jp.json' with { type: 'json' };
 /** A notification to a student about an appointment. */
 export type CounsellingNotice = 'booked' | 'moved' | 'cancelled' | 'missed';
 
-/** The words for it: a booking that can no longer be changed has its own. */
+/** Message keys: a booking that can no longer be changed has its own. */
 type NewsWords = keyof typeof en;
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };

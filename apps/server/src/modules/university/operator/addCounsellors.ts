@@ -108,7 +108,7 @@ async function saveCounsellor(
   });
 }
 
-/** What a record calls the columns. */
+/** The column names used in files. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   nameJp: ['name_jp'],
   position: ['position'],

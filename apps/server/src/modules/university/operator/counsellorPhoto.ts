@@ -6,17 +6,17 @@ import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts'
 import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
-/** Bytes of a file that is looked at; what a picture may have is checked by its contents. */
+/** Most bytes of a file to read; limits of a picture are checked by its contents. */
 const READ_LIMIT = 32 * 1024 * 1024;
 
-/** A picture that was looked at, with the name it came with. */
+/** A checked picture, with its original name. */
 interface Photo extends CheckedPicture {
   readonly name: string;
 }
 
 /**
- * Reads a picture from a folder; null for none.
- * @throws RecordRefusal for a file that is not there or no picture
+ * Reads a picture from a folder; null without a name.
+ * @throws RecordRefusal for a file that is missing or not a picture
  */
 export async function readPhoto(folder: string, name: string | null): Promise<Photo | null> {
   if (name === null) return null;

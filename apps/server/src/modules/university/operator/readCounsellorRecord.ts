@@ -10,7 +10,7 @@ const hours = detail.hours.element.shape;
 
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
-/** An absent name is a value that nobody gave. */
+/** A missing property has its default. */
 const record = z
   .strictObject({
     /** Name of the university, in either language. */

@@ -3,12 +3,12 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 
-/** What came of an appointment. */
+/** Outcome of an appointment. */
 export type Outcome = 'ATTENDED' | 'MISSED';
 
 /**
- * Records whether the student came; a later call overwrites an earlier one. Who missed it is notified.
- * @throws Refusal for one that is not there, was cancelled, or has not begun
+ * Records whether the student attended; a later call overwrites an earlier one. A student who missed it is notified.
+ * @throws Refusal for an appointment that is unknown, cancelled, or has not begun
  */
 export async function recordOutcome(
   database: Kysely<Database>,

@@ -40,7 +40,7 @@ const stored = z.object({
 
 type Stored = z.infer<typeof stored>;
 
-/** What the career office keeps about a student: appointments with what was asked, and files for them. */
+/** Data of the career office about a student: appointments with their questions, and files. */
 export const counsellingPersonalData: PersonalData = {
   name: 'careerOffice',
   tables: ['counsellings', 'counselling_files', 'counselling_resumes'],

@@ -11,7 +11,7 @@ export interface CounsellorScope {
   readonly universityId: string;
   readonly counsellorId?: string | undefined;
   readonly topic?: string | undefined;
-  /** How to meet; with a counsellor who does both, either is possible. */
+  /** Format of the appointment; a counsellor who offers both allows either. */
   readonly style?: 'ONLINE' | 'OFFLINE' | undefined;
 }
 
@@ -56,8 +56,8 @@ export function counsellorTimes(scope: CounsellorScope, { before, from }: Stretc
 }
 
 /**
- * Whether nobody has a row of `counsellorTimes`.
- * @param movedId an appointment that is to be moved, whose own time counts as free
+ * Whether a row of `counsellorTimes` is not booked.
+ * @param movedId an appointment to move, whose own slot counts as free
  */
 export function isFree(table: string, movedId?: string): RawBuilder<SqlBool> {
   return isUntaken(table, sql`k.counsellor_id = ${sql.ref(`${table}.counsellor_id`)}`, movedId);
@@ -80,7 +80,7 @@ function isUntaken(table: string, whose: RawBuilder<unknown>, movedId?: string):
     and k.ends_at > ${column('starts_at')} offset 0)`;
 }
 
-/** The students a row of `counsellors` has helped: those of before Michi, and everybody who came. */
+/** Number of students a row of `counsellors` has assisted: those before Michi, and all who attended since. */
 export function studentsAssisted(table: string): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${table}.assisted_before`)} + (select count(distinct k.user_id)::integer
     from counsellings k where k.counsellor_id = ${sql.ref(`${table}.id`)} and k.status = 'ATTENDED'))`;

@@ -25,16 +25,16 @@ export interface SlotReader {
   readonly timezone: string;
 }
 
-/** Which times are looked for. */
+/** Filters of a request for slots. */
 export interface SlotQuery extends Stretch {
   readonly scope: CounsellorScope;
-  /** An appointment that is to be moved. */
+  /** An appointment to move. */
   readonly movedId?: string | undefined;
 }
 
 /**
- * Free times, the soonest first, each once: where several counsellors are free, with the one whom a booking of anyone
- * gets. What else the student has at that time is listed beside it.
+ * Free slots, the earliest first, each time once: with several free counsellors, with the one who would be assigned.
+ * Other calendar entries of the student at that time are listed.
  */
 export async function readSlots(
   database: Kysely<Database>,
@@ -63,7 +63,7 @@ interface Dated extends CalendarEntry {
   readonly endsAt: string;
 }
 
-/** What takes time of the student's in a stretch. */
+/** Calendar entries of the student in a range. */
 async function datesOf(
   database: Kysely<Database>,
   { before, from }: Stretch,

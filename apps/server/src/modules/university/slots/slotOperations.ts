@@ -51,7 +51,7 @@ export function slotOperations(router: ServiceRouter): void {
     if (counsellor === undefined) throw new Problem('NOT_FOUND');
   }
 
-  /** The counsellor and the way to meet of an appointment that is to be moved. */
+  /** The counsellor and format of an appointment to move. */
   async function scopeOfMoved(
     id: string,
     { universityId, userId }: { readonly universityId: string; readonly userId: string },

@@ -51,7 +51,7 @@ test('across a clock change the office hours keep their local time, and no slots
   testApp.clock.set('2027-11-04T03:00:00.000Z');
   expect(await begins(counsellor, '2027-11-06,2027-11-09')).toEqual([
     '2027-11-06T14:00',
-    // It has five: 01:00 comes twice.
+    // It has five: 01:00 occurs twice.
     '2027-11-07T04:00',
     '2027-11-07T05:00',
     '2027-11-07T06:00',
@@ -132,11 +132,12 @@ test('for any counsellor, each time occurs once, with the counsellor who has the
   expect(answer.body).toMatchObject({
     data: { counsellor: { id: free }, link: 'https://meet.example/room' },
   });
-  // What overlaps one's own is not offered; what overlaps something else is, with what it is.
+  // A slot that overlaps the student's own appointment is not offered; one that overlaps another entry is, with that
+  // entry.
   expect((await asked()).slots.map(({ startsAt }) => startsAt)).toEqual(['2026-12-02T01:45:00.000Z']);
 });
 
-test('a time over something else in the calendar is offered with what it is', async () => {
+test('a slot over another calendar entry is offered with that entry', async () => {
   const counsellor = await office.addCounsellor();
   const student = await office.addStudent();
   const { id } = await testApp.deps.database

@@ -4,12 +4,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
-/** What the owner of an account sees of it. */
+/** An account as its owner sees it. */
 export type Account = Answer<typeof manifest.user.showAccount, 200>['data'];
 
 /**
- * How a user's account is kept safe.
- * @throws Problem UNAUTHENTICATED when the user is gone meanwhile
+ * The security settings of a user's account.
+ * @throws Problem UNAUTHENTICATED if the user was deleted meanwhile
  */
 export async function readAccount(database: Kysely<Database>, userId: string): Promise<Account> {
   const row = await database

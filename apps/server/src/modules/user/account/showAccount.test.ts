@@ -44,7 +44,7 @@ test('returns when the password was set, which logging in does not change', asyn
   expect(await account(data.token)).toMatchObject({ passwordChangedAt: changed });
 });
 
-test('names the providers of who has no password, by their hosts', async () => {
+test('lists the providers of an account without a password, by their hosts', async () => {
   const { token, userId } = await signInStudent();
   await deps.database
     .updateTable('users')

@@ -11,12 +11,12 @@ const USERS_AT_ONCE = 500;
 /** By whom and how users are added. */
 export interface Adding {
   readonly actorId: ActorId;
-  /** What the entries of one file share; null for a user who is added alone. */
+  /** Shared id of the entries of one file; null for a user added individually. */
   readonly importId: string | null;
   readonly now: Date;
 }
 
-/** What came of it. */
+/** Result of adding users. */
 export interface Added {
   /** Ids of those added, by email in lower case. */
   readonly ids: ReadonlyMap<string, string>;

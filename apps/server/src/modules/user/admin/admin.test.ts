@@ -65,7 +65,7 @@ test.each([
   expect((await ask(operation, 403, { token: student.token, ...request })).error).toBe('FORBIDDEN');
 });
 
-describe('a user who is added', () => {
+describe('an added user', () => {
   test('gets a mail, is active once the password is chosen, and never before', async () => {
     const email = 'added@michi.example';
     const user = await add(email, { universityId, language: 'jp' });
@@ -144,7 +144,7 @@ describe('blocking', () => {
     ]);
   });
 
-  test('leads who was on leave back to leave', async () => {
+  test('returns a blocked user to leave if they were on leave', async () => {
     const { userId } = await signInStudent({ accountStatus: 'ON_LEAVE' });
     const began = { user_id: userId, reason: 'FEW_COMPANIES', began_at: clock.now() };
     await database.insertInto('account_leaves').values(began).execute();
@@ -154,7 +154,7 @@ describe('blocking', () => {
     expect([data.status, data.accountStatus]).toEqual(['ON_LEAVE', 'ON_LEAVE']);
   });
 
-  test('of two admins who block one another at once one is left, and nobody blocks themselves', async () => {
+  test('of two admins who block each other at once one stays active, and nobody can block themselves', async () => {
     const others = [await signInAdmin('one@michi.example'), await signInAdmin('two@michi.example')] as const;
     const block = { status: 'BLOCKED', reason: 'SECURITY' };
     const own = await ask(updateUser, 409, { token, params: { id: admin.userId }, body: block });
@@ -279,7 +279,7 @@ describe('a file of users', () => {
     expect(await emailsOf('email=file.example')).toEqual([]);
     const body = { digest, leavesOutFaulty: true };
     expect((await ask(submitUserImport, 200, { token, params, body })).data.status).toBe('IMPORTED');
-    // Twice is once.
+    // Submitting twice adds once.
     await ask(submitUserImport, 200, { token, params, body });
     expect(await emailsOf('email=file.example&sort=EMAIL')).toEqual(['aoi@file.example', 'yui@file.example']);
     expect((await sentMails('aoi@file.example')).map(({ template }) => template)).toEqual(['invitation']);
@@ -290,7 +290,7 @@ describe('a file of users', () => {
     expect(await entriesOf('search=aoi@file')).toHaveLength(1);
   });
 
-  test('adds nobody where an email got an account meanwhile, and names that line', async () => {
+  test('adds nobody if an email got an account meanwhile, and names that line', async () => {
     const made = await preview(`${head}Mori,Aoi,first@race.example,\nOku,Ren,second@race.example,`);
     await add('second@race.example');
     const params = { id: made.id };
@@ -321,7 +321,7 @@ describe('a file of users', () => {
     );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await emailsOf('email=twice.example')).toHaveLength(2);
-    // What another admin has looked at is not there.
+    // Another admin's preview is not found.
     await ask(showUserImport, 404, { token, params: { id: present(both[1]).id } });
   });
 

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';
 
-/** Who does something to a user: an admin, or null for an operator at the command line. */
+/** Who acts on a user: an admin, or null for an operator at the command line. */
 export type ActorId = string | null;
 
 /** Rows written with one statement. */

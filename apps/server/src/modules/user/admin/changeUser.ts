@@ -10,7 +10,7 @@ import { missingNames } from '../profile/missingNames.ts';
 import { writeAudit, type ActorId } from './auditLog.ts';
 import { inviteUsers } from './inviteUsers.ts';
 
-/** What to change of a user (user contract, `UpdateUserRequest`). */
+/** A change of a user (user contract, `UpdateUserRequest`). */
 export type UserChange = Body<typeof manifest.user.updateUser>;
 
 /** By whom and when. */
@@ -20,8 +20,8 @@ export interface Changing {
 }
 
 /**
- * Changes a user, blocks one or lets one back in. What stays as it is leaves no entry in the audit log. One path for
- * admins and for operators. Call `deps.mailer.wake()` after the commit.
+ * Changes a user, or blocks or unblocks one. Unchanged values make no entry in the audit log. Used by admins and
+ * operators. Call `deps.mailer.wake()` after the commit.
  * @throws Problem NOT_FOUND, VALIDATION_FAILED, or TRANSITION_NOT_ALLOWED for oneself and for the last admin
  */
 export async function changeUser(
@@ -153,7 +153,7 @@ async function changeUniversity(
   return true;
 }
 
-/** @throws Problem VALIDATION_FAILED for a university that is not there, and for one of an admin */
+/** @throws Problem VALIDATION_FAILED for an unknown university, and for an admin with one */
 export async function refuseUniversity(
   transaction: Transaction<Database>,
   role: string,

@@ -80,7 +80,7 @@ function concerns(words: string): RawBuilder<SqlBool> {
   const named = searchCondition('d', words) ?? sql<SqlBool>`false`;
   const found = sql`select u.id from users u join user_details d on d.user_id = u.id where ${LISTED} and ${named}
     union select u.id from users u where ${LISTED} and ${emailContains('u', words)}`;
-  // Each side by its own index; one condition for both would read the whole log.
+  // Each side by its own index; one condition for both would scan the whole log.
   return sql<SqlBool>`a.id in (
     select e.id from audit_entries e where e.user_id in (${found})
     union all select e.id from audit_entries e where e.actor_id in (${found}))`;

@@ -13,7 +13,7 @@ let own: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase();
   await own.database.connection().execute(async (connection) => {
-    // Filling a table takes as long as it takes; the limit is for what a request asks.
+    // Filling a table may take longer; the limit is for requests.
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`
       with made as (
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** The plan of the search for a page, with what its scans really read. */
+/** The plan of the search for a page, with the rows its scans read. */
 async function planOf(statement: RawBuilder<unknown>): Promise<{ text: string; mostRead: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     explain (analyze, costs off, timing off, summary off) ${statement}`.execute(own.database);

@@ -7,7 +7,7 @@ import { columnsOf, instant, json, onlyWhen, rowOf, rowOrNull, wordOf } from '..
 import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-/** A user as an admin sees them (user contract, `ManagedUser`). */
+/** A user as shown to admins (user contract, `ManagedUser`). */
 export type ManagedUser = Answer<typeof manifest.user.listUsers, 200>['data']['data'][number];
 
 type Block = NonNullable<ManagedUser['block']>;
@@ -17,7 +17,7 @@ const U = columnsOf<'users'>('u');
 const D = columnsOf<'user_details'>('d');
 const N = columnsOf<'universities'>('n');
 
-/** Users that an admin sees: those of a role that can log in, unless their account is deleted. */
+/** Users shown to admins: those of a role that can log in, unless their account is deleted. */
 export const LISTED: RawBuilder<SqlBool> = sql<SqlBool>`(u.role in ('STUDENT', 'ADMIN') and u.account_status <> 'DELETED')`;
 
 /** Whether a companion account has the phone number of a user. */
@@ -42,7 +42,7 @@ export const managedUser: RawBuilder<ManagedUser> = json<ManagedUser>({
   >`case u.account_status when 'ON_LEAVE' then 'ON_LEAVE' else 'ACTIVE' end`,
   block: onlyWhen(
     sql<SqlBool>`u.account_status = 'BLOCKED'`,
-    // Who is blocked has been blocked by somebody.
+    // Blocked users show who blocked them.
     rowOf(
       json<Block>({
         reason: wordOf<Block['reason']>(E('reason').$notNull()),

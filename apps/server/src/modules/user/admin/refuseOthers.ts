@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
 /**
- * Lets admins alone pass.
+ * Refuses all users but admins.
  * @throws Problem FORBIDDEN
  */
 export function refuseOthers(user: CurrentUser): void {

@@ -180,7 +180,7 @@ test('is refused to an account on leave and without a token', async () => {
   expect((await ask(manifest.user.getArchive, 401)).error).toBe('UNAUTHENTICATED');
 });
 
-test('asks to wait after twenty in an hour', async () => {
+test('answers 429 after twenty in an hour', async () => {
   for (let index = 0; index < 20; index += 1)
     await deps.rateLimiter.take({ name: 'archive', tries: 20, seconds: 3600 }, alex.userId);
   expect((await download(alex.token)).answer.status).toBe(429);

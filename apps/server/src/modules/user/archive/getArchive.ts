@@ -9,12 +9,12 @@ import { collectAll } from './collectAll.ts';
 import { drawDocument } from '../../../platform/pdf/drawDocument.ts';
 import { zipStream } from './zipStream.ts';
 
-/** Archives of one user; making one is dear. */
+/** Archives per user; creating one is expensive. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'archive', tries: 20, seconds: 3600 };
 
 /**
- * Everything kept about the user as a zip: `data.json` for programs, `michi.pdf` for people in the language of their
- * settings, and what they uploaded as they uploaded it. It shows one moment, whatever changes meanwhile.
+ * All data about the user as a zip: `data.json` for programs, `michi.pdf` for people in the language of their
+ * settings, and uploaded files unchanged. It is a consistent snapshot.
  */
 export function getArchive(router: ServiceRouter): void {
   const { deps } = router;

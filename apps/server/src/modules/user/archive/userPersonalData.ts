@@ -16,7 +16,10 @@ import type { Profile } from '../profile/profileFields.ts';
 import { readProfile } from '../profile/readProfile.ts';
 import { archiveMessages } from './archiveMessages.ts';
 
-/** What the user service keeps about a user: account, person, settings, choices, logins, times on leave, consent to the terms and what admins did. */
+/**
+ * Data of the user service about a user: account, person, settings, choices, logins, leaves, consent to the terms, and
+ * actions of admins.
+ */
 export const userPersonalData: PersonalData = {
   name: 'user',
   tables: [
@@ -111,7 +114,7 @@ async function readIdentities(database: Kysely<Database>, userId: string) {
   return rows.map((row) => ({ issuer: row.issuer, subject: row.subject, createdAt: row.created_at }));
 }
 
-/** What was done to the user, and what they did as an admin; the other person is not named. */
+/** Actions on the user, and the user's actions as an admin; other people are not named. */
 async function readAdminActions(database: Kysely<Database>, userId: string) {
   const rows = await database
     .selectFrom('audit_entries')

@@ -101,7 +101,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('drops what was declined', async () => {
+  test('drops declined entries', async () => {
     const interview = await pipeline.ask(await pipeline.apply(student, job()));
     await pipeline.answer(student, interview, { action: 'deny', reason: 'SCHEDULE_MISMATCH' });
     expect((await shown('2026-11-20,2026-12-31')).events).toEqual([]);
@@ -221,7 +221,7 @@ describe('the calendar', () => {
     expect(Object.keys(fields ?? {})).toEqual([field]);
   });
 
-  test('says of a day that there is none of that it is no day', async () => {
+  test('refuses an impossible day', async () => {
     const { fields } = await ask(showCalendar, 422, {
       token: student.token,
       query: 'dateRange=2026-02-30,2026-03-01',
@@ -307,7 +307,7 @@ describe('the calendar file', () => {
   test.each([
     // The night the clocks go forward: 1:30 and 3:30 are an hour apart.
     ['2027-03-14T06:30:00.000Z', '2027-03-14T07:30:00.000Z', '2027-03-14 01:30', '2027-03-14 03:30'],
-    // The night they go back: 1:30 comes twice.
+    // When clocks go back: 1:30 occurs twice.
     ['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z', '2027-11-07 01:30', '2027-11-07 01:30'],
   ])('says %s to %s so that New York reads %s to %s', async (from, to, begins, ends) => {
     await live('America/New_York');
@@ -394,7 +394,7 @@ describe('the calendar file', () => {
 });
 
 describe('the token of a subscription', () => {
-  test('stays the same, and is stored as nobody can use it', async () => {
+  test('stays the same, and is stored in an unusable form', async () => {
     const secret = await token();
     expect(await token()).toBe(secret);
     const row = await database
@@ -462,7 +462,7 @@ describe('the token of a subscription', () => {
     expect((await fetchFile(secret)).status).toBe(200);
   });
 
-  test('is made anew where it can no longer be read', async () => {
+  test('is recreated if it can no longer be decrypted', async () => {
     const old = await token();
     await database
       .updateTable('calendar_tokens')

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 /** Seconds before a deadline at which the student is reminded: a day. */
 const REMINDER = 24 * 60 * 60;
 
-/** Seconds after which an application asks again (RFC 7986, section 5.7). */
+/** Seconds after which an application refreshes (RFC 7986, section 5.7). */
 const REFRESH = 60 * 60;
 
 /** Kinds that take no time of the student's. */

@@ -10,7 +10,7 @@ import { jobCalendar } from '../../job/index.ts';
 import { seminarCalendar } from '../../seminar/index.ts';
 import { counsellingCalendar } from '../../university/index.ts';
 
-/** Every service that knows of dates; a new one is added here. */
+/** Every service with calendar dates; add new ones here. */
 const CALENDAR_SOURCES: readonly CalendarSource[] = [
   jobCalendar,
   seminarCalendar,

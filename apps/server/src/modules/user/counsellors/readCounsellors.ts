@@ -26,7 +26,7 @@ const C = columnsOf<'counsellors'>('c');
 /** Filters of a list of counsellors (user contract, `listCounsellors`). */
 export type CounsellorFilter = Omit<Query<typeof manifest.user.listCounsellors>, 'page' | 'size'>;
 
-/** Whose eyes counsellors are seen with. */
+/** The student who views counsellors. */
 export interface CounsellorReader {
   readonly id: string;
   readonly universityId: string;
@@ -109,7 +109,7 @@ function matching(
 }
 
 /**
- * A counsellor whole as JSON text.
+ * A counsellor with all details as JSON text.
  * @throws Problem NOT_FOUND for one of another university
  */
 export async function readCounsellor(
@@ -154,7 +154,7 @@ export async function readCounsellor(
 }
 
 /**
- * A counsellor's times on some days as JSON text, those to come, free or taken.
+ * A counsellor's future slots on some days as JSON text, free or taken.
  * @throws Problem NOT_FOUND for one of another university
  */
 export async function readCounsellorTimes(

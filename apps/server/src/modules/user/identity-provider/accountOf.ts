@@ -9,16 +9,16 @@ export type IdentityAccount =
       readonly kind: 'account';
       readonly userId: string;
       readonly status: AccountStatus;
-      /** False for an account that has the identity's email and is to be linked with it. */
+      /** False for an account with the identity's email that is still to be linked. */
       readonly isLinked: boolean;
     }
-  /** Nobody is known by that email. */
+  /** No account has that email. */
   | { readonly kind: 'unknown'; readonly email: string }
   /** The provider gives no email that it calls verified. */
   | { readonly kind: 'unverified' }
   /**
-   * An account has that email and cannot be linked: its own email was never verified, so that somebody else may have
-   * made it in wait for its owner; or it is of a kind that has no screens.
+   * An account has that email and cannot be linked: its email was never verified, so somebody else may have registered
+   * it in advance; or its role has no screens.
    */
   | { readonly kind: 'taken' };
 

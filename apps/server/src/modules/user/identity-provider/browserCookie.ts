@@ -27,7 +27,7 @@ export function rememberBrowser(context: Context<AppEnv>, random: Random, isSecu
   return secret;
 }
 
-/** The secret of a browser that comes back; undefined without a cookie of ours. */
+/** The secret in a returning browser's cookie; undefined without a cookie of ours. */
 export function browserOf(context: Context<AppEnv>, isSecure: boolean): string | undefined {
   const value = getCookie(context, cookieName(isSecure));
   return value !== undefined && SECRET.test(value) ? value : undefined;

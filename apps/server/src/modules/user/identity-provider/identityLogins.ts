@@ -9,11 +9,14 @@ export const LOGIN_SECONDS = 600;
 export interface IdentityLogin extends LoginChecks {
   /** Secret of the browser, stored in its cookie. */
   readonly browser: string;
-  /** Path of the portal to go on to. */
+  /** Path of the portal to continue with. */
   readonly next: string | null;
 }
 
-/** Keeps a login that sets out. State and browser are kept as hashes, so that who reads the table cannot come back. */
+/**
+ * Stores a started login. State and browser are stored as hashes, so that reading the table does not allow completing
+ * a login.
+ */
 export async function storeIdentityLogin(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { state, browser, codeVerifier, nonce, next }: IdentityLogin,
@@ -34,8 +37,8 @@ export async function storeIdentityLogin(
 }
 
 /**
- * Takes a login that comes back; of any number of tries with one state, one gets it.
- * @returns undefined for a state that is unknown, used, too old, or of another browser
+ * Consumes a login on return; of concurrent attempts with one state, one succeeds.
+ * @returns undefined for a state that is unknown, used, expired, or of another browser
  */
 export async function takeIdentityLogin(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,

@@ -21,7 +21,7 @@ import type { Settings } from '../../../platform/settings.ts';
 /** Seconds to wait for an answer of the provider. */
 const TIMEOUT = 5;
 
-/** Milliseconds after which the provider's own description of itself is read again. */
+/** Milliseconds after which the provider's metadata is read again. */
 const DESCRIPTION_LIFETIME = 60 * 60 * 1000;
 
 /** Values sent to the provider and compared when the browser returns. */
@@ -57,15 +57,15 @@ export class IdentityProviderError extends Error {
 /** An OpenID Connect provider that the server is a client of (authorization code with PKCE). */
 export interface IdentityProvider {
   /**
-   * The provider's page to send a browser to.
-   * @param redirectUri where the provider sends the browser back
+   * The provider's page to redirect a browser to.
+   * @param redirectUri where the provider redirects the browser back to
    * @throws IdentityProviderError UNAVAILABLE
    */
   loginPage(redirectUri: string, checks: LoginChecks): Promise<URL>;
   /**
-   * Reads what a browser came back with, and asks the provider who that is. State, `iss` (RFC 9207), nonce, signature,
-   * audience and times of the ID token are checked.
-   * @param returned the address it came back to, as it was given to the provider, with the query of the request
+   * Validates the parameters a browser returned with, and requests the identity from the provider. State, `iss` (RFC
+   * 9207), nonce, signature, audience and times of the ID token are checked.
+   * @param returned the redirect URI as registered with the provider, with the query of the request
    * @throws IdentityProviderError
    */
   identify(returned: URL, checks: LoginChecks): Promise<Identity>;
@@ -78,7 +78,7 @@ const identityClaims = z.object({
   email_verified: z.literal(true).optional().catch(undefined),
 });
 
-/** Nothing is asked of the provider before the first login: one that is down does not stop the server. */
+/** The provider is not contacted before the first login, so an unavailable one does not prevent the server's start. */
 export function createIdentityProvider(
   { issuer, clientId, clientSecret }: NonNullable<Settings['oidc']>,
   clock: Clock,
@@ -170,6 +170,6 @@ function isUnavailable(error: unknown): boolean {
         error.cause.status >= 500)
     );
   }
-  // What `fetch` throws when there is no connection (Fetch Standard, "network error").
+  // `fetch` throws this without a connection (Fetch Standard, "network error").
   return error instanceof TypeError && !('code' in error);
 }

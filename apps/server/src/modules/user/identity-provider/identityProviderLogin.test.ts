@@ -12,7 +12,7 @@ const { deps, clock, signInStudent } = testApp;
 
 const SET_OUT = '/api/user/auth/google-login?appName=michi';
 
-/** A browser: what it keeps of our cookies. */
+/** A browser: its cookies for our origin. */
 interface Browser {
   cookie: string;
 }
@@ -90,7 +90,7 @@ const refresh = (refreshToken: string | undefined) =>
     body: { refresh_token: refreshToken, appName: 'michi' },
   });
 
-describe('a person the provider knows', () => {
+describe('a person with an identity', () => {
   test('is linked by an email that both sides have verified, and then known by the subject alone', async () => {
     const person = someone();
     const { userId } = await student(person.email.toUpperCase());
@@ -132,7 +132,7 @@ describe('a person the provider knows', () => {
     expect((await refresh(pair.data.refreshToken)).status).toBe(200);
   });
 
-  test('goes on to register with the email, when nobody has it', async () => {
+  test('continues to registration with the email, if no account has it', async () => {
     const person = someone();
     expect(await logInAs(person, '&next=%2Fstudent')).toEqual({
       page: '/app/register',
@@ -173,7 +173,7 @@ describe('a person the provider knows', () => {
     expect(Object.keys((await logInAs(person)).fragment)).toEqual(['refresh_token']);
   });
 
-  test('comes back from leave with a token for that alone', async () => {
+  test('returns from leave with a token for reactivation only', async () => {
     const person = someone();
     await student(person.email, { accountStatus: 'ON_LEAVE' });
     const { fragment } = await logInAs(person);
@@ -182,7 +182,7 @@ describe('a person the provider knows', () => {
     expect((await testApp.send('GET', '/api/user/users/profile', { token })).status).toBe(403);
   });
 
-  test('is a stranger to an account that was deleted, and may be linked with the next', async () => {
+  test('cannot use a deleted account, and may be linked with the next', async () => {
     const person = someone();
     const { userId } = await student(person.email);
     await logInAs(person);
@@ -223,7 +223,7 @@ describe('an account is not taken over', () => {
     }
   });
 
-  test('that somebody made with an email not theirs, in wait for its owner', async () => {
+  test("that somebody registered in advance with another person's email", async () => {
     const person = someone();
     const { userId } = await student(person.email, {}, false);
     expect(await logInAs(person)).toEqual(refused('EMAIL_TAKEN'));
@@ -247,7 +247,7 @@ describe('the way back is refused', () => {
     });
   });
 
-  /** A login at the point where the browser comes back. */
+  /** A login at the point where the browser returns. */
   async function onTheWayBack(): Promise<{ browser: Browser; address: URL }> {
     const person = someone();
     await student(person.email);
@@ -273,7 +273,7 @@ describe('the way back is refused', () => {
     ] as const) {
       expect(outcome(await comeBack(who, where))).toEqual(refused('TOKEN_INVALID'));
     }
-    // What was refused above was refused for the reason above.
+    // The refusals above had the reason they test.
     expect(Object.keys(outcome(await comeBack(browser, address)).fragment)).toEqual(['refresh_token']);
   });
 
@@ -332,7 +332,7 @@ describe('the way back is refused', () => {
 });
 
 describe('the way there', () => {
-  test('asks with PKCE, a state and a nonce, each time with others, and keeps no state or cookie as it is', async () => {
+  test('uses PKCE, a state and a nonce, each time with new values, and stores no state or cookie in plain form', async () => {
     const seen = new Set<string>();
     for (const browser of [{ cookie: '' }, { cookie: '' }]) {
       const page = await setOut(browser);
@@ -369,7 +369,7 @@ describe('the way there', () => {
     );
   });
 
-  test('can be gone in two tabs at once', async () => {
+  test('works in two tabs at once', async () => {
     const person = someone();
     await student(person.email);
     provider.logInAs(person);

@@ -10,7 +10,7 @@ import { storeIdentityLogin, takeIdentityLogin } from './identityLogins.ts';
 import { createIdentityProvider, IdentityProviderError } from './identityProvider.ts';
 import { outcomePage, portalPath } from './portalPath.ts';
 
-/** Logins with a provider from one address, each way on its own; a whole campus may share one. */
+/** Logins with a provider from one address, redirects and returns separately; a whole campus may share one address. */
 const SETTING_OUT: RateLimit = { name: 'go to the identity provider', tries: 300, seconds: 300 };
 const COMING_BACK: RateLimit = { name: 'come back from the identity provider', tries: 300, seconds: 300 };
 
@@ -85,7 +85,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
       log.warn({ err: error }, 'identity provider failed');
       outcome = failure(error.reason === 'UNAVAILABLE' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHENTICATED');
     }
-    // Who is led on to register has not logged in.
+    // A user who continues to registration has not logged in.
     if (outcome.page === '/app/login') {
       recordLogin(log, {
         way: 'IDENTITY_PROVIDER',

@@ -14,7 +14,7 @@ const cookieName = ({ settings }: Pick<Deps, 'settings'>): string =>
 
 const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
-/** The cookie opens for the email it was made for alone, whatever else the browser says. */
+/** The cookie is valid only for the email it was created for. */
 const placeOf = (email: string): string => `known device ${email.toLowerCase()}`;
 
 /**

@@ -3,23 +3,23 @@ import type { RateLimit, Try } from '../../../platform/rate-limit/rateLimiter.ts
 /** Tries from one address in all; a whole campus may share one. */
 const FROM_ADDRESS: RateLimit = { name: 'log in', tries: 300, seconds: 300 };
 
-/** Tries from one address at one account; a success begins anew. */
+/** Attempts from one address at one account; a success resets them. */
 const AT_ACCOUNT_FROM_ADDRESS: RateLimit = {
   name: 'log in to an account from an address',
   tries: 10,
   seconds: 300,
 };
 
-/** Tries at one account from all browsers it does not know; a success begins anew. */
+/** Attempts at one account from all unknown browsers; a success resets them. */
 const AT_ACCOUNT: RateLimit = { name: 'log in to an account', tries: 100, seconds: 300 };
 
-/** Tries of a browser that the account knows; a success begins anew. */
+/** Attempts of a known browser; a success resets them. */
 const OF_DEVICE: RateLimit = { name: 'log in with a known device', tries: 10, seconds: 300 };
 
-/** Tries at one account from all browsers it knows, so that collecting cookies gains nothing. */
+/** Attempts at one account from all known browsers, so that collecting cookies gains nothing. */
 const OF_DEVICES: RateLimit = { name: 'log in with known devices', tries: 100, seconds: 300 };
 
-/** Where a try to log in comes from, and at which account. */
+/** Source and target account of an attempt to log in. */
 export interface LoginTry {
   readonly email: string;
   readonly address: string;

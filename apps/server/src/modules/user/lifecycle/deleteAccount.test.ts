@@ -46,7 +46,7 @@ beforeEach(() => {
 
 let count = 0;
 
-/** A student who has used everything there is. */
+/** A student with data in every table. */
 async function busyStudent(): Promise<SignedIn> {
   count += 1;
   const student = await signInStudent({
@@ -216,7 +216,7 @@ async function busyStudent(): Promise<SignedIn> {
   return student;
 }
 
-/** Asks a counsellor and Michi, ends a course, and says how it was. */
+/** Asks a counsellor and Michi, completes a course, and gives feedback. */
 async function seekHelpAsAsakura({ token, userId }: SignedIn): Promise<void> {
   const { database } = deps;
   const now = clock.now();
@@ -321,7 +321,7 @@ async function rowsOf(userId: string): Promise<Readonly<Record<string, number>>>
   return counts;
 }
 
-/** What a student is known by, nowhere to be found once they are gone. */
+/** Identifying data of a student, which must not be found after the deletion. */
 const TRACES = /asakura|朝倉|あさくら|sora|空|そら|8765-?4321|2004-05-06/i;
 
 /** Every row of every table as text, but for the mail that says goodbye. */
@@ -421,7 +421,7 @@ test('frees the email for a new account, which has no data of the old one', asyn
   expect(applications.data.totalRecords).toBe(0);
 });
 
-test('withdraws open applications by the rules of the pipeline, and companies keep what they were sent', async () => {
+test('withdraws open applications by the rules of the pipeline, and companies keep what was sent to them', async () => {
   const { userId, token } = await busyStudent();
   await remove(token);
   const events = await deps.database
@@ -488,7 +488,7 @@ test.each([
   expect((await send('GET', '/api/user/users/profile', { token })).status).toBe(200);
 });
 
-test('knows no password of an account that has none', async () => {
+test('accepts no password for an account without one', async () => {
   const { token } = await signInStudent();
   const { fields } = responseOf(deleteAccount, 422, await remove(token));
   expect(fields).toEqual({ password: 'This isn’t your password' });
@@ -591,7 +591,7 @@ test("leaves another student's account alone", async () => {
   expect(await logIn(other.email)).toBe(200);
 });
 
-test('asks to wait after ten tries, with the right password too', async () => {
+test('answers 429 after ten attempts, with the right password too', async () => {
   const { token } = await signInStudent({ passwordHash: present(passwordHash) });
   for (let index = 0; index < 10; index += 1)
     expect((await remove(token, { password: 'wrong-password' })).status).toBe(422);

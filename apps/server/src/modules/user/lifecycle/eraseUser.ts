@@ -27,8 +27,8 @@ const ERASED = [
 const NAME = { family_name: 'Deleted', first_name: 'User' };
 
 /**
- * Keeps of a user only what other records refer to, and nothing that identifies them. The email is free for a new
- * registration; the replacement can be nobody's (RFC 2606, section 2).
+ * Keeps only the parts of a user that other records refer to, and nothing that identifies them. The email is free for
+ * a new registration; its replacement cannot exist (RFC 2606, section 2).
  */
 export async function eraseUser(
   transaction: Transaction<Database>,
@@ -53,7 +53,7 @@ export async function eraseUser(
   for (const table of ERASED) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   }
-  // That something was done to them stays in the log, under an id that is nobody's; what was written of them goes.
+  // Actions on the user stay in the log, under an anonymous id; their details are removed.
   await transaction
     .updateTable('audit_entries')
     .set({ note: null })

@@ -46,7 +46,7 @@ test.each([
   expect(leaves).toEqual([{ ended_at: clock.now().toISOString() }]);
 });
 
-test('asks to wait after thirty returns in an hour', async () => {
+test('answers 429 after thirty attempts in an hour', async () => {
   const { userId, wayBack } = await onLeave();
   const limit = { name: 'reactivate an account', tries: 30, seconds: 3600 };
   for (let index = 0; index < 30; index += 1) await deps.rateLimiter.take(limit, userId);
@@ -90,7 +90,7 @@ test('has one winner of many concurrent requests', async () => {
   expect(sessions).toHaveLength(1);
 });
 
-test("brings nobody else's account back", async () => {
+test('reactivates no other account', async () => {
   const other = await onLeave();
   const { wayBack } = await onLeave();
   await reactivate(wayBack);

@@ -96,7 +96,7 @@ test('needs a session, and a whole one', async () => {
   expect((await suspend(token)).status).toBe(403);
 });
 
-test('asks to wait after ten leaves in an hour', async () => {
+test('answers 429 after ten attempts in an hour', async () => {
   const { token, userId } = await signInStudent();
   const limit = { name: 'suspend an account', tries: 10, seconds: 3600 };
   for (let index = 0; index < 10; index += 1) await deps.rateLimiter.take(limit, userId);

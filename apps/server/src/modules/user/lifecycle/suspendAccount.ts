@@ -10,7 +10,7 @@ import { successMessage } from '../successMessage.ts';
 /** Leaves of one account; each takes a login and a return first. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'suspend an account', tries: 10, seconds: 3600 };
 
-/** Leaving for a while: the account goes on leave and every session ends. */
+/** Suspends the account: it goes on leave and every session ends. */
 export function suspendAccount(router: ServiceRouter): void {
   const { deps } = router;
   route(

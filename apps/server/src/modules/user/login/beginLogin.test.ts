@@ -51,7 +51,7 @@ test('notifies the owner of a device never used before, once for each device', a
   expect(await mails(email)).toHaveLength(1);
 });
 
-test('knows a device again after its login is over', async () => {
+test('recognises a device after its login has ended', async () => {
   const { email } = await newcomer();
   const { data } = await ask(logIn, 200, login(email, CHROME));
   await ask(manifest.user.deleteSessions, 200, { token: data.token });
@@ -104,7 +104,7 @@ async function somebodyWaits(): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('a wrong password brings no mail', async () => {
+test('a wrong password sends no mail', async () => {
   const { email } = await newcomer();
   await ask(logIn, 200, login(email, CHROME));
   const { headers } = login(email, CHROME_ON_MAC);

@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/queueMail.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { mailReader } from '../../../platform/mail/mailReader.ts';
 
-/** Where a login comes from. */
+/** Source of a login. */
 export interface LoginOrigin {
   readonly userAgent: string | undefined;
   /** The network address; it goes into the mail and is kept no longer than that takes. */

@@ -1,6 +1,6 @@
 import type { Role } from '../../../platform/database/schema.ts';
 
-/** A role that the user contract knows. */
+/** A role of the user contract. */
 type ContractRole = 'STUDENT' | 'ADMIN';
 
 /** A role as the contract has it; undefined for those who have no screens and cannot log in (decisions, last section). */

@@ -114,7 +114,7 @@ test('takes an inactive account for a blocked one and a deleted one for none', a
   expect(await refused(deleted.email)).toBe('WRONG_CREDENTIALS');
 });
 
-test('lets nobody in who has no screens', async () => {
+test('refuses roles without screens', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   await deps.database.updateTable('users').set({ role: 'COMPANY' }).where('id', '=', userId).execute();
   expect(await refused(email)).toBe('WRONG_CREDENTIALS');
@@ -152,7 +152,7 @@ test("names each missing field with the product's words", async () => {
   });
 });
 
-test('lets nobody in with a password that is changed while they log in', async () => {
+test('refuses a password that is changed during the login', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   const changed = await hashPassword('green-valley-2027');
   const { answer } = await deps.database.transaction().execute(async (transaction) => {
@@ -167,7 +167,7 @@ test('lets nobody in with a password that is changed while they log in', async (
   expect(responseOf(operations.logIn, 401, await answer).error).toBe('WRONG_CREDENTIALS');
 });
 
-test('asks to wait after ten wrong passwords, and no longer than five minutes', async () => {
+test('answers 429 after ten wrong passwords, for at most five minutes', async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 10; index += 1) expect((await logIn(email, 'wrong-password')).status).toBe(401);
   const answer = await logIn(email);
@@ -185,7 +185,7 @@ test('counts from the start again after a success', async () => {
   expect((await logIn(email)).status).toBe(200);
 });
 
-test('asks to wait after a hundred tries at one account, whichever addresses they came from', async () => {
+test('answers 429 after a hundred attempts at one account, from any addresses', async () => {
   const { email } = await signInStudent({ passwordHash });
   const limit = { name: 'log in to an account', tries: 100, seconds: 300 };
   for (let index = 0; index < 99; index += 1) await deps.rateLimiter.take(limit, email);
@@ -195,7 +195,7 @@ test('asks to wait after a hundred tries at one account, whichever addresses the
   expect((await logIn(email)).status).toBe(200);
 });
 
-test('one address that goes on after it was refused uses up no tries of the owner elsewhere', async () => {
+test("a refused address that continues uses up none of the owner's attempts elsewhere", async () => {
   const { email } = await signInStudent({ passwordHash });
   for (let index = 0; index < 120; index += 1) await logIn(email, 'wrong-password');
   const limit = { name: 'log in to an account', tries: 11, seconds: 300 };
@@ -272,7 +272,7 @@ test('each login and each refusal is in the log with the account it was for, and
   expect(logLines.slice(before).join('')).not.toContain('@michi.example');
 });
 
-test('asks the database nine times, one hash and a new device aside', async () => {
+test('takes nine queries, not counting one hash and a new device', async () => {
   const { email } = await signInStudent({ passwordHash });
   await logIn(email);
   const statements: string[] = [];
@@ -286,7 +286,7 @@ test('asks the database nine times, one hash and a new device aside', async () =
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ email, password, appName: 'michi' }),
       });
-    // The first call also sweeps what the limiter has counted before.
+    // The first call also deletes expired windows of the limiter.
     await enter();
     statements.length = 0;
     expect((await enter()).status).toBe(200);

@@ -16,8 +16,8 @@ import { successMessage } from '../successMessage.ts';
 import { takeCode } from '../two-step/takeCode.ts';
 
 /**
- * Logging in. An unknown email, a wrong password and a deleted account get the same answer after the same work.
- * That an account is blocked, or has a second step, is said to who knows its password, and to nobody else.
+ * Logs in. An unknown email, a wrong password and a deleted account get the same response after the same work. A
+ * blocked account or two-step verification is only revealed with the right password.
  */
 export function logIn(router: ServiceRouter): void {
   const { deps } = router;
@@ -83,7 +83,7 @@ function findAccount({ database }: Deps, email: string) {
 }
 
 /**
- * Why the code of a second step does not do, if it does not.
+ * Why the two-step code is not accepted; undefined if it is.
  * @throws Problem TOO_MANY_REQUESTS
  */
 async function refusalOfCode(

@@ -26,7 +26,7 @@ const credentials = (email: string, twoStepCode?: string, typed = password) => (
   ...(twoStepCode === undefined ? {} : { twoStepCode }),
 });
 
-test('asks who knows the password for the code, and begins a session with it', async () => {
+test('asks for the code after the right password, and begins a session with it', async () => {
   const { email, secret } = await secured();
   expect(await ask(logIn, 401, { body: credentials(email), language: 'ja' })).toEqual({
     error: 'TWO_STEP_REQUIRED',
@@ -91,7 +91,7 @@ test('takes a code typed with spaces and in full width', async () => {
   await ask(logIn, 200, { body: credentials(email, `${wide.slice(0, 3)}\u3000${wide.slice(3)}`) });
 });
 
-test('an account on leave needs the code as well, and comes back with it', async () => {
+test('an account on leave needs the code as well, and is reactivated with it', async () => {
   const { email, secret, userId } = await secured();
   await deps.database
     .updateTable('users')
@@ -104,7 +104,7 @@ test('an account on leave needs the code as well, and comes back with it', async
   await ask(reactivateAccount, 200, { token: data.token, body: {} });
 });
 
-test('asks to wait after ten wrong codes, also from other addresses, and the password alone resets nothing', async () => {
+test('answers 429 after ten wrong codes, also from other addresses, and the password alone resets nothing', async () => {
   const { email, secret } = await secured();
   for (let index = 0; index < 9; index += 1) {
     expect((await ask(logIn, 401, { body: credentials(email, '000000') })).error).toBe('TWO_STEP_WRONG');

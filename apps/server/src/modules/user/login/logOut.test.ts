@@ -41,7 +41,7 @@ test('needs a token', async () => {
   expect(body).toEqual({ message: 'ログインしてください。', error: 'UNAUTHENTICATED' });
 });
 
-test('names what it does not know', async () => {
+test('refuses unknown input by name', async () => {
   const { token } = await signInStudent();
   const { fields } = responseOf(manifest.user.logOut, 422, await logOut(token, { everywhere: true }));
   expect(fields).toEqual({ everywhere: 'We don’t know this value' });

@@ -6,11 +6,11 @@ export interface RecordedLogin {
   readonly way: 'PASSWORD' | 'SECOND_STEP' | 'IDENTITY_PROVIDER';
   /** `BEGUN`, or the code it was refused with. */
   readonly outcome: 'BEGUN' | ErrorCode;
-  /** Absent where no account is known by what was sent, which itself stays out of the log. */
+  /** Absent if no account matches the input, which itself is not logged. */
   readonly userId?: string | undefined;
 }
 
-/** Writes into the log that somebody logged in, or was refused, so that guessing at one account is seen. */
+/** Logs a login or a refusal, so that guessing at an account is visible. */
 export function recordLogin(log: Logger, login: RecordedLogin): void {
   log[login.outcome === 'BEGUN' ? 'info' : 'warn'](login, 'login');
 }

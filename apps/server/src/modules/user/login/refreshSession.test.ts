@@ -16,7 +16,7 @@ const pairFor = async (refreshToken: string) =>
   responseOf(refreshSession, 200, await refresh(refreshToken)).data;
 const profile = (token: string) => send('GET', '/api/user/users/profile', { token });
 
-test('gives a new pair, and the old access token goes on until it expires', async () => {
+test('returns a new pair, and the old access token stays valid until it expires', async () => {
   const old = await signInStudent();
   const pair = await pairFor(old.refreshToken);
   expect(pair.refreshToken).not.toBe(old.refreshToken);
@@ -100,7 +100,7 @@ test('refuses a request without a token, naming it', async () => {
   expect(Object.keys(present(fields)).toSorted()).toEqual(['refreshToken', 'refresh_token']);
 });
 
-test('asks to wait when one token is tried again and again', async () => {
+test('answers 429 when one token is tried repeatedly', async () => {
   for (let index = 0; index < 60; index += 1) expect((await refresh('r1_guess')).status).toBe(401);
   const answer = await refresh('r1_guess');
   expect(responseOf(refreshSession, 429, answer).error).toBe('TOO_MANY_REQUESTS');

@@ -9,8 +9,8 @@ import { contractRole } from './contractRole.ts';
 type Session = Answer<typeof manifest.user.logIn, 200>['data'];
 
 /**
- * A session just begun, as logging in and registering answer it.
- * @throws Problem UNAUTHENTICATED when the user is gone meanwhile
+ * A new session, as logging in and registering return it.
+ * @throws Problem UNAUTHENTICATED if the user was deleted meanwhile
  */
 export async function sessionResponse(
   database: Kysely<Database>,

@@ -13,8 +13,8 @@ const LINKS = {
 } as const satisfies Record<TokenPurpose, { readonly template: string; readonly path: string }>;
 
 /**
- * Puts a mail in line whose link carries a new token for a purpose; the link of the mail before is void.
- * Call `deps.mailer.wake()` after the commit.
+ * Queues a mail whose link contains a new token for a purpose; the link of the previous mail becomes invalid. Call
+ * `deps.mailer.wake()` after the commit.
  */
 export async function queueLinkMail(
   deps: Deps,

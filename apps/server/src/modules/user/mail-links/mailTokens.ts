@@ -68,9 +68,9 @@ export async function issueMailTokens(
 }
 
 /**
- * Whose token it is, without using it up.
- * @throws Problem TOKEN_INVALID for one that is unknown, used, void, too old, for something else, or of an account
- *   that is blocked or deleted; all of these look the same
+ * The owner of a token, without consuming it.
+ * @throws Problem TOKEN_INVALID for a token that is unknown, used, invalidated, expired, for another purpose, or of a
+ *   blocked or deleted account; these cases are indistinguishable
  */
 export async function findMailToken(
   database: Kysely<Database>,
@@ -94,7 +94,7 @@ export async function findMailToken(
 }
 
 /**
- * Uses a token up, in the transaction of what it allows; of any number of uses at once, one succeeds.
+ * Consumes a token, in the transaction of the action it allows; of concurrent uses one succeeds.
  * @throws Problem TOKEN_INVALID as `findMailToken`
  */
 export async function consumeMailToken(
@@ -137,7 +137,7 @@ export async function voidPasswordTokens(transaction: Transaction<Database>, use
     .execute();
 }
 
-/** What a token must be for that a password is chosen with. */
+/** Purposes of tokens that allow setting a password. */
 export const PASSWORD_PURPOSES: readonly TokenPurpose[] = ['RESET_PASSWORD', 'CREATE_PASSWORD'];
 
 /** Accounts whose tokens count; one that is not active yet becomes so with the password. */

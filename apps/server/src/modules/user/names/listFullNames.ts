@@ -21,8 +21,8 @@ const NAMES = listed(
 );
 
 /**
- * Giving the names of users: one's own, those of users one shares a thread with, and for an admin anybody's. Others are left
- * out in silence, so that an id does not reveal whether there is a user.
+ * Returns the names of users: the user's own, those of users sharing a thread, and for an admin anybody's. Others are
+ * omitted silently, so that an id does not reveal whether there is a user.
  */
 export function listFullNames(router: ServiceRouter): void {
   const { database } = router.deps;

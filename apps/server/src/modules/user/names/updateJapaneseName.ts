@@ -16,7 +16,7 @@ type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data']
 /** Rules of the stored value: those of the response. */
 const storedName = manifest.user.updateJapaneseName.answers[200].schema.shape.data;
 
-/** Saving a student's names in Japanese: one's own, and for an admin anybody's. */
+/** Saves a student's names in Japanese: the user's own, and for an admin anybody's. */
 export function updateJapaneseName(router: ServiceRouter): void {
   const { database } = router.deps;
   route(
@@ -79,7 +79,7 @@ export function updateJapaneseName(router: ServiceRouter): void {
   });
 }
 
-/** @throws Problem VALIDATION_FAILED for a reading that is none */
+/** @throws Problem VALIDATION_FAILED for an invalid reading */
 function tidyName(typed: Body<typeof manifest.user.updateJapaneseName>): JapaneseName {
   const tidy = {
     familyNameJp: japaneseText(typed.familyNameJp),

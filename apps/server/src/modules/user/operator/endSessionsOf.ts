@@ -3,9 +3,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { findOwner } from './findOwner.ts';
 
 /**
- * Ends every session of an account; their tokens are dead at once.
+ * Ends every session of an account; their tokens become invalid at once.
  * @returns how many there were
- * @throws Refusal for an email nobody has
+ * @throws Refusal for an unknown email
  */
 export function endSessionsOf({ database, clock }: Deps, email: string): Promise<number> {
   return database

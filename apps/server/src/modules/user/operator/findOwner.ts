@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /**
- * The account with an email, held until the transaction ends.
- * @throws Refusal when there is none
+ * The account with an email, locked until the transaction ends.
+ * @throws Refusal if there is none
  */
 export async function findOwner(transaction: Transaction<Database>, email: string): Promise<string> {
   const account = await transaction

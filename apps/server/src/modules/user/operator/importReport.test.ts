@@ -60,7 +60,7 @@ test('reports the errors of every line in the requested language only', async ()
   const [english, japanese] = await Promise.all(
     LANGUAGES.map(async (language) => (await importUsers(FAULTY, '--language', language))?.lines ?? []),
   );
-  // What the file itself says is quoted as it is.
+  // Contents of the file are quoted unchanged.
   const own = (lines: readonly string[] = [], value: RegExp) => lines.map((line) => line.replace(value, ''));
   expect(english).toContain('Line 5, email: is the same email as on line 4 (hana@michi.example)');
   expect(japanese).toContain('5行目のメールアドレス：4行目と同じメールアドレスです（hana@michi.example）');

@@ -18,9 +18,9 @@ const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 const FAULTS_PRINTED = 50;
 
 /**
- * Adds everyone in a file, or nobody, and says why in the operator's language.
- * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
- * @throws Refusal for a file that cannot be read
+ * Adds everyone in a file, or nobody, with reasons in the operator's language.
+ * @throws Problem VALIDATION_FAILED for an unusable file
+ * @throws Refusal for an unreadable file
  */
 export async function importUsers(
   deps: Deps,

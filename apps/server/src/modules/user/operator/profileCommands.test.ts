@@ -36,12 +36,12 @@ async function changeStudent({ token }: SignedIn, profile: object): Promise<void
 
 const looks = async ({ token }: SignedIn) => (await ask(listProfileViews, 200, { token })).data.totalRecords;
 
-test('nobody who has not said so is found by companies', async () => {
+test('companies find only students who have allowed it', async () => {
   await expect(asCompany(hana)).rejects.toThrow(/does not let companies find the profile/);
   expect(await looks(hana)).toBe(0);
 });
 
-test('a company and the university see the sections that are meant for them, and the student sees who looked', async () => {
+test('a company and the university see the sections meant for them, and the student sees who viewed the profile', async () => {
   await ask(updateProfile, 200, {
     token: hana.token,
     body: { about: 'I ask.', hobbies: 'Old maps', skills: ['SQL'], mobilePhone: '090-1234-5678' },
@@ -66,7 +66,7 @@ test('a company and the university see the sections that are meant for them, and
   expect(await looks(hana)).toBe(1);
 });
 
-test('who is hidden from companies is seen by those they applied to alone', async () => {
+test('a student hidden from companies is visible only to those they applied to', async () => {
   await changeStudent(alex, { isVisibleToCompanies: false });
   await expect(asCompany(alex)).rejects.toThrow(/does not let companies find the profile/);
   expect(await looks(alex)).toBe(0);

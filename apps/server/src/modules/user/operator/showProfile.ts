@@ -13,8 +13,8 @@ export type ProfileQuery =
   | { readonly as: 'UNIVERSITY' };
 
 /**
- * What a company or the student's university sees of a profile. That a company looked is written down for the student.
- * @throws Refusal where nobody has that email, or the profile is not theirs to see
+ * A profile as a company or the student's university sees it. A company's view is recorded for the student.
+ * @throws Refusal for an unknown email, or a profile that is not visible to it
  */
 export function showProfile(
   { clock, database }: Deps,

@@ -29,7 +29,7 @@ interface AddFlags {
   readonly language: string;
 }
 
-/** Adds `michi users …`: what admins do to users on their screens, for who has the command line. */
+/** Adds `michi users …`: the actions of admins, for operators at the command line. */
 export function userCommands(program: Command, run: RunCommand): void {
   const users = program.command('users').description('add, block and unblock users');
   users

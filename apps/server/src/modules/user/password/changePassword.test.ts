@@ -135,7 +135,7 @@ test('refuses the email as a password', async () => {
   expect(fields).toEqual({ password: 'Choose a password that isn’t your email' });
 });
 
-test('knows no present password of an account that has none', async () => {
+test('accepts no current password for an account without one', async () => {
   const { token } = await signInStudent();
   expect(responseOf(changePassword, 422, await change(token)).fields).toEqual({
     currentPassword: 'This isn’t your password',
@@ -156,7 +156,7 @@ test('has one winner when the password is changed many times at once', async () 
   expect(await logIn(email, present(won[0]))).toBe(200);
 });
 
-test('asks to wait after ten tries, with the right password too, for that account alone', async () => {
+test('answers 429 after ten attempts, with the right password too, for that account only', async () => {
   const { token } = await signInStudent({ passwordHash });
   for (let index = 0; index < 10; index += 1)
     expect((await change(token, { currentPassword: 'wrong-password' })).status).toBe(422);

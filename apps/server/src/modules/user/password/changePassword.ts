@@ -10,7 +10,7 @@ import { successMessage } from '../successMessage.ts';
 /** Tries from one address; a whole campus may share one. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'change a password', tries: 200, seconds: 600 };
 
-/** Tries of one account; a success begins anew. */
+/** Attempts per account; a success resets them. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'change the password of an account', tries: 10, seconds: 600 };
 
 /**
@@ -41,7 +41,7 @@ export function changePassword(router: ServiceRouter): void {
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
     const passwordHash = await hashPassword(body.password);
     await deps.database.transaction().execute(async (transaction) => {
-      // Of two changes at once the second no longer knows the present password.
+      // Of two concurrent changes the second no longer has the current password.
       const changed = await transaction
         .updateTable('users')
         .set({ password_hash: passwordHash, updated_at: now })

@@ -28,9 +28,8 @@ export function newPasswordRules(
 }
 
 /**
- * What a new password brings with it, in its transaction: its moment is kept, every session ends, links to choose a
- * password and subscriptions of the calendar are void, and the user is informed by mail. Call `deps.mailer.wake()` after the
- * commit.
+ * Effects of a new password, in its transaction: its time is stored, every session ends, password links and calendar
+ * subscriptions become invalid, and the user is informed by mail. Call `deps.mailer.wake()` after the commit.
  */
 export async function afterNewPassword(
   transaction: Transaction<Database>,

@@ -77,7 +77,7 @@ test('does the same work before its answer for an email that exists and one that
     expect(answer.status).toBe(200);
     return [...statements];
   };
-  // The first call also sweeps what the limiter has counted before.
+  // The first call also deletes expired windows of the limiter.
   await before('first@michi.example');
   const known = await before(email);
   const unknown = await before('nobody@michi.example');
@@ -103,14 +103,14 @@ test.each<[string, StudentTraits, number]>([
   expect(await sentMails(email)).toHaveLength(count);
 });
 
-test('sends nothing to who has no screens', async () => {
+test('sends nothing to roles without screens', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   await deps.database.updateTable('users').set({ role: 'COMPANY' }).where('id', '=', userId).execute();
   expect((await forgot(email)).status).toBe(200);
   expect(await sentMails(email)).toEqual([]);
 });
 
-test('invites to create a password who has none', async () => {
+test('invites users without a password to set one', async () => {
   const { email } = await signInStudent();
   await forgot(email);
   const { template, link, token } = present((await sentMails(email))[0]);
@@ -118,7 +118,7 @@ test('invites to create a password who has none', async () => {
   expect(link).toBe(`http://localhost:3000/app/create-password#token=${token}`);
 });
 
-test('asks to wait after five mails, known and unknown emails alike', async () => {
+test('answers 429 after five mails, for known and unknown emails alike', async () => {
   const { email } = await signInStudent({ passwordHash });
   for (const address of [email, 'nobody-often@michi.example']) {
     for (let index = 0; index < 5; index += 1) expect((await forgot(address)).status).toBe(200);

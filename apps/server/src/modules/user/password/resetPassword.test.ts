@@ -19,7 +19,7 @@ beforeEach(() => {
   clock.advance(60 * 60 * 1000);
 });
 
-/** A student who was sent a mail to choose a password, and its token. */
+/** A student with a password reset token. */
 async function forgetful(
   traits: StudentTraits = { passwordHash },
 ): Promise<SignedIn & { readonly mailToken: string }> {
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('lets the owner in whose account somebody keeps trying from many addresses', async () => {
+test('lets the owner in while somebody keeps trying their account from many addresses', async () => {
   const { email, mailToken } = await forgetful();
   const limit = { name: 'log in to an account', tries: 100, seconds: 300 };
   for (let index = 0; index < 100; index += 1) await deps.rateLimiter.take(limit, email);
@@ -212,7 +212,7 @@ test('refuses a NUL character', async () => {
   expect((await reset({ token: mailToken, password: 'green\0valley-2027' })).status).toBe(400);
 });
 
-test('asks to wait after thirty tries with one token', async () => {
+test('answers 429 after thirty attempts with one token', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1)
     statuses.push((await reset({ token: 'm1_tried-again-and-again', password: next })).status);

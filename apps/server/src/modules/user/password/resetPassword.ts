@@ -18,8 +18,9 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'reset a password', tries: 200, se
 const TRIES_WITH_TOKEN: RateLimit = { name: 'reset a password with a token', tries: 30, seconds: 600 };
 
 /**
- * Choosing a password with the token of a mail, whether it was forgotten or there never was one. That the mail arrived
- * shows whose the address is, so it is verified as well, and the account of who was added by an admin is active from then on. A password that breaks a rule leaves the token good.
+ * Sets a password with the token of a mail, whether forgotten or set for the first time. Receiving the mail proves
+ * ownership of the address, so the email is verified as well, and an account added by an admin becomes active. A
+ * password that breaks a rule does not consume the token.
  */
 export function resetPassword(router: ServiceRouter): void {
   const { deps } = router;
@@ -31,7 +32,7 @@ export function resetPassword(router: ServiceRouter): void {
       [TRIES_FROM_ADDRESS, address],
       [TRIES_WITH_TOKEN, body.token],
     ]);
-    // Before the hashing, which is the dear part, and outside the transaction, which would hold a connection meanwhile.
+    // Before the hashing, which is expensive, and outside the transaction, which would occupy a connection meanwhile.
     const { email } = await findMailToken(deps.database, body.token, PASSWORD_PURPOSES, now);
     const broken = newPasswordRules(body, email);
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
@@ -53,7 +54,7 @@ export function resetPassword(router: ServiceRouter): void {
     deps.mailer.wake();
     return {
       status: 200,
-      // A way in for the owner while somebody uses up the tries of all other browsers.
+      // Lets the owner in while somebody uses up the attempts of all other browsers.
       headers: rememberDevice(deps, email, cookies),
       body: { data: { isChanged: true }, message: successMessage(language, 'passwordReset') },
     };

@@ -26,7 +26,7 @@ export function mergedProfile(profile: Profile, typed: TypedProfile): WholeProfi
   };
 }
 
-/** What was sent, null too; what was left out stays. */
+/** The sent value, null included; the stored one if omitted. */
 function sentOr<Value>(sent: Value | undefined, stored: Value): Value {
   return sent === undefined ? stored : sent;
 }

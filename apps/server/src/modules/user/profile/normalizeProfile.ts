@@ -5,7 +5,7 @@ import { japaneseText, optionalText, phoneNumber, postCode, romajiName } from '.
 import { missingNames } from './missingNames.ts';
 import { storedProfile, type EditableProfile, type WholeProfile } from './profileFields.ts';
 
-/** Nobody living was born before it (contract, `dateOfBirth`). */
+/** No living person was born earlier (contract, `dateOfBirth`). */
 const EARLIEST_BIRTH = '1900-01-01';
 
 /**

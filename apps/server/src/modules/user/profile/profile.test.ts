@@ -43,7 +43,7 @@ const replaced = async (changes: Record<string, unknown>) =>
 const replace = (changes: Record<string, unknown>, language: 'en' | 'ja' = 'en', token = hana.token) =>
   send('PUT', '/api/user/users/profile', { token, language, body: { ...whole, ...changes } });
 
-test('shows who is signed in, and their university', async () => {
+test('shows the signed-in user, and their university', async () => {
   expect(await show()).toMatchObject({
     id: hana.userId,
     studentId: hana.studentId,
@@ -106,7 +106,7 @@ test('removes romaji from a user with a name in kanji', async () => {
   });
 });
 
-test('changes nobody else', async () => {
+test('changes no other user', async () => {
   const other = await signInStudent();
   const before = await show(other.token);
   await replace({ nickname: 'Someone' });
@@ -223,7 +223,7 @@ test.each([
   expect(await show()).toEqual(before);
 });
 
-test('has no year of graduation for who is no student', async () => {
+test('has no graduation year for users who are not students', async () => {
   const admin = await signInStudent();
   await deps.database.deleteFrom('students').where('user_id', '=', admin.userId).execute();
   await deps.database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();

@@ -35,7 +35,7 @@ export function profile(router: ServiceRouter): void {
 }
 
 /**
- * Merges what was typed into the stored profile and saves it.
+ * Merges the sent fields into the stored profile and saves it.
  * @throws Problem VALIDATION_FAILED by the names of `UserProfileUpdate`
  */
 export async function changeProfile(

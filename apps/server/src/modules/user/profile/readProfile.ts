@@ -6,8 +6,8 @@ import { storedProfile, type Profile } from './profileFields.ts';
 import { CURRENT_TERMS } from '../terms/acceptances.ts';
 
 /**
- * All that is known of a user as a person.
- * @throws Problem UNAUTHENTICATED when the user is gone meanwhile
+ * All personal details of a user.
+ * @throws Problem UNAUTHENTICATED if the user was deleted meanwhile
  */
 export async function readProfile(database: Kysely<Database>, userId: string): Promise<Profile> {
   const row = await database

@@ -28,6 +28,6 @@ test('the token opens no session', async () => {
   expect((await testApp.ask(getStudentQr, 401, { token: data.token })).error).toBe('UNAUTHENTICATED');
 });
 
-test('who is no student has none', async () => {
+test('users who are not students have none', async () => {
   expect((await testApp.ask(getStudentQr, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
 });

@@ -4,7 +4,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { internationalPhone } from '../profile/japaneseInput.ts';
 
-/** Numbers asked about from one address: enough for a classroom that registers, too few to try numbers out. */
+/** Lookups from one address: enough for a classroom, too few to enumerate numbers. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'find a companion account', tries: 60, seconds: 3600 };
 
 const NOBODY = {
@@ -16,8 +16,8 @@ const NOBODY = {
 };
 
 /**
- * What the companion internship application knows of a phone number, to fill in the form of registering (product spec,
- * section 7, "get-by-michi-phone"). One query, and the same shape, whether or not there is an account.
+ * The companion internship application's data for a phone number, to fill in the registration form (product spec,
+ * section 7, "get-by-michi-phone"). One query, and the same response shape, with or without an account.
  */
 export function findMichiAccount(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;

@@ -97,7 +97,7 @@ test('leaves a new profile hidden from companies', async () => {
   expect(profile.data.isVisibleToCompanies).toBe(false);
 });
 
-test('asks by mail whether the email is theirs, in the language and by the name they gave', async () => {
+test('asks by mail to verify the email, in the language and with the name of the form', async () => {
   await register({ email: 'mailed@michi.example' }, 'en');
   const mails = await sentMails('mailed@michi.example');
   expect(mails).toMatchObject([{ template: 'verifyEmail', languageTag: 'ja' }]);
@@ -126,7 +126,7 @@ test('accepts a name in kanji or kana without romaji, if each part has one of th
   expect((await ask(getProfile, 200, { token: data.token })).data).toMatchObject(names);
 });
 
-test('puts what was typed in order, and leaves kanji alone', async () => {
+test('normalises the input, and leaves kanji unchanged', async () => {
   const answer = await register({
     email: 'typed@michi.example',
     familyName: 'Ｓａｅｋｉ',
@@ -307,7 +307,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('asks to wait after a hundred registrations from one address', async () => {
+test('answers 429 after a hundred registrations from one address', async () => {
   const body = { ...hana, confirmPassword: 'another' };
   for (let index = 0; index < 100; index += 1) {
     expect((await busy.send('POST', '/api/user/auth/register', { body })).status).toBe(422);

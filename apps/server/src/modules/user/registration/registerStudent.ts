@@ -25,13 +25,12 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'register', tries: 100, seconds: 6
 /** Registrations tried with one email, from anywhere. */
 const TRIES_WITH_EMAIL: RateLimit = { name: 'register an email', tries: 20, seconds: 600 };
 
-/** A registration with its names as they are to be saved. */
+/** A registration with its names normalised. */
 type Registration = Body<typeof manifest.user.registerStudent> & WrittenNames;
 
 /**
- * Registering a student: account, person, student record, consent to the terms, session and the mail that verifies the
- * email, all of them or none.
- * Of any number of registrations of one email at once, in whatever letter case, one succeeds.
+ * Registers a student: account, person, student record, consent to the terms, session and verification mail, all or
+ * nothing. Of concurrent registrations of one email, in any letter case, one succeeds.
  */
 export function registerStudent(router: ServiceRouter): void {
   const { deps } = router;

@@ -67,7 +67,7 @@ test('needs a session, and a whole one', async () => {
   expect(await sentMails(email)).toEqual([]);
 });
 
-test('asks to wait after five mails, for that account alone', async () => {
+test('answers 429 after five mails, for that account only', async () => {
   const { token, email } = await signInStudent();
   for (let index = 0; index < 5; index += 1) expect((await ask(token)).status).toBe(200);
   const refused = await ask(token);

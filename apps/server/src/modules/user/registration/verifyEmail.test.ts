@@ -14,7 +14,7 @@ beforeEach(() => {
   clock.advance(24 * 60 * 60 * 1000);
 });
 
-/** A student who has just been sent a mail, and its token. */
+/** A student with a verification token. */
 async function sentStudent(): Promise<SignedIn & { readonly mailToken: string }> {
   const student = await signInStudent();
   return { ...student, mailToken: await mailedToken(student) };
@@ -174,7 +174,7 @@ test('refuses a NUL character', async () => {
   expect((await verify('m1_aaaaaaaaaaaaaaaaaaaa\0')).status).toBe(400);
 });
 
-test('asks to wait after thirty tries with one token', async () => {
+test('answers 429 after thirty attempts with one token', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1)
     statuses.push((await verify('m1_tried-again-and-again')).status);

@@ -11,7 +11,7 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'verify an email', tries: 200, sec
 /** Uses of one token, which identifies its account. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'verify with a token', tries: 30, seconds: 600 };
 
-/** Verifying an email with the token that was sent to it, on whatever device the mail is read. */
+/** Verifies an email with the token that was sent to it, on any device. */
 export function verifyEmail(router: ServiceRouter): void {
   const { deps } = router;
   route(

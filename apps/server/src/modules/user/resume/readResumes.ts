@@ -34,7 +34,7 @@ export function listOfResumes(
 
 /**
  * One resume of a user as JSON text.
- * @throws Problem NOT_FOUND when it is not there or another's
+ * @throws Problem NOT_FOUND if it does not exist or is another user's
  */
 export async function readResume(
   database: Kysely<Database>,

@@ -5,7 +5,7 @@ import type { Database, ResumeCopiesTable } from '../../../platform/database/sch
 import type { PictureLinks } from '../../../platform/files/pictureLinks.ts';
 import { storedContent, storedResume } from '../../../platform/resume/composedResume.ts';
 
-/** Columns of `resume_copies` that say what was handed out. */
+/** Columns of `resume_copies` with the copied content. */
 export const COPY_COLUMNS = [
   'resume_copies.kind',
   'resume_copies.title',
@@ -24,7 +24,7 @@ type ResumeCopy = Pick<
 
 type CopyJson = Omit<Answer<typeof manifest.user.showSharedResume, 200>['data'], 'expiresAt'>;
 
-/** A resume as it was handed out; the address of its photo is signed anew each time it is read. */
+/** A copied resume; the address of its photo is signed at each read. */
 export async function readCopy(
   database: Kysely<Database>,
   copy: ResumeCopy,
@@ -47,7 +47,7 @@ export async function readCopy(
   };
 }
 
-/** The name, media type and size in bytes of a file that was handed out. */
+/** The name, media type and size in bytes of a copied file. */
 export function readCopiedFile(database: Kysely<Database>, id: string) {
   return database
     .selectFrom('files')

@@ -35,7 +35,7 @@ export const resumePersonalData: PersonalData = {
         section(words.shares, data.shares, reader, (one) => ({ ...one, resume: one.title })),
         section(words.uploads, data.uploads, reader, (one) => one),
       ],
-      // Two may have one name; the id distinguishes them, and says which row is meant.
+      // Two files may have the same name; the id distinguishes them, and identifies the row.
       files: data.files.map(({ id, name }) => ({ path: `${id}/${name}`, open: () => fileStore.open(id) })),
     };
   },

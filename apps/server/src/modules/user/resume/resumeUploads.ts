@@ -10,7 +10,7 @@ import { jsonData } from '../../../platform/json/jsonText.ts';
 /** Bytes of one part (user contract, `ResumeUploadPart`). */
 const PART_LIMIT = 1024 * 1024;
 
-/** Room for what a form has beside its part. */
+/** Bytes of a form beside its part. */
 const FORM_ROOM = 16 * 1024;
 
 /** Uploads one user may begin. */

@@ -66,7 +66,7 @@ async function isStored(id: string): Promise<boolean> {
 const COPY = { title: 'The same again' };
 
 describe('one resume is always the one to send along', () => {
-  test('the first, then whichever is chosen, and when it is deleted the last one changed', async () => {
+  test('the first, then the chosen one, and after its deletion the last changed one', async () => {
     const student = await signInStudent();
     const first = await create(student, { format: 'UNIVERSITY' });
     clock.advance(1000);
@@ -130,7 +130,7 @@ describe('an English resume may be on Letter', () => {
   const open = async (token: string) =>
     present((await ask(showSharedResume, 200, { body: { token } })).data.content);
 
-  test('which is kept with it, and with what was sent of it whatever is chosen later', async () => {
+  test('which is stored with it, and with its copies whatever is chosen later', async () => {
     const student = await signInStudent();
     const made = await create(student, { format: 'ENGLISH_CLASSIC' });
     const { id } = made;
@@ -237,7 +237,7 @@ test.each([
   expect(await filesOf(student.userId)).toEqual([]);
 });
 
-test('an uploaded file comes back as it was, as an attachment that may run nothing, to its owner alone', async () => {
+test('an uploaded file is served unchanged, as an attachment that cannot run, to its owner only', async () => {
   const student = await signInStudent();
   const file = pdfFile('../../履歴書 "朝倉".pdf', 'app.alert(1)');
   const { id, file: kept } = await create(student, { file });
@@ -267,7 +267,7 @@ describe('a file may come in parts', () => {
     return testApp.send('PUT', `/api/user/students/resume-uploads/${id}`, { token, ...form });
   };
 
-  test('a part sent twice counts once, one beyond a gap is refused, and the whole is a resume', async () => {
+  test('a repeated part counts once, one beyond a gap is refused, and the complete file is a resume', async () => {
     const student = await signInStudent();
     const bytes = new Uint8Array(await pdfFile().arrayBuffer());
     const id = await begin(student, bytes.length);
@@ -288,7 +288,7 @@ describe('a file may come in parts', () => {
     expect((await ask(listResumeUploads, 200, { token: student.token })).data).toEqual([]);
   });
 
-  test('five at once, none over 10 MB, none in parts over 1 MiB, and nobody sees another’s', async () => {
+  test("five at once, none over 10 MB, none in parts over 1 MiB, and another student's are not found", async () => {
     const student = await signInStudent();
     const ids = await Promise.all(Array.from({ length: 5 }, () => begin(student, 2 << 20)));
     const body = { fileName: 'CV.pdf', size: 10 };
@@ -362,7 +362,7 @@ describe('a link shows a resume as it was', () => {
   });
 });
 
-test('what an application carries stays as it was sent, and counts; another’s resume is refused at the field', async () => {
+test('the resume of an application stays as it was sent, and counts; another’s resume is refused at its field', async () => {
   const student = await signInStudent();
   await saysAbout(student, 'As it was');
   const { id } = await create(student);

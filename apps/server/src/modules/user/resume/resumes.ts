@@ -16,7 +16,7 @@ import { jsonData, jsonDone, jsonObject, jsonOf } from '../../../platform/json/j
 /** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: DOCUMENT_LIMIT + 256 * 1024, tooLarge };
 
-/** Times one user may save; checking a document is dear. */
+/** Saves per user; checking a document is expensive. */
 const SAVED_BY_ACCOUNT: RateLimit = { name: 'save a resume', tries: 300, seconds: 3600 };
 
 /** The resumes of the signed-in student. */
@@ -122,7 +122,7 @@ export function resumes(router: ServiceRouter): void {
     return row;
   }
 
-  /** A file that was kept for what then fails is not kept on. */
+  /** A file stored for an action that then fails is deleted. */
   async function orDiscarded<T>(
     file: { readonly id: string } | undefined,
     work: () => Promise<T>,

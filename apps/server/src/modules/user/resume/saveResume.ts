@@ -58,8 +58,8 @@ export async function addResume(
 }
 
 /**
- * Changes a resume; what the form leaves out stays as it is.
- * @returns the file it had before, where it has another now
+ * Changes a resume; omitted fields stay.
+ * @returns the previous file, if it was replaced
  * @throws Problem NOT_FOUND, or VALIDATION_FAILED as `addResume`
  */
 export async function changeResume(
@@ -103,9 +103,9 @@ export async function changeResume(
 }
 
 /**
- * Makes another resume like one there is, which is not the one to send along.
+ * Copies a resume; the copy is not the default.
  * @returns its id
- * @throws Problem NOT_FOUND, or TRANSITION_NOT_ALLOWED for one too many
+ * @throws Problem NOT_FOUND, or TRANSITION_NOT_ALLOWED at the limit
  */
 export async function copyResume(
   transaction: Transaction<Database>,
@@ -140,8 +140,8 @@ export async function copyResume(
 }
 
 /**
- * Deletes a resume with its links; of the others, the last one changed is then the one to send along.
- * @returns files that may have become nobody's
+ * Deletes a resume with its links; the last changed of the others becomes the default.
+ * @returns files that may be unreferenced now
  * @throws Problem NOT_FOUND
  */
 export async function deleteOneResume(

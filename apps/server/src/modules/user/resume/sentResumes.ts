@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { COPY_COLUMNS, readCopiedFile, readCopy } from './resumeCopy.ts';
 
-/** Resumes as they were sent with the student's own applications. */
+/** Copies of resumes sent with the student's applications. */
 export function sentResumes(router: ServiceRouter): void {
   const { database, fileStore, pictureLinks } = router.deps;
 
@@ -34,7 +34,7 @@ export function sentResumes(router: ServiceRouter): void {
   });
 }
 
-/** @throws Problem NOT_FOUND for an application of another, or one sent without a resume */
+/** @throws Problem NOT_FOUND for another student's application, or one without a resume */
 async function findSent(database: Kysely<Database>, applicationId: string, userId: string) {
   const copy = await database
     .selectFrom('resume_copies')

@@ -36,15 +36,15 @@ export interface NewShare {
   readonly reasonId: string | undefined;
 }
 
-/** A link just made, with its secret, which nobody can read again. */
+/** A new link, with its secret, which cannot be read again. */
 export interface MadeShare {
   readonly id: string;
   readonly token: string;
 }
 
 /**
- * The links to a resume of a user as JSON text, the newest first.
- * @throws Problem NOT_FOUND for a resume that is not there or another's
+ * The links to a user's resume as JSON text, the newest first.
+ * @throws Problem NOT_FOUND for a resume that does not exist or is another user's
  */
 export async function listOfShares(
   database: Kysely<Database>,
@@ -74,8 +74,8 @@ export async function readShare(database: Kysely<Database>, id: string): Promise
 }
 
 /**
- * Makes a link to a resume as it is now. Stored is the hash of its secret alone.
- * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED for one too many, or VALIDATION_FAILED for another's reason
+ * Creates a link to a resume as it is now. Only the hash of its secret is stored.
+ * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED at the limit, or VALIDATION_FAILED for another student's reason
  */
 export async function makeShare(
   { random }: { readonly random: Random },
@@ -111,9 +111,9 @@ export async function makeShare(
 }
 
 /**
- * Takes a link back, with what it showed.
- * @returns files that may have become nobody's
- * @throws Problem NOT_FOUND when it is not there or another's
+ * Revokes a link, and deletes its copy.
+ * @returns files that may be unreferenced now
+ * @throws Problem NOT_FOUND if it does not exist or is another user's
  */
 export async function revokeShare(
   transaction: Transaction<Database>,

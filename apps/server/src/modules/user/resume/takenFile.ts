@@ -13,9 +13,9 @@ export interface TakenFile {
 }
 
 /**
- * Checks and keeps the file that comes with a form, at once or in parts before.
- * @returns undefined where none comes
- * @throws Problem for one that is too large, of another type, damaged, or another's
+ * Checks and stores a form's file, sent with it or uploaded in parts before.
+ * @returns undefined without a file
+ * @throws Problem for a file that is too large, of another type, damaged, or another user's
  */
 export async function takenFile(
   deps: Deps,

@@ -50,7 +50,7 @@ export function listOfUploads(
 
 /**
  * One upload of a user as JSON text.
- * @throws Problem NOT_FOUND when it is not there, over, or another's
+ * @throws Problem NOT_FOUND if it does not exist, has expired, or is another user's
  */
 export async function readUpload(
   database: Kysely<Database>,
@@ -72,7 +72,7 @@ export async function readUpload(
 /**
  * Begins an upload.
  * @returns its id
- * @throws Problem PAYLOAD_TOO_LARGE, or TRANSITION_NOT_ALLOWED for one too many
+ * @throws Problem PAYLOAD_TOO_LARGE, or TRANSITION_NOT_ALLOWED at the limit
  */
 export async function beginUpload(
   transaction: Transaction<Database>,
@@ -106,8 +106,9 @@ export async function beginUpload(
 }
 
 /**
- * Takes a part. What of it has come before is passed over, so that it may be sent again.
- * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED for a part beyond a gap, or VALIDATION_FAILED for more than was said
+ * Stores a part. Bytes received before are skipped, so that a part may be repeated.
+ * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED for a part beyond a gap, or VALIDATION_FAILED beyond the announced
+ *   size
  */
 export async function storePart(
   transaction: Transaction<Database>,
@@ -142,8 +143,8 @@ export async function storePart(
 }
 
 /**
- * A file whose parts have all come.
- * @throws Problem VALIDATION_FAILED for one that is not there, over, another's or not whole
+ * A completely uploaded file.
+ * @throws Problem VALIDATION_FAILED for one that does not exist, has expired, is another user's or incomplete
  */
 export async function readWholeUpload(
   database: Kysely<Database>,
@@ -170,8 +171,8 @@ export async function readWholeUpload(
 }
 
 /**
- * Gives an upload up.
- * @throws Problem NOT_FOUND when it is not there or another's
+ * Aborts an upload.
+ * @throws Problem NOT_FOUND if it does not exist or is another user's
  */
 export async function abortUpload(database: Kysely<Database>, id: string, userId: string): Promise<void> {
   const gone = await database

@@ -5,7 +5,7 @@ import { route } from '../../../platform/validation/route.ts';
 /** Most logins a list has (user contract, `SessionsResponse`). */
 const MOST = 1_000;
 
-/** Where the user is logged in: the login that asks first, then the last used. */
+/** The user's sessions: the current one first, then by last use. */
 export function listSessions(router: ServiceRouter): void {
   const { database } = router.deps;
   route(

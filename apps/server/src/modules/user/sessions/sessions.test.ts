@@ -27,7 +27,7 @@ const refresh = (refreshToken: string | null) => ({
   body: { refresh_token: present(refreshToken), appName: 'michi' },
 });
 
-test('lists the login that asks first, then the last used', async () => {
+test('lists the current session first, then by last use', async () => {
   const { email, token } = await signInStudent({ passwordHash });
   clock.advance(60_000);
   const chrome = await login(email, CHROME);
@@ -65,7 +65,7 @@ test('keeps of the browser its two names alone', async () => {
   expect(kept).not.toMatch(/\b142\b|NT 10|Mozilla/);
 });
 
-test('knows the device of who registers', async () => {
+test('records the device of a registration', async () => {
   const body = {
     familyName: 'Morgan',
     firstName: 'Alex',
@@ -90,7 +90,7 @@ test('does not list a login that is over', async () => {
   expect(await list(later)).toHaveLength(1);
 });
 
-test('ends one login, whose tokens are dead at once, and no other', async () => {
+test('ends one session, whose tokens become invalid at once, and no other', async () => {
   const { email, token } = await signInStudent({ passwordHash });
   const other = await login(email, CHROME);
   const { id } = present((await list(other.token))[0]);

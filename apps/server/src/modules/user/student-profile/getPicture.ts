@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 
-/** Gives the picture that a signed address leads to; of what users upload, pictures alone have such addresses. */
+/** Serves the picture of a signed address; only pictures have such addresses. */
 export function getPicture(router: ServiceRouter): void {
   const { database, fileStore, pictureLinks } = router.deps;
   route(

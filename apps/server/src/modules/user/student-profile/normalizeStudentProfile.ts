@@ -5,7 +5,7 @@ import { japaneseText, optionalText } from '../profile/japaneseInput.ts';
 import type { WholeStudentProfile } from './mergedProfile.ts';
 import { storedStudentProfile, type TypedStudentProfile } from './studentProfileFields.ts';
 
-/** The lists of a profile whose rules of storing hold once more after tidying. */
+/** Lists of a profile that are validated again after normalisation. */
 const LISTS = storedStudentProfile.pick({ education: true, workExperience: true, certifications: true });
 
 /**

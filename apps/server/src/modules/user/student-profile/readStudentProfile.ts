@@ -18,9 +18,9 @@ interface ProfileRow {
 const stored = storedStudentProfile.omit({ completion: true, photoUrl: true, visibility: true });
 
 /**
- * A user as a student; one that has said nothing yet has an empty profile.
- * @param addressOf says where a picture is to be had; left out, the profile names none
- * @throws Problem FORBIDDEN for who is not a student
+ * A user's student profile; empty if nothing was saved.
+ * @param addressOf returns the address of a picture; without it the profile has none
+ * @throws Problem FORBIDDEN for a user who is not a student
  */
 export async function readStudentProfile(
   database: Kysely<Database>,

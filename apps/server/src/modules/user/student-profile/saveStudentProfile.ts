@@ -6,8 +6,8 @@ import { named } from './normalizeStudentProfile.ts';
 import { visibilityJson } from './visibility.ts';
 
 /**
- * Replaces what a student says of themselves. A reason that keeps its id stays the same reason.
- * @throws Problem VALIDATION_FAILED for reasons that are not the student's and fields of interest that there are not
+ * Replaces the student profile. A reason that keeps its id stays the same reason.
+ * @throws Problem VALIDATION_FAILED for reasons of other students and unknown fields of interest
  */
 export async function saveStudentProfile(
   transaction: Transaction<Database>,

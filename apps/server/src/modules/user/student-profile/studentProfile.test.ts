@@ -155,7 +155,7 @@ describe('the profile of a student', () => {
     expect((await read(student)).researchTopics).toBe('Shops');
   });
 
-  test('stays as it is where nothing is sent', async () => {
+  test('does not change if nothing is sent', async () => {
     const student = await testApp.signInStudent();
     await saveProfile(student, { researchTopics: 'Shops' });
     expect((await save(student, { isPhotoRemoved: 'true' })).status).toBe(200);
@@ -188,7 +188,7 @@ describe('a reason for applying', () => {
     expect(reasons.map(({ id }) => id)).not.toContain(present(one).id);
   });
 
-  test('of somebody else is refused by name, and stays theirs', async () => {
+  test('of another student is refused by name, and does not change', async () => {
     const student = await testApp.signInStudent();
     const other = await testApp.signInStudent();
     await saveProfile(other, { reasonsForApplying: [{ title: 'Theirs', text: 'theirs' }] });
@@ -309,7 +309,7 @@ describe('a body that is', () => {
   });
 });
 
-test('who is no student has no profile', async () => {
+test('a user who is not a student has no profile', async () => {
   expect((await testApp.ask(getStudentProfile, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
   expect((await saveProfile(world.admin, {})).status).toBe(403);
 });

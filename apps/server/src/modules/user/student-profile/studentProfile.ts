@@ -23,7 +23,7 @@ const FURTHEST_EAST = 14 * 60 * 60 * 1000;
 
 const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
 
-/** Showing and changing what the signed-in student says of themselves, and their picture. */
+/** Shows and changes the signed-in student's profile and picture. */
 export function studentProfile(router: ServiceRouter): void {
   const { deps } = router;
   const { database, pictureLinks, rateLimiter } = deps;
@@ -39,7 +39,7 @@ export function studentProfile(router: ServiceRouter): void {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     const { isPhotoRemoved = false, person, photo, profile } = body;
     if (isPhotoRemoved && photo !== undefined) throw invalidFields({ isPhotoRemoved: 'pictureOnce' });
-    // The day that has begun somewhere: no student sees an error that today is in the future.
+    // The current day of the easternmost zone: no student sees an error that today is in the future.
     const today = new Date(now.getTime() + FURTHEST_EAST).toISOString().slice(0, 10);
     const photoId = photo === undefined ? null : await keepPicture(photo, user.id, now);
     let before: string | null = null;

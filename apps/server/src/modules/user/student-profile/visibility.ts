@@ -5,7 +5,7 @@ type Visibility = StudentProfile['visibility'];
 type Section = Visibility[number]['section'];
 type Audience = Visibility[number]['audience'];
 
-/** Who sees what until the student chooses: nobody sees address, phone and day of birth. */
+/** Default visibility: address, phone and date of birth are hidden. */
 const FIRST: Readonly<Record<Section, Audience>> = {
   ABOUT: 'UNIVERSITIES_AND_COMPANIES',
   SKILLS: 'UNIVERSITIES_AND_COMPANIES',

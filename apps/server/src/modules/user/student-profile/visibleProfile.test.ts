@@ -75,7 +75,7 @@ test.each(own.student.visibility.map(({ section }) => section))('%s can be kept 
   expect(hidden).toEqual([places[section]]);
 });
 
-test('until the student says otherwise nobody sees phone, address and day of birth', () => {
+test('by default nobody sees phone, address and date of birth', () => {
   const seen = visibleProfile(own, 'COMPANY');
   expect(seen.kept).toEqual(['PERSONAL_DETAILS']);
   expect(JSON.stringify(seen)).not.toContain('090-1234-5678');

@@ -19,12 +19,12 @@ export interface OwnProfile {
   readonly resumes: readonly string[];
 }
 
-/** What an onlooker sees of a profile. A section that is kept from them is null, as one without a text is. */
+/** A profile as a given audience sees it. A hidden section is null, like an empty one. */
 export type VisibleProfile = ReturnType<typeof visibleProfile>;
 
 /**
- * What an onlooker sees of a profile: the sections whose audience they belong to. Names, picture, university and year of
- * graduation say whose profile it is; everything else about the person belongs to the personal details.
+ * A profile as an audience sees it: the sections visible to it. Names, picture, university and graduation year
+ * identify the profile; all other personal data belong to the personal details.
  */
 export function visibleProfile({ person, resumes, student }: OwnProfile, onlooker: ProfileViewer) {
   const kept = student.visibility

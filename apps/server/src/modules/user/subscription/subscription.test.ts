@@ -47,7 +47,7 @@ test.each(['NOBODY-1', 'CLOSED-1'])('refuses the code %s by its field', async (c
   expect((await ask(checkSubscriptionStatus, 200, { token })).data.university).toBeNull();
 });
 
-test('moves nobody from one university to another', async () => {
+test('moves no student from one university to another', async () => {
   const { token } = await signInStudent();
   await ask(activateSubscription, 200, { token, body: { code: 'AOBA-1' } });
   const { error } = await ask(activateSubscription, 409, { token, body: { code: 'SEIRYO-2027-7KQ4' } });

@@ -14,7 +14,7 @@ const signInAdmin = async () => {
 
 const toAccept = async ({ token }: SignedIn) => (await ask(getProfile, 200, { token })).data.termsToAccept;
 
-test('asks who was never asked, an admin too, and nobody who has accepted', async () => {
+test('asks users without an acceptance, admins too, and nobody who has accepted', async () => {
   for (const user of [await signInStudent(), await signInAdmin()]) {
     expect(await toAccept(user)).toBe(termsVersion);
     const { data, message } = await ask(acceptTerms, 200, { token: user.token, body: { termsVersion } });
@@ -24,7 +24,7 @@ test('asks who was never asked, an admin too, and nobody who has accepted', asyn
   }
 });
 
-test('asks again after a new version, and keeps what was accepted before', async () => {
+test('asks again after a new version, and keeps the earlier acceptance', async () => {
   const student = await signInStudent();
   await deps.database
     .insertInto('terms_acceptances')

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 /** A version of the terms and the privacy notice. */
 export type TermsVersion = Body<typeof manifest.user.acceptTerms>['termsVersion'];
 
-/** The version in force: the one that the contract knows. */
+/** The current version, as in the contract. */
 export const CURRENT_TERMS: TermsVersion = '2026-11-25';
 
 /**

@@ -3,11 +3,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 
-/** Passwords tried by one user who is logged in; one that is right begins anew. */
+/** Attempts at a logged-in user's password; a success resets them. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'confirm a password', tries: 10, seconds: 600 };
 
 /**
- * Goes on for who knows the password of the account, and for one that has none.
+ * Passes with the right password, and for an account without one.
  * @throws Problem VALIDATION_FAILED with the field `password`; TOO_MANY_REQUESTS
  */
 export async function confirmPassword(

@@ -8,8 +8,8 @@ import { newSecret, setupUri } from './totp.ts';
 import { alreadyOn, emailNotVerified } from './twoStepProblems.ts';
 
 /**
- * Setting up a second step: a new secret for an authenticator app, which voids one that was given before. Nothing asks
- * for its codes until `activateTwoStep`. The email is verified first, so that the mails about it reach the owner.
+ * Begins setting up two-step verification: a new secret for an authenticator app, which invalidates an earlier one.
+ * Codes are required only after `activateTwoStep`. The email must be verified, so that mails about it reach the owner.
  */
 export function createTwoStep(router: ServiceRouter): void {
   const { deps } = router;

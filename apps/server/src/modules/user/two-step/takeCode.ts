@@ -5,14 +5,14 @@ import { openSecret } from './sealedSecret.ts';
 import { normalizeCode } from './normalizeCode.ts';
 import { matchingCounter } from './totp.ts';
 
-/** Codes tried at one account, by who knows its password already; one that is right begins anew. */
+/** Attempts at the codes of an account, after the right password; a success resets them. */
 const TRIES: RateLimit = { name: 'two-step code', tries: 10, seconds: 900 };
 
 /** The same in the long run: of a million codes three are good at a time, so that a day of guessing finds one in 6,600. */
 const TRIES_A_DAY: RateLimit = { name: 'two-step code in a day', tries: 50, seconds: 86_400 };
 
 /**
- * Counts a try of a code.
+ * Counts an attempt at a code.
  * @throws Problem TOO_MANY_REQUESTS
  */
 export async function countTry({ rateLimiter }: Deps, userId: string): Promise<void> {
@@ -31,10 +31,10 @@ export async function forgetTries({ rateLimiter }: Deps, userId: string): Promis
 }
 
 /**
- * Takes a code of a user whose second step is on: one of the app, of this time step or a neighbouring one, or a
- * recovery code. Each is good once: a code of the app also voids those of earlier steps (RFC 6238, section 5.2), and of
- * any number of uses at once, one succeeds.
- * @returns whether it was right
+ * Consumes a code of a user with two-step verification: one of the app, of this or an adjacent time step, or a
+ * recovery code. Each is valid once: a code of the app also invalidates those of earlier steps (RFC 6238, section
+ * 5.2), and of concurrent uses one succeeds.
+ * @returns whether it was valid
  * @throws Problem TOO_MANY_REQUESTS
  */
 export async function takeCode(deps: Deps, userId: string, typed: string, now: Date): Promise<boolean> {

@@ -28,7 +28,7 @@ export function matchingCounter(secret: string, code: string, now: Date): number
   return delta === null ? undefined : app.counter({ timestamp }) + delta;
 }
 
-/** What authenticator apps take for granted: SHA-1, six digits, thirty seconds (RFC 6238, section 1.2). */
+/** Defaults of authenticator apps: SHA-1, six digits, thirty seconds (RFC 6238, section 1.2). */
 function totp(secret: string, label: string): TOTP {
   return new TOTP({ issuer: 'Michi', label, secret, algorithm: 'SHA1', digits: 6, period: 30 });
 }

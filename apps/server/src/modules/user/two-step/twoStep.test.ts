@@ -49,7 +49,7 @@ test('is on once a code of the app is confirmed, and not before', async () => {
   expect((await ask(logIn, 401, { body })).error).toBe('TWO_STEP_REQUIRED');
 });
 
-test('ends every other login, and leaves the one that asks', async () => {
+test('ends every other session, and keeps the current one', async () => {
   const { token, email } = await signInStudent({ passwordHash, isEmailVerified: true });
   const body = { email, password, appName: 'michi' };
   const other = (await ask(logIn, 200, { body })).data;
@@ -99,7 +99,7 @@ test('requires the password before it shows a secret', async () => {
   await ask(activateTwoStep, 409, { token, body: { code: '123456' } });
 });
 
-test('asks an account without a password for none', async () => {
+test('requires no password of an account without one', async () => {
   const { token } = await signInStudent({ isEmailVerified: true });
   const { secret } = (await ask(createTwoStep, 200, { token, body: {} })).data;
   await ask(activateTwoStep, 200, { token, body: { code: appCode(secret, clock) } });
@@ -151,7 +151,7 @@ test('is turned off by password and code alone, and a wrong password leaves the 
   await ask(logIn, 200, { body: { email, password, appName: 'michi' } });
 });
 
-test('takes a recovery code once, however it is typed', async () => {
+test('accepts a recovery code once, however it is typed', async () => {
   const { userId, recoveryCodes, token } = await secured();
   const [first = '', second = '', third = ''] = recoveryCodes;
   for (const typed of [
@@ -234,7 +234,7 @@ test('of twenty activations at once, one succeeds, and its recovery codes are th
   expect(await takeCode(deps, userId, data.recoveryCodes[9] ?? '', clock.now())).toBe(true);
 });
 
-test('asks to wait after ten wrong codes, whatever is right', async () => {
+test('answers 429 after ten wrong codes, for the right one too', async () => {
   const { token, secret, userId } = await secured();
   for (let index = 0; index < 10; index += 1) {
     await ask(deactivateTwoStep, 422, { token, body: { password, code: '000000' } });
@@ -249,7 +249,7 @@ test('asks to wait after ten wrong codes, whatever is right', async () => {
   expect(await takeCode(deps, userId, appCode(secret, clock), clock.now())).toBe(true);
 });
 
-test('asks to wait until the next day after fifty wrong codes, however slowly they came', async () => {
+test('answers 429 until the next day after fifty wrong codes, however slowly they came', async () => {
   const { secret, userId } = await secured();
   for (let index = 0; index < 50; index += 1) {
     expect(await takeCode(deps, userId, '000000', clock.now())).toBe(false);
@@ -261,7 +261,7 @@ test('asks to wait until the next day after fifty wrong codes, however slowly th
   expect(await tryAgain()).toBe(true);
 });
 
-test('asks to wait after ten wrong passwords', async () => {
+test('answers 429 after ten wrong passwords', async () => {
   const { token } = await signInStudent({ passwordHash, isEmailVerified: true });
   for (let index = 0; index < 10; index += 1)
     await ask(createTwoStep, 422, { token, body: { password: 'wrong-password' } });

@@ -10,7 +10,7 @@ export function alreadyOn(): Problem {
   return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'twoStepOn' });
 }
 
-/** The email is not verified yet: nobody could be reached who loses the app and the recovery codes. */
+/** The email is not verified: a user who loses the app and the recovery codes could not be reached. */
 export function emailNotVerified(): Problem {
   return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'emailNotVerified' });
 }

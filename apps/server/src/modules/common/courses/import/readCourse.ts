@@ -33,7 +33,7 @@ const line = z
     minutes: fields.minutes.default(null),
     startsOn: fields.startsOn.default(null),
     dueOn: fields.dueOn.default(null),
-    /** Name of the university whose students it is for; without one it is for everyone. */
+    /** Name of the university whose students it is for; omitted if for everyone. */
     university: optional(200),
   })
   .superRefine(({ dueOn, startsOn }, context) => {

@@ -20,7 +20,7 @@ const COLUMNS = {
   due_on: 'date',
 } as const;
 
-/** What a line calls them. */
+/** The column names used in import files. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   university: ['university_id'],
   name: ['name'],
@@ -44,9 +44,8 @@ const TYPES = sql.raw(
 const columnsOf = (table: string) => sql.join(NAMES.map((name) => sql.ref(`${table}.${name}`)));
 
 /**
- * Saves courses in one transaction. One that is known by its id is rewritten, and only when something of it changed; who
- * has completed it has still.
- * @throws RecordRefusal for a university there is none of
+ * Saves courses in one transaction. A known id is updated only if something changed; completions are kept.
+ * @throws RecordRefusal for an unknown university
  */
 export async function saveCourses(
   database: Kysely<Database>,
@@ -88,7 +87,7 @@ export async function saveCourses(
   });
 }
 
-/** The universities named, in either language, by what they were called. */
+/** Universities by their English or Japanese names. */
 async function findUniversities(
   transaction: Transaction<Database>,
   courses: readonly ImportedCourse[],

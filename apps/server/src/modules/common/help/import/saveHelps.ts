@@ -4,7 +4,7 @@ import { changedFields } from '../../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../../platform/import/importRecords.ts';
 import type { ImportedHelp } from './readHelp.ts';
 
-/** What a line calls the columns. */
+/** The column names used in import files. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   category: ['category_id'],
   question: ['question'],

@@ -15,7 +15,7 @@ const LONGEST = 2_000;
 const TITLE_ROOM = 220;
 
 /**
- * Replies to a question in the name of Michi and notifies its student, by notification and mail as they have chosen.
+ * Replies to a question as Michi and notifies its student, by notification and mail as they have chosen.
  * @throws Refusal; nothing is written then
  */
 export async function replyToTicket(
@@ -52,7 +52,7 @@ export async function replyToTicket(
 }
 
 /**
- * Closes a question; what was said stays to be read.
+ * Closes a question; it stays readable.
  * @throws Refusal; nothing is written then
  */
 export async function closeTicket(database: Kysely<Database>, id: string, now: Date): Promise<void> {
@@ -75,7 +75,7 @@ interface LockedTicket {
 }
 
 /**
- * A ticket that nobody else changes until the transaction ends.
+ * Locks a ticket until the transaction ends.
  * @throws Refusal
  */
 async function lockTicket(transaction: Transaction<Database>, id: string, now: Date): Promise<LockedTicket> {

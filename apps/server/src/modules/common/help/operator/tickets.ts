@@ -33,7 +33,7 @@ export async function listTickets(
 }
 
 /**
- * A ticket and everything said to it, in lines.
+ * A ticket with all its messages, as lines.
  * @throws Refusal
  */
 export async function readTicket(
@@ -69,7 +69,7 @@ function selectTickets(now: Date) {
 }
 
 function headline({ id, status, updatedAt, email, category, title }: Ticket): string {
-  // What students write stays on its line, and cannot move the cursor of a terminal.
+  // A student's text stays on one line, and cannot control a terminal.
   return [id, status, updatedAt, oneLine(email), category ?? '-', oneLine(title)].join('  ');
 }
 

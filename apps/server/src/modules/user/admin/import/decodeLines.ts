@@ -47,8 +47,8 @@ export function decodeLines(bytes: Uint8Array): DecodedFile | undefined {
 }
 
 /**
- * Whether text that is good UTF-8 cannot have been meant as Shift_JIS: two half-width kana are good UTF-8 of two bytes as
- * well, kana and kanji of three bytes are not written in Shift_JIS by chance.
+ * Whether valid UTF-8 text cannot be Shift_JIS: two half-width kana are also valid two-byte UTF-8, but three-byte kana
+ * and kanji do not occur in Shift_JIS by chance.
  */
 function isWideUtf8(utf8: string | null): boolean {
   return utf8 !== null && /[\u0800-\uffff]/.test(utf8);

@@ -1,7 +1,7 @@
 import { invalidFields, type Problem } from '../../../../platform/problem/problem.ts';
 import type { Column } from './userFile.ts';
 
-/** What the heading of each column may be called, the one of the template first in each language. */
+/** Accepted headings of each column, the template's first in each language. */
 const HEADINGS: Readonly<Record<Column, readonly [english: string, japanese: string, ...string[]]>> = {
   FAMILY_NAME: ['Family name', '姓（ローマ字）', 'last name', 'surname'],
   FIRST_NAME: ['First name', '名（ローマ字）', 'given name'],
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   'LANGUAGE',
 ];
 
-/** What a file has to say, in one of these columns. */
+/** Required columns; of each group one is sufficient. */
 const REQUIRED: readonly (readonly [Column, ...Column[]])[] = [
   ['FAMILY_NAME', 'FAMILY_NAME_JP'],
   ['FIRST_NAME', 'FIRST_NAME_JP'],
@@ -57,7 +57,7 @@ const BY_NAME: ReadonlyMap<string, Column> = new Map(
 
 /**
  * The position of each column.
- * @throws Problem VALIDATION_FAILED for a heading that is missing, unknown or there twice, and for a column of passwords
+ * @throws Problem VALIDATION_FAILED for a missing, unknown or repeated heading, and for a column of passwords
  */
 export function readHeadings(cells: readonly string[]): readonly Column[] {
   const columns = cells.map((cell) => {

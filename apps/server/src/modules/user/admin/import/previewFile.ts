@@ -10,14 +10,14 @@ const readInWorker = runInWorker<UserFileTask, UserFile>(new URL('./userFileWork
 
 /** What importing a file would change, compared with existing users. */
 export interface Preview extends UserFile {
-  /** SHA-256 of what would be added and left out, in hexadecimal. */
+  /** SHA-256 of the added and skipped lines, in hexadecimal. */
   readonly digest: string;
 }
 
 /**
- * Reads a file of users, without holding up other requests, and names those who have an account already.
- * @param owner the id of the user whose it is; null for an operator's
- * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
+ * Parses a file of users, without blocking other requests, and marks emails with an account.
+ * @param owner the id of the uploading user; null for an operator's file
+ * @throws Problem VALIDATION_FAILED for an unusable file
  */
 export async function previewFile(
   database: Kysely<Database>,

@@ -33,7 +33,7 @@ export interface PreviewOrigin {
   readonly now: Date;
 }
 
-/** Keeps what a file would do until the admin confirms it. What they have looked at before and left is gone. */
+/** Stores a preview until the admin confirms it, and deletes the admin's earlier ones. */
 export async function storePreview(
   transaction: Transaction<Database>,
   preview: Preview,
@@ -91,7 +91,7 @@ function summaryOf({ rows, faults, digest }: Preview) {
 
 /**
  * A preview of an admin as JSON text (user contract, `UserImport`).
- * @throws Problem NOT_FOUND for one that is over, and for another admin's
+ * @throws Problem NOT_FOUND for an expired one, and for another admin's
  */
 export async function readUserImport(
   database: Kysely<Database>,

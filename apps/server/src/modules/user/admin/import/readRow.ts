@@ -12,7 +12,7 @@ const email = z.email().max(254);
 /** The rule of a name in romaji. */
 const romajiInput = manifest.user.createUser.body.schema.shape.familyName;
 
-/** Control characters, and those that turn the direction of what follows them. */
+/** Control characters, including bidirectional ones. */
 const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const ROLES: Readonly<Record<string, FileRow['role']>> = {
@@ -43,7 +43,7 @@ export function universityKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** What the fields of a line say: a user to add, or everything that is wrong. */
+/** Parses the fields of a line: a user to add, or all errors. */
 export function readRow(
   line: number,
   fields: ReadonlyMap<Column, string>,

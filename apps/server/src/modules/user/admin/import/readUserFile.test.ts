@@ -53,7 +53,7 @@ describe('the encoding is found out from the bytes', () => {
     expect(readUserFile(file, universities)).toEqual({ encoding, rows: [hana], faults: [] });
   });
 
-  test('ASCII alone is UTF-8, and half-width kana that could be either are what the rest is', () => {
+  test('ASCII alone is UTF-8, and ambiguous half-width kana follow the rest of the file', () => {
     expect(read(HEAD, 'Saeki,Hana,hana@michi.example').encoding).toBe('UTF_8');
     // ﾃｨ in Shift_JIS is è in UTF-8.
     const kana = [0xc3, 0xa8];
@@ -138,7 +138,7 @@ test.each([
   expect(refusal(file)).toEqual({ rule });
 });
 
-test('takes 10,000 lines in no time worth speaking of, and not one more', () => {
+test('takes 10,000 lines in negligible time, and not one more', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `"Saeki","Hana","s${index}@michi.example"`);
   const started = performance.now();
   expect(read(HEAD, lines.join('\r\n')).rows).toHaveLength(10_000);

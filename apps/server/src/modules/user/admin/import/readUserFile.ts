@@ -9,9 +9,9 @@ import { faultOf, type Column, type Fault, type FileRow, type UserFile } from '.
 export const LINE_LIMIT = 10_000;
 
 /**
- * Reads a file of users. Lines are independent: an error in one affects no other, and no quoted field goes over
- * the end of its line. Whether an email has an account already is not asked here.
- * @throws Problem VALIDATION_FAILED on `file` for a file that cannot be used as a whole
+ * Parses a file of users. Lines are independent: an error in one does not affect others, and no quoted field extends
+ * beyond its line. Existing accounts are not checked here.
+ * @throws Problem VALIDATION_FAILED on `file` for an unusable file
  */
 export function readUserFile(bytes: Uint8Array, universities: UniversitiesByName): UserFile {
   const file = decodeLines(bytes);

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** What parts the fields of a line. */
+/** Separator of the fields of a line. */
 export type Delimiter = ',' | ';' | '\t';
 
 const DELIMITERS: readonly Delimiter[] = [',', '\t', ';'];

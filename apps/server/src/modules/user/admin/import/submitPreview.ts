@@ -11,7 +11,7 @@ import { addUsers } from '../addUsers.ts';
 import { TakenEmails, takenIn } from './takenEmails.ts';
 import { faultOf, type FileRow } from './userFile.ts';
 
-/** Which preview is to be done, and what the admin has seen of it. */
+/** The preview to submit, and its digest as the admin saw it. */
 export interface Submission {
   readonly id: string;
   readonly userId: string;
@@ -20,9 +20,9 @@ export interface Submission {
 }
 
 /**
- * Adds everyone a preview shows, or nobody. Done already, it does nothing.
- * @throws Problem NOT_FOUND; TRANSITION_NOT_ALLOWED where the preview is not what the admin has seen, or lines at fault
- *   were not confirmed to be left out
+ * Adds everyone in a preview, or nobody. Does nothing if already submitted.
+ * @throws Problem NOT_FOUND; TRANSITION_NOT_ALLOWED if the preview differs from what the admin saw, or if skipping
+ *   invalid lines was not confirmed
  */
 export async function submitPreview(deps: Deps, submission: Submission, now: Date): Promise<void> {
   const taken = await takenIn(

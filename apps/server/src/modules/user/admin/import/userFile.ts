@@ -9,7 +9,7 @@ export type FileEncoding = UserImport['encoding'];
 /** Something wrong in a line (user contract, `UserImportFault`). */
 export type Fault = UserImport['faults'][number];
 
-/** A column, whatever its heading is called. */
+/** A column, independent of its heading. */
 export type Column = NonNullable<Fault['column']>;
 
 /** Code of an error in a line. */

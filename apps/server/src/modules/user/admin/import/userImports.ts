@@ -15,7 +15,7 @@ import { jsonData, jsonDone } from '../../../../platform/json/jsonText.ts';
 /** Bytes a file may have (user contract, `createUserImport`). */
 const FILE_LIMIT = 5 * 1024 * 1024;
 
-/** Room for what a form has beside its file. */
+/** Bytes of a form beside its file. */
 const FORM_ROOM = 16 * 1024;
 
 /** Files one admin may have looked at. */

@@ -9,7 +9,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
 
-/** What a student says of themselves. Who is no student has said nothing. */
+/** The student profile. Other users have none. */
 export const studentProfilePersonalData: PersonalData = {
   name: 'studentProfile',
   tables: ['student_profiles', 'reasons_for_applying'],
