@@ -4,7 +4,7 @@ import { MAX_WAIT, TEST_TIMEOUT } from '@michi/config/timeouts';
 import { defineConfig } from '@playwright/test';
 import type { ServerOptions } from './e2e/server.ts';
 
-/** What runs through a cluster in every run. */
+/** Tests that run through a cluster in every run. */
 const CLUSTER = /@cluster/;
 
 /**
@@ -13,7 +13,7 @@ const CLUSTER = /@cluster/;
  */
 const FULL = /@full/;
 
-/** `CLUSTER=all` sends whatever is run through the cluster. */
+/** `CLUSTER=all` runs every selected test through the cluster. */
 const isAllClustered = process.env['CLUSTER'] === 'all';
 
 /**

@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => ({
     }),
     routePreloads(),
     prerenderPlugin(),
-    // What the server sends compressed. It writes into the page itself.
+    // Files that the server sends compressed. The page is excluded, since the server modifies it.
     compression({
       include: /\.(js|css|json|svg)$/,
       threshold: 1024,
@@ -76,9 +76,9 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     modulePreload: {
-      // Every browser of that target knows `modulepreload`.
+      // Every browser of that target supports `modulepreload`.
       polyfill: false,
-      // What the page itself brings need not be named again for each screen.
+      // Files preloaded by the page need not be listed again for each screen.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html'
           ? needed

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Mocks, the examples they answer with, and the library that catches the calls. */
 const mocks = /\/mocks\/|\/generated\/(\w+\/)?examples\.ts$|\/node_modules\/(msw|@mswjs)\//;
 
-/** Refuses a production build of which a chunk or another file comes from the mocks, and names what does. */
+/** Rejects a production build with a chunk or file from the mocks, and names it. */
 export const noMocks = (): Plugin => ({
   name: 'michi:no-mocks',
   apply: 'build',

@@ -45,7 +45,7 @@ test('words cannot break out of their element', () => {
   expect(JSON.parse(words)).toEqual({ jp: { auth: { hello: '</script>' } } });
 });
 
-test('what starts the portal, and all that can be fetched with it, waits in a template', () => {
+test('everything that starts the portal, with its preloads, is in a template', () => {
   const [, waiting] =
     /<template id="portal">([\s\S]*?)<\/template><script>start\(\)<\/script><\/body>/.exec(page) ?? [];
   expect(waiting?.match(/\/assets\/[\w-]+\.js/g)).toEqual([

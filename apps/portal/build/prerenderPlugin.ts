@@ -35,7 +35,7 @@ const style = `body>.boot,.${mismatchClass} #root{display:none}.${mismatchClass}
 const scripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
-/** What a prerendered page is made of, beside the page every screen begins with. */
+/** Parts of a prerendered page, beside the common page. */
 export interface PrerenderedParts {
   /** BCP 47 tag of its language. */
   readonly tag: string;

@@ -36,7 +36,7 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-/** What only the pages of visitors are made of, in one file beside the first parts. */
+/** Modules used by visitors' pages only, in one file beside the first chunks. */
 const visitor = new RegExp(
   [
     String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.tsx`,
@@ -45,7 +45,7 @@ const visitor = new RegExp(
   ].join('|'),
 );
 
-/** Folders of the design system that most of a student's screens are made of. None of them brings an overlay with it. */
+/** Folders of the design system used by most student screens. None contains an overlay. */
 const studentParts =
   'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|master-detail|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
 
@@ -63,7 +63,7 @@ const student = new RegExp(
   ].join('|'),
 );
 
-/** What the list of jobs and the job beside it share with a few other screens, in one file instead of seven. */
+/** What the job list and the job beside it share with a few other screens, in one file instead of seven. */
 const jobs = new RegExp(
   [
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
@@ -95,7 +95,7 @@ const dashboard = new RegExp(
   ].join('|'),
 );
 
-/** Small parts that what can be read and changed in full is made of, in one file instead of nine. */
+/** Small parts of detail and editing pages, in one file instead of nine. */
 const details = new RegExp(
   [
     String.raw`node_modules/@radix-ui/(react-context|react-progress)/`,
@@ -106,7 +106,7 @@ const details = new RegExp(
   ].join('|'),
 );
 
-/** The files that are put together by hand, the libraries first: what two of them name goes to the one before. */
+/** The manual chunks, libraries first: a module that matches two belongs to the first. */
 export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },
   { name: 'shell', test: shell, priority: 2 },

@@ -9,10 +9,10 @@ export type FilesOf = (exported: unknown) => readonly string[];
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Calls a function of the portal's own modules while it is built.
+ * Calls a function of the portal's own modules during the build.
  * @param root the portal's folder
  * @param path of the module, such as `/src/app/routeModules.ts`; the function has the file's name
- * @param read gets what the function returns
+ * @param read called with the function's result
  */
 export async function callSource<Result>(
   root: string,

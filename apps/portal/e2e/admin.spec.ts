@@ -51,7 +51,7 @@ test(
       const row = page.getByRole('listitem').filter({ hasText: line });
       await expect(row.filter({ hasText: fault })).toBeVisible();
     }
-    // Nobody yet, and nobody without a word about the bad lines.
+    // Nobody yet, and nobody without confirming the invalid lines.
     const confirm = page.getByRole('button', { name: 'Add 1,000 users' });
     await confirm.click();
     await expect(

@@ -20,7 +20,7 @@ const watch = (page: Page): readonly string[] => {
   return troubles;
 };
 
-test('a visitor is led to the login page and after it to where they wanted to go', async ({ page }) => {
+test('a visitor is redirected to the login page and after it to the requested one', async ({ page }) => {
   const troubles = watch(page);
   await page.goto('/student/job/public-jobs?tab=1');
   await expect(page).toHaveURL('/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1');
@@ -169,7 +169,9 @@ test('without a network a banner says so until it is back', async ({ page, conte
   await expect(page.getByText('You’re offline')).toBeHidden();
 });
 
-test('when the translations cannot be had after all tries, the page says what to do', async ({ page }) => {
+test('when the translations cannot be loaded after all retries, the page says what to do', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(/\/assets\/en-[^/]+\.json$/, (route) => route.abort());
   await page.goto('/app/login?next=%2Fstudent');

@@ -113,7 +113,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
   await expect(dialog.getByText(unexpected)).toBeVisible();
   await expect(note).toHaveValue(words);
   expect(await countApplications(page, server.url, jobId)).toBe(1);
-  // Without a line it fails once more, in the same way.
+  // Without a connection it fails again, in the same way.
   await send.click();
   await expect.poll(() => failed).toBe(2);
   await expect(dialog.getByText(unexpected)).toBeVisible();
@@ -127,7 +127,7 @@ test('over a slow line that loses packets a list shows its shape and then itself
   expect(await countApplications(page, server.url, jobId)).toBe(1);
 });
 
-test('over a line that loses answers and then everything, the profile says so, keeps what was typed, and is saved once', async ({
+test('when responses and then the connection are lost, the profile says so, keeps the draft, and is saved once', async ({
   page,
   server,
   network,
@@ -170,7 +170,7 @@ test('over a line that loses answers and then everything, the profile says so, k
   await save.click();
   await expect(main.getByText(unexpected)).toBeVisible();
   network.heal();
-  // Also a student who gives up and comes back finds it.
+  // Also a student who leaves and returns finds it.
   await page.goto(form);
   await expect(main.getByText('You have unsaved changes from last time.')).toBeVisible();
   await expect(main.getByRole('textbox', { name: /^Title/ }).last()).toHaveValue('A second tunnel');

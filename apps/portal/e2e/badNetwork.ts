@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Bytes of a TCP packet on Ethernet (RFC 9293, section 3.7.1: 1,500 without the headers). */
 const PACKET = 1_460;
 
-/** How much of the body comes through before the line breaks, in bytes. */
+/** Bytes of a body that arrive before the connection breaks. */
 const TORN = 10;
 
 /** A line on which packets take their time and get lost. */
@@ -35,9 +35,9 @@ export interface BadNetwork {
   /** Lets the answers to requests that begin so wait until they are released. */
   readonly hold: (request: string) => PausedResponses;
   /**
-   * Breaks the line in the middle of the next answer to a request that begins so, when the server has done what it was asked;
-   * from then on everything is lost.
-   * @returns the first line of that answer, when it has come to it
+   * Breaks the connection within the next response to a matching request, after the server has handled it; from then
+   * on everything is lost.
+   * @returns the first line of that response
    */
   readonly cutAnswer: (request: string) => Promise<string>;
   /** Loses everything from now on: connections break, and so do new ones. */
@@ -47,10 +47,10 @@ export interface BadNetwork {
   readonly close: () => Promise<void>;
 }
 
-/** What happens to an answer, by how its request begins. */
+/** What happens to a response, by the beginning of its request. */
 interface Rule {
   readonly request: string;
-  /** Resolves when the answer may go on. */
+  /** Resolves when the response may continue. */
   readonly released: Promise<void>;
   /** Takes the first line of the answer that is cut; undefined where none is. */
   readonly onCut: ((line: string) => void) | undefined;
@@ -83,7 +83,7 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
     }
   };
 
-  /** Passes on what the server says, in its order. */
+  /** Forwards the server's data in order. */
   const answer = async (client: Socket, server: Socket, ruleNow: () => Rule | undefined): Promise<void> => {
     let begun = Buffer.alloc(0);
     for await (const data of server) {
@@ -98,7 +98,7 @@ export const startBadNetwork = async (serverUrl: string): Promise<BadNetwork> =>
       const body = begun.indexOf('\r\n\r\n') + 4;
       if (body < 4 || begun.length <= body + TORN) continue;
       rules.delete(rule);
-      // An ordinary end and no reset: that would take with it what the browser has not read yet.
+      // An ordinary close and no reset, which would discard data that the browser has not read yet.
       lines.delete(client);
       client.end(begun.subarray(0, body + TORN));
       lose();

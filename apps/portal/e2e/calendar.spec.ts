@@ -26,7 +26,7 @@ const bodyOf = async (answer: APIResponse): Promise<unknown> => {
   return answer.json();
 };
 
-/** A student of New York who has applied to two jobs. */
+/** A student from New York who has applied to two jobs. */
 const register = async (request: APIRequestContext, email: string) => {
   const password = 'blue-ridge-2027';
   const registered = await request.post('/api/user/auth/register', {

@@ -23,7 +23,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /**
  * A new student in New York, without a university.
- * @returns what the student signs requests with
+ * @returns the student's access token
  */
 const register = async (request: APIRequestContext, account: Account): Promise<string> => {
   const registered = await request.post('/api/user/auth/register', {

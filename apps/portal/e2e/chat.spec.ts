@@ -23,7 +23,7 @@ test(
     await expect
       .poll(() => sentMessages(hana, 'says'))
       .toEqual(['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3']);
-    // What Alex says waits for it too, unless a balancer knows of another at once.
+    // Alex's message waits for it too, unless a balancer has another server.
     await sendMessage(alex, 'Alex says 2');
     await second.startAgain();
     const all = ['Hana says 1', 'Alex says 1', 'Hana says 2', 'Hana says 3', 'Alex says 2'];

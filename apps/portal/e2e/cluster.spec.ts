@@ -3,7 +3,7 @@ import { openConversation, sentMessages, sendMessage } from './conversation.ts';
 import { expect, test } from './server.ts';
 
 test(
-  'two students talk through a balancer, and one of two servers that dies takes no message along',
+  'two students chat through a balancer, and when one of two servers is killed no message is lost',
   { tag: '@cluster' },
   async ({ browser, page: hana, server }) => {
     const context = await browser.newContext();

@@ -50,7 +50,7 @@ for (const language of ['en', 'jp'] as const)
         if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
       });
       for (const [address, question] of beginnings) {
-        // What the page before still asks is not this one's.
+        // Excludes requests of the previous page.
         await page.goto('about:blank');
         const open = await holdScripts(page);
         const asked = watchQuestions(page);
@@ -68,7 +68,7 @@ for (const language of ['en', 'jp'] as const)
             asked.filter((other) => other === one),
             address,
           ).toEqual([one]);
-        // All words came in that one file.
+        // All translations came in that one file.
         expect(asked.filter(isTranslations), address).toHaveLength(1);
         page.removeAllListeners('request');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -96,7 +96,7 @@ test('responses that arrive before the scripts are rendered at once, without a s
   await expect(page.locator('html')).not.toHaveAttribute('data-shapes');
 });
 
-test('a session whose token has run out still begins with its screen, and a visitor asks nothing', async ({
+test('a session with an expired token still begins with its screen, and a visitor requests nothing', async ({
   page,
 }) => {
   await logIn(page, hana, 'en');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const conversation = /^Class of \d{4}: job hunting together$/;
 
-/** What a student has said in front of the others. */
+/** A student's messages as the others see them. */
 export const messagesOf = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
 
 /** Signs in and opens the conversation that both students of the demo are in. */

@@ -30,7 +30,7 @@ const watch = (page: Page, origin: string): readonly string[] => {
 };
 
 test(
-  'the API reference shows all nine contracts and asks no other origin',
+  'the API reference shows all nine contracts and requests no other origin',
   { tag: '@full' },
   async ({ page, server }) => {
     const troubles = watch(page, server.url);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('an operation is found and answers as the person who is logged in to the portal', async ({
+test('an operation can be found and called as the user who is logged in to the portal', async ({
   page,
   server,
 }) => {

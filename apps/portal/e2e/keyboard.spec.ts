@@ -70,7 +70,7 @@ test('the keyboard alone signs in, finds a job and applies', async ({ page, requ
   await write(page, dialog.getByRole('textbox'), 'I build small robots.');
   await press(page, dialog.getByRole('button', { name: 'Send application' }));
   await expect(page.getByText('Your application was sent.', { exact: true })).toBeVisible();
-  // The button is gone with what it did; the focus is not.
+  // The button disappears with the action; the focus does not.
   await expect(dialog).toBeHidden();
   await expect(page.locator(':focus')).toBeVisible();
 });
@@ -159,7 +159,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'New resume' });
     await press(page, dialog.getByRole('button', { name: 'Create resume' }));
     await expect(page).toHaveURL(/\/resume\/preview\?id=/);
-    // The button that made it is gone with its screen; reading goes on where the contents of the next begin.
+    // The pressed button disappears with its screen; the focus moves to the contents of the next.
     await expect(page.getByRole('main')).toBeFocused();
   },
 );
@@ -178,6 +178,6 @@ test('the keyboard alone applies to a seminar', { tag: '@full' }, async ({ page 
   await press(page, dialog.getByRole('button', { name: 'Back to the seminar' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You have a seat').first()).toBeVisible();
-  // The button that opened the dialog is gone; the focus is at the seminar's name.
+  // The button that opened the dialog disappears; the focus moves to the seminar's name.
   await expect(page.locator('h2:focus')).toBeVisible();
 });

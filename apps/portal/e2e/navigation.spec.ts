@@ -16,7 +16,7 @@ test('on a phone a job opens as a page, and Back returns to the same position in
   await expect(page.getByRole('heading', { level: 1, name: 'Public Jobs' })).toBeVisible();
   const jobs = page.getByRole('main').locator('a[href*="/details"]');
   await jobs.nth(8).scrollIntoViewIfNeeded();
-  // What still comes above the row moves the page: where it was left is known at the click alone.
+  // Content that still loads above the row shifts the page, so the position is read at the click.
   const top = await jobs.nth(8).evaluate((link: HTMLAnchorElement) => {
     const left = window.scrollY;
     link.click();

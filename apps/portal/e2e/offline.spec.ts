@@ -8,7 +8,7 @@ const signIn = async (page: Page, origin = ''): Promise<void> => {
   await page.goto(`${origin}/app/login?next=/student/job/public-jobs`);
   await page.locator('[name=email]').fill('hana@michi.example');
   await page.locator('[name=password]').fill('michi-demo-2026');
-  // A busy server asks to be asked again.
+  // A busy server answers with a retry hint.
   await expect(async () => {
     if (new URL(page.url()).pathname === '/app/login')
       await page.locator('[type=submit]').click({ timeout: 10_000 });
@@ -35,7 +35,7 @@ const workerOf = (page: Page): Promise<unknown> =>
   })`)
     .then(() => undefined);
 
-/** What of the files this page has loaded the worker does not keep. */
+/** Files that this page has loaded and the worker has not cached. */
 const notKept = (page: Page): Promise<unknown> =>
   page.evaluate(`(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -45,7 +45,7 @@ const notKept = (page: Page): Promise<unknown> =>
     return missing;
   })()`);
 
-/** Everything the portal has kept of what was read, as text. */
+/** All cached responses of the portal, as text. */
 const keptAnswers = async (page: Page): Promise<string> => {
   const kept: unknown = await page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('michi-answers');
@@ -187,7 +187,7 @@ test.describe(() => {
   })()`);
     expect(files).toContain('/student');
     expect(String(files)).not.toContain('/api/');
-    // An answer names the address it came for, with what was searched for.
+    // A response contains the address of its request, including the search text.
     const addresses: unknown = await page.evaluate(`(async () => {
     const cache = await caches.open('michi-pages');
     const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key, { ignoreVary: true })));
@@ -197,7 +197,7 @@ test.describe(() => {
   });
 
   test(
-    'a page comes from the device at once, and the one of the network takes its place for the next time',
+    "a page is served from the cache at once, and the network's version replaces it for the next time",
     { tag: '@full' },
     async ({ page }) => {
       await signIn(page);
@@ -274,7 +274,7 @@ test.describe(() => {
   });
 
   test(
-    'a page of another release comes from the network, and nobody is held at the kept one for longer than a visit',
+    'a page of another release is loaded from the network, and the cached one is used for at most one visit',
     { tag: '@full' },
     async ({ page, server }) => {
       const { url, deployNext, close } = await startBalancer(server.url);

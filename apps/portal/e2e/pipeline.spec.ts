@@ -68,7 +68,7 @@ const bodyOf = async (answer: APIResponse): Promise<unknown> => {
   return answer.json();
 };
 
-/** Somebody without a history. */
+/** A new student. */
 const register = async (request: APIRequestContext, email: string, language: Language): Promise<Student> => {
   const password = 'blue-ridge-2027';
   const answer = await request.post('/api/user/auth/register', {
@@ -110,7 +110,7 @@ const recordResult = async (server: RunningServer, named: readonly string[], out
 
 const idIn = (text: string): string => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)?.[0] ?? '';
 
-/** The id that the address of an opened job, interview or letter carries. */
+/** The id in the address of an opened job, interview or letter. */
 const openedId = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
 
 const showJob = async (request: APIRequestContext, { token }: Pick<Student, 'token'>, id: string) => {

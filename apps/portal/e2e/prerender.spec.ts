@@ -102,7 +102,7 @@ test('input, choices and a submission before hydration take effect after it', as
   await expect(page.getByLabel('メールアドレス')).toHaveValue(email);
   await expect(page.getByLabel('パスワード')).toHaveAttribute('type', 'text');
   await expect(page.getByLabel('パスワード')).toHaveValue(password);
-  // The server knows the language by now.
+  // The server now has the language.
   await page.reload();
   await page.getByText('English').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
@@ -140,7 +140,7 @@ test('a registration typed before hydration is complete', async ({ page }) => {
   expect(addresses.filter((address) => address.includes('blue-ridge'))).toEqual([]);
 });
 
-test('a login sent before any script came leads on, and who is signed in sees no login form after it', async ({
+test('a login sent before hydration succeeds, and a signed-in user sees no login form after it', async ({
   page,
 }) => {
   const open = await holdScripts(page);

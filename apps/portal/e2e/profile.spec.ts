@@ -18,7 +18,7 @@ const PIXELS = 20;
 const email = 'hana.saeki@michi.example';
 const password = 'blue-ridge-2027';
 
-/** The address as the postal code gives it, without what the student adds. */
+/** The address from the postal code, without the student's addition. */
 const filled = { prefecture: '神奈川県', city: '横浜市金沢区', street: '瀬戸' } as const;
 
 const reason = { title: '人の話を聞く仕事', text: String(hana.reasonForApplying) } as const;
@@ -63,7 +63,7 @@ const write = async (
     await expect(page.getByRole('heading', { level: 1, name: profile.sections[name] })).toBeVisible();
     await fill();
     const message = page.getByText(profile.saved[name], { exact: true }).filter({ visible: true });
-    // Several sections say the same: that of the one before has to be gone.
+    // Several sections have the same message: the previous one must have disappeared.
     await expect(message).toHaveCount(0);
     // The toast is shown for five seconds, so the wait starts with the click and not after the navigation.
     await Promise.all([
@@ -94,7 +94,7 @@ test('a new student fills in a profile in Japanese, creates a 履歴書 with tha
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (message) => {
-    // What the server refuses is another test's matter.
+    // Server refusals are the subject of other tests.
     const isRefusal = /status of 4\d\d/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
   });
@@ -191,7 +191,7 @@ test('a new student fills in a profile in Japanese, creates a 履歴書 with tha
     await expect(page.getByText(resume.faults.title)).toHaveCount(0);
   });
 
-  await test.step('both pages are as approved, and hold what was typed, glyph by glyph', async () => {
+  await test.step('both pages match the approved ones, and contain the typed text, glyph by glyph', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: resume.preview.download, exact: true }).click(),
@@ -235,7 +235,7 @@ test('a new student fills in a profile in Japanese, creates a 履歴書 with tha
     }
   });
 
-  await test.step('bring a DOCX along, and take over one part of it and not the other', async () => {
+  await test.step('upload a DOCX, and accept one part of it and not another', async () => {
     await page.getByRole('link', { name: resume.backToResumes, exact: true }).last().click();
     await page
       .locator('input[type=file]')

@@ -103,8 +103,8 @@ const shownBy = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`registration.getNotifications().then((all) => all.map(({ title }) => title))`);
 
 /**
- * Taps the only notification of the system. A tap made here may open no window, as a person's may: what the worker asks to
- * open is noted in its place.
+ * Clicks the only system notification. A scripted click may not open a window, unlike a user's: the requested address
+ * is recorded instead.
  */
 const tap = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`(async () => {
@@ -144,7 +144,7 @@ test('push messages are enabled by a tap, registered, shown and opened, and end 
   await expect(setting(page)).toContainText('On');
   expect(await page.evaluate(() => localStorage.getItem('FCM_TOKEN'))).toBe(JSON.stringify(token));
 
-  // In the foreground: a toast, which opens what it is about.
+  // In the foreground: a toast, which links to its subject.
   const deliver = await pushService(page);
   await deliver(message('Isobe Market invited you to an interview', leadingTo('/student/news')));
   const toast = page.getByRole('button', { name: /Isobe Market invited you to an interview/ });
@@ -176,7 +176,7 @@ test('push messages are enabled by a tap, registered, shown and opened, and end 
 });
 
 test(
-  'in the background the worker shows a message, and a tap opens what it is about',
+  'in the background the worker shows a message, and a click opens its subject',
   { tag: '@full' },
   async ({ page, context }) => {
     await standInForFirebase(context);
@@ -205,8 +205,7 @@ test(
     expect(await shownBy(worker)).toEqual(['Elsewhere']);
     expect(await tap(worker)).toEqual([]);
 
-    // A page of Michi is open by the time of the tap: it goes there itself.
-    // It is delivered twice, and shown once.
+    // A page of Michi is open at the click: it navigates itself. The message is delivered twice, and shown once.
     const post = message('A new post', leadingTo('/student/news'), '0199a1c2-0000-7000-8000-0000000000a1');
     await deliver(post);
     await deliver(post);

@@ -9,7 +9,7 @@ const signIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/student/job/public-jobs');
 };
 
-/** What was asked of the service about favorites: the request, and what became of it. */
+/** Requests about favorites, with their outcome. */
 const watchHearts = (page: Page): { readonly sent: Request[] } => {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const watchHearts = (page: Page): { readonly sent: Request[] } => {
   return { sent };
 };
 
-/** What this device keeps of acts that wait, as text. */
+/** Queued changes stored on this device, as text. */
 const actsKept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -53,7 +53,7 @@ test.describe(() => {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       if (serviceWorker.controller !== null) resolve();
     })`);
-    // What keeps acts came before the worker.
+    // The code that queues changes loads before the worker.
     await expect
       .poll(
         () =>
@@ -95,7 +95,7 @@ test.describe(() => {
   });
 });
 
-test('what waits is forgotten at sign-out', async ({ page, context }) => {
+test('queued changes are discarded at sign-out', async ({ page, context }) => {
   await signIn(page);
   const heart = await heartOf(page);
   const { sent } = watchHearts(page);
@@ -117,7 +117,7 @@ test('what waits is forgotten at sign-out', async ({ page, context }) => {
   await context.setOffline(true);
   await heart.click();
   await expect(page.getByText(/1 change will be sent when you’re back online\./)).toBeVisible();
-  // Whatever was meant to be sent stays here.
+  // Requests do not leave the browser.
   await page.route('**/jobs/students/action/**', (route) => route.abort());
   await context.setOffline(false);
   await expect.poll(() => sent.length).toBeGreaterThan(2);

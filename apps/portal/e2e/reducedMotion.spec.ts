@@ -66,7 +66,7 @@ test('nothing is animated for a user who prefers reduced motion', { tag: '@full'
     await untilSettled(page, underWay);
     await look(address);
   }
-  // What opens over a screen: a menu, a dialog, a drawer.
+  // Overlays of a screen: a menu, a dialog, a drawer.
   await page.getByRole('button', { name: /^Your account/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await look('a menu');

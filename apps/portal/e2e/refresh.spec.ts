@@ -42,7 +42,7 @@ globalThis.sendMany = (count) => Promise.all(Array.from({ length: count }, () =>
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The same access token as it would be had it ended an hour ago, signed by the server's own secret. */
+/** The same access token, expired an hour ago, signed with the server's own secret. */
 const expired = async (token: string, { dataDir }: RunningServer): Promise<string> => {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   if (typeof claims !== 'object' || claims === null) throw new Error('The token has no claims');

@@ -14,7 +14,7 @@ const curriculum = Buffer.from(
   ].join('\n'),
 );
 
-/** What the policy of the pages refused, and what went wrong in a script. */
+/** Violations of the page policy, and script errors. */
 const troublesOf = (page: Page): readonly string[] => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));

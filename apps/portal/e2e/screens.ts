@@ -61,14 +61,14 @@ const isOtherWithoutUniversity = (address: string): boolean =>
     paths.settings,
   ].some((path) => address === path || (path === paths.careerOffice && address.startsWith(path)));
 
-/** Somebody of the demo, and the places they walk through. */
+/** A demo user, and the screens they visit. */
 export interface Walk {
   /** Who signs in, if anybody does. */
   readonly email: string | null;
   readonly addresses: readonly string[];
 }
 
-/** Every screen of the route table, by who sees it. A place that is new in the table is walked without a word here. */
+/** Every screen of the route table, by user. New screens in the table are included automatically. */
 export const walks = {
   'a visitor': {
     email: null,
@@ -148,7 +148,7 @@ export const untilSettled = async (page: Page, underWay: ReadonlySet<Request>): 
     .toEqual([]);
 };
 
-/** Goes to another place of the portal as a link does, without loading the page anew. */
+/** Navigates within the portal as a link does, without loading the page again. */
 export const goWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

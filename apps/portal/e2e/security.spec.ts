@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './server.ts';
 
-/** What the content security policy refuses on the pages of a tab from now on, in the browser's words. */
+/** Violations of the content security policy on the pages of a tab from now on, as the browser reports them. */
 const watchPolicy = async (page: Page): Promise<readonly string[]> => {
   const refused: string[] = [];
   await page.exposeFunction('refusedByPolicy', (text: string) => {
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await filters.click();
       const dialog = page.getByRole('dialog', { name: 'All filters' });
       await expect(dialog).toBeVisible();
-      // What stops the page below from scrolling is a style element made while the dialog is shown.
+      // The page below is prevented from scrolling by a style element created while the dialog is open.
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
       await dialog.getByRole('button', { name: 'Hybrid' }).click();
       await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test(
     await page.getByLabel('Search all operations').fill('list locations');
     const answer = await page.goto('/docs/common');
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
-    // The attributes of the library's own HTML; no element and no script.
+    // Style attributes of the library's own HTML; no element and no script.
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('all locations');
@@ -112,14 +112,12 @@ test(
     await page.getByRole('button', { name: 'Test Request (get /locations)' }).click();
     await page.getByRole('button', { name: /^Send get request/ }).click();
     await expect(page.getByRole('dialog').getByText('401').first()).toBeVisible();
-    // The library tries whether it may evaluate text, and goes on when it may not.
+    // The library tests whether it may use eval, and continues without it.
     expect(refused.filter((text) => !text.startsWith('script-src eval'))).toEqual([]);
   },
 );
 
-test('every page and every answer of a service carries the headers that keep a browser safe', async ({
-  request,
-}) => {
+test('every page and every response of a service has the security headers', async ({ request }) => {
   for (const path of ['/app/login', '/student/dashboard', '/docs', '/api/job/jobs/all', '/nothing']) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -130,7 +128,7 @@ test('every page and every answer of a service carries the headers that keep a b
     });
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("frame-ancestors 'none'");
-    // The layout of a resume's PDF is WebAssembly; text is never run all the same.
+    // The layout of a resume's PDF is WebAssembly; text is never evaluated.
     expect(policy.replace("'wasm-unsafe-eval'", ''), path).not.toContain('unsafe');
   }
 });

@@ -46,13 +46,16 @@ export interface RunningServer {
 export interface RunningReplica {
   /** Stops replaying once it is up to date with the primary. */
   readonly pause: () => Promise<void>;
-  /** Goes on with it. */
+  /** Resumes the replay. */
   readonly resume: () => Promise<void>;
   /** How often its tables were read so far; updated with a few seconds of delay. */
   readonly reads: () => Promise<number>;
 }
 
-/** One server with its own PostgreSQL, or nginx, two servers, PgBouncer, PostgreSQL and a replica; each is started as a program. */
+/**
+ * One server with its own PostgreSQL, or nginx, two servers, PgBouncer, PostgreSQL and a replica; each is started as a
+ * program.
+ */
 const entries = {
   server: fileURLToPath(new URL('../../server/src/main.ts', import.meta.url)),
   cluster: fileURLToPath(new URL('../../server/test/runCluster.ts', import.meta.url)),
@@ -62,7 +65,7 @@ const entries = {
 /** The workspace's packages from their sources (`packages/config/src/workspaceSources.ts`). */
 const FROM_SOURCES = '--conditions=@michi/source';
 
-/** Half of a start is compiling: what was compiled once is kept. */
+/** Half of the start is compilation, so its result is cached. */
 const compiled = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
 const runProgram = promisify(execFile);
@@ -77,13 +80,13 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** What serves. */
+/** Kind of server. */
 type Kind = Exclude<keyof typeof entries, 'commands'>;
 
 /** Settings of a server beyond the usual ones, by the name of their environment variable. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** Starts the server and waits until it says that it is ready; throws with what it said when it ends before. */
+/** Starts the server and waits until it is ready; throws with its output if it ends before. */
 const launch = async (
   kind: Kind,
   port: number,
@@ -145,20 +148,20 @@ const replicaOf = (cluster: ChildProcess): RunningReplica => ({
   reads: async () => Number(await tell(cluster, 'countReplicaReads')),
 });
 
-/** What a worker's server is. */
+/** Options of a worker's server. */
 export interface ServerOptions {
   readonly serverSettings: ServerSettings;
   /** Behind nginx two servers on PgBouncer and a replica, in place of the one server. */
   readonly isCluster: boolean;
 }
 
-/** Where a worker's server keeps its data and sends its mails, and what it is. */
+/** Data folder, outbox and options of a worker's server. */
 interface ServerPlace extends ServerOptions {
   readonly dataDir: string;
   readonly mailServer: MailServer;
 }
 
-/** Starts a server, lends it out, and ends it and whatever was started beside it. */
+/** Starts a server, passes it to the test, and stops it and everything started beside it. */
 const provideServer = async (
   { dataDir, mailServer, serverSettings, isCluster }: ServerPlace,
   provide: (server: RunningServer) => Promise<void>,
@@ -222,8 +225,7 @@ export const test = base.extend<
 >({
   isKeptOffline: [false, { option: true }],
   context: async ({ context, isKeptOffline }, provide) => {
-    // A worker, and every idle moment of a reader who does not save data, fetches the whole portal: what does not look at it
-    // should not pay for it.
+    // The service worker and idle preloading load the whole portal: tests of other features skip that.
     if (!isKeptOffline) {
       await context.addInitScript(
         `globalThis.ServiceWorkerContainer?.prototype && (ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined));

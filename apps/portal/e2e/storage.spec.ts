@@ -6,7 +6,7 @@ interface Fault {
   readonly name: string;
   /** Makes it so before the first script of every page. */
   readonly install: (page: Page) => Promise<unknown>;
-  /** Whether it keeps what the portal stores all the same. */
+  /** Whether it stores the portal's values anyway. */
   readonly keeps: boolean;
   /** One of each kind is in every run. */
   readonly tag?: '@full';
@@ -237,7 +237,7 @@ const ofDevice = [
   'THEME',
 ];
 
-test('what one student typed in one tab is gone for the next, who signs in in another', async ({
+test('text typed by one student in one tab is not available to the next, who signs in in another', async ({
   page: first,
   context,
 }) => {
@@ -265,7 +265,7 @@ test('what one student typed in one tab is gone for the next, who signs in in an
   }
 });
 
-test('a tab that still shows one student when another signs in loads anew, under the other', async ({
+test('a tab that shows one student when another signs in reloads for the other', async ({
   page: first,
   context,
 }) => {
@@ -316,9 +316,7 @@ test("an expired session keeps its student's drafts for them, and for nobody els
   await expect(about(page)).not.toHaveValue(words);
 });
 
-test('after signing out, no key is left that is a student’s, whichever screens they have been to', async ({
-  page,
-}) => {
+test('after signing out, no key of a student is left, whichever screens were visited', async ({ page }) => {
   await signIn(page, 'hana');
   const ofUsers = async () => (await keysKept(page)).filter((key) => !ofDevice.includes(key));
   for (const place of [

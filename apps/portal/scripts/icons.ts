@@ -9,8 +9,8 @@ const folder = new URL('../public/icons/', import.meta.url);
 const mark = readFileSync(new URL('icon.svg', folder), 'utf8');
 
 /**
- * The mark for a system that cuts icons to its own shape: the ground fills the square, and the way keeps within the circle
- * of 80 % that no shape cuts into (W3C Web App Manifest, "maskable").
+ * The mark for systems that crop icons: the background fills the square, and the path stays within the circle of 80 %
+ * that no shape crops (W3C Web App Manifest, "maskable").
  */
 const maskable = mark
   .replace(' rx="9"', '')

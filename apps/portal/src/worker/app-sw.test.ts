@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the worker of a build listens to. */
+/** Events that the worker of a build listens to. */
 const listened = async (files: readonly { readonly url: string }[]): Promise<readonly string[]> => {
   const names = new Set<string>();
   const addEventListener = (name: string) => void names.add(name);

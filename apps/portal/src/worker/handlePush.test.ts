@@ -17,7 +17,7 @@ interface PageLook {
   readonly isAlive?: boolean;
 }
 
-/** A worker with pages around it, and what came of them. */
+/** A worker with surrounding pages, and what happened to them. */
 const surroundings = (...looks: readonly PageLook[]) => {
   const told: { readonly page: string; readonly message: WorkerMessage | null }[] = [];
   const done: string[] = [];
@@ -91,7 +91,7 @@ test('an invalid message is ignored', async () => {
   expect([told, done]).toEqual([[], []]);
 });
 
-test('a notification opens in a page that is open, which comes to the front', async () => {
+test('a notification opens in an open page, which is focused', async () => {
   const { scope, told, done } = surroundings(
     { name: 'login', isAlive: false },
     { name: 'own', isSeen: false },
@@ -121,7 +121,7 @@ test.each([
   expect(shown).toHaveLength(2);
 });
 
-test('one that the system shows still is not shown again by a worker that was started anew', async () => {
+test('a notification that is still displayed is not shown again by a restarted worker', async () => {
   const { scope, done } = surroundings();
   await scope.registration.showNotification('Before', { tag: 'kept by the system' });
   await showPush(scope, message(link, 'Again', 'kept by the system'));

@@ -23,7 +23,7 @@ const tell = (page: WindowPage, message: WorkerMessage): Promise<boolean> =>
     page.postMessage(message, [port2]);
   });
 
-/** The first page that does it, one asked after the other. */
+/** The first page that handles it, asked one after the other. */
 const firstToTake = async (
   pages: readonly WindowPage[],
   message: WorkerMessage,
@@ -66,7 +66,7 @@ export const showPush = async (scope: WorkerScope, text: string): Promise<void> 
 };
 
 /**
- * Opens what a notification is about: in a page of Michi that is open, else in a new one. One that leads nowhere opens
+ * Opens the subject of a notification: in an open page of Michi, otherwise in a new one. Without a valid link it opens
  * nothing.
  * @param data the data stored with the notification
  */

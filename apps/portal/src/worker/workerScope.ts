@@ -1,6 +1,6 @@
 /**
- * What the portal's worker needs of its surroundings (W3C Service Workers, W3C Push API, WHATWG Notifications). The rest of
- * the portal is typed for a window, which has none of it.
+ * The worker APIs that the portal's worker needs (W3C Service Workers, W3C Push API, WHATWG Notifications). The rest
+ * of the portal is typed for a window, which lacks them.
  */
 export interface WorkerScope {
   readonly registration: {
@@ -35,7 +35,7 @@ export interface WindowPage {
 }
 
 interface WaitingEvent {
-  /** Keeps the worker alive until this is done. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 

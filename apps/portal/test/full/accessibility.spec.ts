@@ -18,7 +18,7 @@ const violationsOf = async (page: Page): Promise<readonly string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** Notes what a page warns of or throws; a refusal of the server is what some of the places show. */
+/** Records warnings and errors of a page; some screens show a server refusal. */
 const watch = (page: Page): readonly string[] => {
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByRole('button', { name: words })).toBeTruthy();
 });
 
-test('blocks nobody without a reason, and nobody for others without a note', async () => {
+test('blocks nobody without a reason, or for "others" without a note', async () => {
   const { requests } = await showUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alex Morgan' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
@@ -86,7 +86,7 @@ test('blocks nobody without a reason, and nobody for others without a note', asy
   });
 });
 
-test('imports what was seen, and only once it is said that faulty lines are left out', async () => {
+test('imports the previewed file, and only after confirming that invalid lines are skipped', async () => {
   const { requests } = await showImport();
   await screen.findByText('Line 4 has the same email');
   const confirm = await screen.findByRole('button', { name: 'Add 1,000 users' });

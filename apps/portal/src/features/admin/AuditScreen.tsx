@@ -13,7 +13,7 @@ import { AuditRow } from './components/AuditRow.tsx';
 /** Entries on a page. */
 const pageSize = 20;
 
-/** What admins and operators did to users, the latest first. */
+/** Actions of admins and operators on users, the latest first. */
 export function AuditScreen() {
   const { t } = useTranslation('admin');
   const { address, change } = useAddress(auditLog);

@@ -27,7 +27,7 @@ const BlockDialog = lazyDialog(() => import('./components/BlockDialog.tsx'));
 /** Users on a page. */
 const pageSize = 20;
 
-/** Every user, by what the address says, and what an admin does to them. */
+/** All users, filtered by the address, with an admin's actions. */
 export function UsersScreen() {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');

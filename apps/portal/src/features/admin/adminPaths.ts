@@ -1,4 +1,4 @@
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 
-/** What was read of a file of users. */
+/** Preview of an imported user file. */
 export const toUserImport = (id: string): string => withQuery(paths.importUsers, { id });

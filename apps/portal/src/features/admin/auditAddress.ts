@@ -28,7 +28,7 @@ const codecs = {
   page: asPage,
 };
 
-/** What the address of the audit log says. */
+/** State of the audit log in the address. */
 export type AuditAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The audit log. */

@@ -30,7 +30,7 @@ const codecs = {
   page: asPage,
 };
 
-/** What the address of the list of users says. */
+/** State of the list of users in the address. */
 export type UserAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The list of users. */

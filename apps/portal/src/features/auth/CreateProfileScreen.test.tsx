@@ -20,7 +20,7 @@ const open = async (place: TestEnvironment = {}) => {
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-test('begins with what registering said, and saves the rest with it', async () => {
+test("starts with the registration's values, and saves the rest with them", async () => {
   const { requests, address } = await open();
   expect((await field('Family name')).value).toBe('Saeki');
   await userEvent.fill(await field('Nickname'), 'Hana-chan');
@@ -38,7 +38,7 @@ test('begins with what registering said, and saves the rest with it', async () =
   expect(drafts.read('create-profile')).toEqual({});
 });
 
-/** What was sent of whether companies may find the profile. */
+/** The sent choice of whether companies may find the profile. */
 const visibilitySent = async (requests: readonly Request[]) => {
   const sent = requests.find(({ url, method }) => method === 'PUT' && url.endsWith('/students/profile'));
   const form = await sent?.clone().formData();
@@ -80,7 +80,7 @@ test('requires the name, and an answer to whether companies may find the profile
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('may be left for later, to where the student wanted to go', async () => {
+test('can be skipped, continuing to the requested page', async () => {
   const { address, requests } = await open({
     path: '/app/create-profile?next=%2Fstudent%2Fjob%2Fpublic-jobs',
   });
@@ -90,7 +90,7 @@ test('may be left for later, to where the student wanted to go', async () => {
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-test('keeps what was typed for after a reload', async () => {
+test('keeps the draft over a reload', async () => {
   await open();
   await userEvent.fill(await field('City'), 'Kamakura');
   await vi.waitFor(() => expect(drafts.read('create-profile')).toMatchObject({ address_city: 'Kamakura' }));
@@ -102,7 +102,7 @@ test('begins with the draft of before', async () => {
   expect((await field('City')).value).toBe('Kamakura');
 });
 
-test('offers the reading of a name from what was typed before it became kanji', async () => {
+test('suggests the reading of a name from the kana typed before conversion to kanji', async () => {
   await open();
   const name = await field('Family name in Japanese');
   const reading = await field('Family name in furigana');
@@ -116,7 +116,7 @@ test('offers the reading of a name from what was typed before it became kanji', 
   expect(reading.value).toBe('もり');
 });
 
-test('asks in Japanese for the name in kanji first, and for romaji only where there is none', async () => {
+test('requires in Japanese the name in kanji first, and romaji only without it', async () => {
   const { requests } = await open({ language: 'jp' });
   await field('姓');
   const names = screen.getAllByRole('textbox').slice(0, 6);

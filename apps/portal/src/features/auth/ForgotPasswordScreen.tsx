@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
   const { search } = useLocation();
   const texts = useTexts();
   const [typed] = useState(() => typedBeforeHydration(paths.forgotPassword));
-  /** Counts the requests that were taken: each shows the notice anew, so that it is heard again. */
+  /** Counts accepted requests: each shows the notice again, so that it is announced again. */
   const [asked, setAsked] = useState(0);
   const state = useSentForm({
     id: 'forgot-password',

@@ -55,13 +55,13 @@ test('speaks the language of the settings at once where none was chosen on this 
   expect(await screen.findByText('Login successful')).toBeTruthy();
 });
 
-test('leads on to where the student wanted to go, and never off the site', async () => {
+test('leads on to the requested page, and never to another site', async () => {
   const { address } = await open({ path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs%3Ftab%3D1' });
   await logIn('hana@michi.example', 'michi-demo-2026');
   await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs?tab=1'));
 });
 
-test('leads nobody to where the session of another student ended', async () => {
+test("leads nobody to the page where another student's session ended", async () => {
   const { address } = await open({ path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=another' });
   await logIn('hana@michi.example', 'michi-demo-2026');
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
@@ -73,7 +73,7 @@ test('ignores a next that leads off the site', async () => {
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
 });
 
-test('says that email or password is wrong, aloud and below the password, and keeps what was typed', async () => {
+test('reports a wrong email or password, announced and below the password, and keeps the input', async () => {
   await open({ overrides: { logIn: { status: 401 } } });
   await logIn('hana@michi.example', 'wrong');
   expect(await screen.findAllByText('Wrong Email or Password')).not.toHaveLength(0);
@@ -107,7 +107,7 @@ test('shows a red toast with the general sentence when the service is down', asy
   expect(await screen.findAllByText(/went wrong|Something/)).not.toHaveLength(0);
 });
 
-test('would be sent by POST before the page is alive, so that no password reaches an address', async () => {
+test('would be sent by POST before hydration, so that no password reaches an address', async () => {
   await open();
   const form = screen.getByLabelText('Email').closest('form');
   expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['post', '/app/login']);
@@ -160,7 +160,7 @@ test('says that a code is wrong, and takes a recovery code instead', async () =>
   expect(await requests[2]?.json()).toMatchObject({ twoStepCode: 'k7wqm-4hzsd' });
 });
 
-test('comes back from the code to the password, with the email', async () => {
+test('returns from the code to the password, with the email', async () => {
   await open({ overrides: askForCode });
   await logIn('hana@michi.example', 'michi-demo-2026');
   await screen.findByLabelText('Code from your authenticator app');
@@ -223,7 +223,7 @@ test('leaves the account on leave when the student does not return now', async (
   expect(session.isSignedIn()).toBe(false);
 });
 
-test('leads to the identity provider, and from there to where the student wanted to go', async () => {
+test('leads to the identity provider, and from there to the requested page', async () => {
   await renderInPortal(
     <RuntimeSettingsContext value={{ ...defaultSettings, identityProvider: 'Google' }}>
       <LoginScreen />

@@ -21,15 +21,15 @@ import { Button } from '@michi/design-system/button';
 import { Divider } from '@michi/design-system/divider';
 import { beginProviderVisit } from './providerVisit.ts';
 
-// What few visits need comes when they need it.
+// Rarely needed parts are loaded on demand.
 const TwoStepForm = lazyPart(() => import('./components/TwoStepForm.tsx'));
 const ReturnDialog = lazyDialog(() => import('./components/ReturnDialog.tsx'));
 const ProviderOutcome = lazyPart(() => import('./components/ProviderOutcome.tsx'));
 
-/** The names a visit to the identity provider comes back with, in the fragment. */
+/** Names in the fragment on return from the identity provider. */
 const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 
-/** Logs somebody in and leads on to `next`, else a student to the dashboard and an admin to the users. */
+/** Logs in and continues to `next`, otherwise a student to the dashboard and an admin to the users. */
 export function LoginScreen() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
@@ -41,13 +41,13 @@ export function LoginScreen() {
   /** Credentials of the first step. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();
   const [cameBack, setCameBack] = useState<ComeBack>();
-  /** What a student on leave may come back with. */
+  /** Token for the reactivation of an account on leave. */
   const [returnToken, setReturnToken] = useState<string>();
 
   const begin = async (begun: Session, done: 'login.done' | 'return.done') => {
     beginSession(begun);
     await showKept();
-    // `t` goes on speaking the language this was drawn in.
+    // `t` would use the language of the previous render.
     notify.success(i18n.t(done, { ns: 'auth' }));
     const next = nextFor(fragment, begun.user.id) ?? nextFor(query, begun.user.id);
     const home = begun.user.role === 'ADMIN' ? paths.users : paths.dashboard;

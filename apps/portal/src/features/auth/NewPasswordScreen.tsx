@@ -25,7 +25,7 @@ interface NewPasswordFormProps {
   readonly onRefused: () => void;
 }
 
-/** The password twice. Changing it ends every session of the account, so the login page comes next. */
+/** The password twice. Changing it ends every session of the account, so the login page follows. */
 function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 interface NewPasswordScreenProps {
   readonly title: string;
   readonly text: string;
-  /** What to do about a link that no longer works. */
+  /** Instructions for an expired link. */
   readonly askAgain: string;
 }
 
@@ -91,7 +91,7 @@ function NewPasswordScreen({ title, text, askAgain }: NewPasswordScreenProps) {
   );
 }
 
-/** Chooses a new password with the token of a mail, which the fragment carries: `#token=…`. */
+/** Sets a new password with the token of a mail, in the fragment: `#token=…`. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth');
   return (

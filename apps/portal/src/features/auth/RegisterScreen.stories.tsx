@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server did not make it; what was typed stays. */
+/** The server failed; the input stays. */
 export const Failing: Story = {
   beforeEach: filled,
   parameters: { scenario: 'unavailable' },

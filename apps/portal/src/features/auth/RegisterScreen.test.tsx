@@ -112,7 +112,7 @@ test('registers with the app name and the language, signs in and leads on to ver
   expect(drafts.read('register')).toEqual({});
 });
 
-test('takes a name in kanji without romaji from a reader of Japanese, and kanji for romaji from nobody', async () => {
+test('accepts a name in kanji without romaji in Japanese, and kanji as romaji never', async () => {
   const { requests } = await open({ language: 'jp' });
   await userEvent.fill(screen.getByLabelText('メールアドレス'), 'hana@michi.example');
   await userEvent.fill(screen.getByLabelText('パスワード'), 'blue-ridge-2027');
@@ -151,7 +151,7 @@ test("puts the server's words beside the field they speak of", async () => {
   );
 });
 
-test('keeps what was typed for after a reload, but never a password', async () => {
+test('keeps the draft over a reload, but never a password', async () => {
   await open();
   await fillIn();
   await vi.waitFor(() =>
@@ -173,7 +173,7 @@ test('takes the email of an identity provider from the address, and out of it', 
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@michi.example');
 });
 
-test('offers what the companion account with the phone number says, and fills in only when asked to', async () => {
+test('offers the data of the companion account with the phone number, and fills them in only on request', async () => {
   const { requests } = await open();
   await userEvent.fill(screen.getByLabelText('Phone number'), '+14155550132');
   await userEvent.tab();

@@ -114,7 +114,7 @@ export function RegisterScreen() {
   const { form, field } = state;
   const { setValue, getValues } = form;
 
-  // An identity provider that knows the student, while Michi does not yet, says their email.
+  // An identity provider that knows a student without an account passes their email.
   const emailOfProvider = useFragment().get('email');
   useEffect(() => {
     if (emailOfProvider !== null) setValue('email', emailOfProvider);

@@ -26,7 +26,7 @@ export const Populated: Story = {
   },
 };
 
-/** The mail was opened where nobody is signed in. */
+/** The mail was opened without a session. */
 export const OnAnotherDevice: Story = { ...Populated, parameters: { portal: { isSignedIn: false } } };
 
 export const Loading: Story = {

@@ -65,12 +65,12 @@ test('leads a visitor without token and session to the login page, and back here
   await vi.waitFor(() => expect(address()).toBe('/app/login?next=%2Fapp%2Fverify-email'));
 });
 
-test('says that nothing is to be done for an email that is verified already', async () => {
+test('reports an email that is verified already, with nothing to do', async () => {
   await open({ path: '/app/verify-email' });
   expect(await screen.findByText('Your email is verified')).toBeTruthy();
 });
 
-test('says that a mail is on its way, sends it again, and lets nobody wait for it', async () => {
+test('says that a mail has been sent, sends it again, and lets the user continue', async () => {
   const { requests } = await renderInPortal(<MailSent next="?next=%2Fstudent%2Fjob%2Fpublic-jobs" />, {
     path: '/app/verify-email',
     namespaces: ['auth'],

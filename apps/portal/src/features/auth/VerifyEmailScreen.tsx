@@ -7,8 +7,8 @@ import { MailSent } from './components/MailSent.tsx';
 import { useFragment } from './useFragment.ts';
 
 /**
- * Verifies an email with the token of a mail (`#token=…`), on any device, or without one says that a mail is on its way.
- * The token goes in a POST of the page's script: what looks at the links of a mail before its reader uses none up.
+ * Verifies an email with the token of a mail (`#token=…`), on any device, or without one says that a mail has been
+ * sent. The token is sent in a POST by the page's script, so that link scanners of mail programs do not consume it.
  */
 export function VerifyEmailScreen() {
   const { search } = useLocation();

@@ -2,24 +2,24 @@ import type { DeviceKey } from '../../shared/session/browser-storage/storedKeys.
 
 const key: DeviceKey = 'PROVIDER_VISIT';
 
-/** What a visit needs of `sessionStorage`. */
+/** The required part of `sessionStorage`. */
 export type VisitStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 // Not through the entries of the portal: whether the browser refuses its storage makes a difference here.
 const tabStorage = (): VisitStorage => globalThis.sessionStorage;
 
-/** Notes, for this tab alone, that somebody left for the identity provider. */
+/** Records, for this tab only, that it left for the identity provider. */
 export const beginProviderVisit = (storage: () => VisitStorage = tabStorage): void => {
   try {
     storage().setItem(key, 'begun');
   } catch {
-    // A browser that keeps nothing cannot be asked afterwards either.
+    // Without storage the visit cannot be verified afterwards.
   }
 };
 
 /**
- * Whether this tab left for the provider and has not come back since; asked once. Without it a link with the token of
- * somebody else's account would log a student in there unasked (login CSRF, RFC 6749, section 10.12).
+ * Whether this tab left for the provider and has not returned; consumes the record. Without it a link with a token of
+ * another account would log a student in there (login CSRF, RFC 6749, section 10.12).
  */
 export const endProviderVisit = (storage: () => VisitStorage = tabStorage): boolean => {
   try {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Whether a fragment carries values, as `#token=…` does; one that names a place of the page, as `#main`, does not. */
+/** Whether a fragment has values, as `#token=…` does; one that names a place of the page, as `#main`, does not. */
 const carriesValues = (hash: string): boolean => /^#[a-z_]+=/.test(hash);
 
 /**
- * What the address said in its fragment, which no server and no log sees: the token of a mail, or what became of a visit
- * to the identity provider. It is taken out of the address bar and the history at once, and kept in memory alone.
+ * The values of the address's fragment, which no server and no log sees: the token of a mail, or the result of a visit
+ * to the identity provider. It is removed from the address bar and the history at once, and kept in memory only.
  */
 export const useFragment = (): URLSearchParams => {
   const location = useLocation();

@@ -6,7 +6,7 @@ const defaults = { view: 'month', today: '2026-11-20' } as const;
 const read = (address: string) =>
   readCalendarAddress(new URLSearchParams(address.split('?')[1] ?? ''), defaults);
 
-test('reads what it has written', () => {
+test('parsing restores what was serialised', () => {
   const states: readonly CalendarAddress[] = [
     { view: 'month', day: '2026-11-20', kinds, event: null },
     { view: 'week', day: '2027-01-31', kinds: ['INTERVIEW', 'OTHER'], event: 'INTERVIEW-1' },

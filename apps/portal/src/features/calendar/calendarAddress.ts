@@ -8,17 +8,17 @@ import { kinds } from './kinds.ts';
 export const views = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof views)[number];
 
-/** What the address of the screen carries. */
+/** State of the screen in the address. */
 export interface CalendarAddress {
   readonly view: CalendarView;
-  /** The day in whose month or week the calendar is, or from which the list goes on. */
+  /** The day whose month or week is shown, or the first day of the list. */
   readonly day: Day;
   readonly kinds: readonly CalendarEventKind[];
   /** Key of the event that is open; null for none. */
   readonly event: string | null;
 }
 
-/** What an address that says nothing means. */
+/** Defaults of an empty address. */
 export interface CalendarDefaults {
   readonly view: CalendarView;
   readonly today: Day;
@@ -32,7 +32,7 @@ const calendar = addressOf(paths.calendar, {
   event: asText(200),
 });
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
+/** Parses an address; invalid values are ignored. */
 export const readCalendarAddress = (query: URLSearchParams, defaults: CalendarDefaults): CalendarAddress => {
   const said = calendar.read(query);
   return {

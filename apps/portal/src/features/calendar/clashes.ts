@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@michi/api/user';
 
-/** Two things at the same time. */
+/** Two overlapping events. */
 export interface Clash {
   readonly first: CalendarEvent;
   readonly second: CalendarEvent;

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@michi/api/user';
 import type { Language } from '@michi/api/session';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 
-/** Names an event among all: one thing may be there twice, as an interview and as the deadline to answer it. */
+/** Unique key of an event: an interview may occur twice, as itself and as its response deadline. */
 export const keyOf = ({ kind, id }: CalendarEvent): string => `${kind}-${id}`;
 
 /** The title of an event, whole. */

@@ -9,7 +9,7 @@ export interface ShownDays {
   readonly fetchTo: Day;
 }
 
-/** The days of a view. A list goes on for a month from its day. */
+/** The days of a view. A list covers a month from its day. */
 export const shownDays = (view: CalendarView, day: Day, firstDay: number): ShownDays => {
   const weeks = weeksOfMonth(day, firstDay);
   const week = weekOf(day, firstDay);

@@ -24,7 +24,7 @@ const at = (query: Parameters<typeof toBooking>[0]) => ({ portal: { path: toBook
 const time = { ...choices, step: 'time' };
 const confirm = { ...choices, day: '2026-12-02', slot: '2026-12-02T02:00:00.000Z', step: 'confirm' };
 
-/** What was typed and added before. */
+/** An existing draft. */
 const typed = () => {
   forgetEntriesOfOthers(null);
   storeDraft(

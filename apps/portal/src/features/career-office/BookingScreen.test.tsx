@@ -41,7 +41,7 @@ test('can be completed by keyboard, reports what is missing, and keeps the choic
   await expect.poll(() => document.activeElement?.textContent).toBe('How do you want to meet?');
 });
 
-test('keeps what was typed when the time is lost, and books one of the next ones in its place', async () => {
+test('keeps the draft when the slot is lost, and books one of the next ones instead', async () => {
   const { address, answer, requests } = await show(
     { ...chosen, step: 'question' },
     { overrides: { createCounselling: { status: 409 } } },
@@ -72,7 +72,7 @@ test('keeps what was typed when the time is lost, and books one of the next ones
   expect(drafts.read('counselling-booking')).toEqual({});
 });
 
-test('names the zone, the cut-off and what follows a missed appointment before anything is booked', async () => {
+test('names the zone, the deadline and the consequence of a missed appointment before booking', async () => {
   await show({ ...chosen, step: 'confirm' });
   await screen.findByText('Shown in Japan Standard Time (Asia/Tokyo, JST)');
   await screen.findByText(

@@ -1,6 +1,6 @@
 import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../shared/format/days.ts';
 
-/** What a month at a glance asks the service for. */
+/** Request parameters of a small month calendar. */
 export interface BookableDays {
   /** The first and the last day of the month's weeks that can be booked at all, for `dateRange`; null without any. */
   readonly range: readonly [Day, Day] | null;

@@ -18,7 +18,7 @@ const counsellorCodecs = {
   page: asPage,
 };
 
-/** What the list of counsellors shows, as its address says it. */
+/** State of the list of counsellors in the address. */
 export type CounsellorsAddress = Readonly<inferParserType<typeof counsellorCodecs>>;
 
 /** The list of counsellors. */

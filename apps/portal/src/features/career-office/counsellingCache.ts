@@ -7,7 +7,7 @@ export const cacheCounselling = async (client: QueryClient, counselling: Counsel
   await refreshCounsellings(client);
 };
 
-/** Asks again for everything an appointment changes, also after one was refused. */
+/** Refetches everything that an appointment changes, also after a refusal. */
 export const refreshCounsellings = async (client: QueryClient): Promise<void> => {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['api', 'university'] }),

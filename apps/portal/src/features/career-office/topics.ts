@@ -1,6 +1,6 @@
 import type { CounsellingStyle, CounsellingTopic } from '@michi/api/university';
 
-/** What a counselling can be about, in the order in which they are offered. */
+/** Topics of counselling, in display order. */
 export const topics = [
   'CAREER_PLANNING',
   'JOB_SEARCH',

@@ -21,7 +21,7 @@ const meta = {
   beforeEach: () => {
     forgetEntriesOfOthers(null);
     return () => {
-      // Whatever still waits for the connection finds that there is nothing to send.
+      // Any mutation still waiting for the connection finds an empty queue.
       dispatchEvent(new Event('online'));
     };
   },

@@ -70,7 +70,7 @@ test('shows the list beside the open conversation, with days, files and required
   expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
 });
 
-test('offers conversations with a university to who has one alone', async () => {
+test('offers conversations with a university only to students who have one', async () => {
   await show();
   expect(await screen.findByRole('button', { name: 'University' })).toBeTruthy();
   cleanup();
@@ -86,12 +86,12 @@ test('shows a live message once, though the fetched page contains it too', async
   expect(within(talk).getAllByText('服装は自由です。日程のご相談も承ります。')).toHaveLength(1);
 });
 
-test('says who is typing', async () => {
+test('shows who is typing', async () => {
   await show({ overrides: { streamChatEvents: { status: 200, example: 'typing' } } });
   expect(await screen.findByText('Isobe Market recruiting is typing')).toBeTruthy();
 });
 
-test('keeps what was written offline over a reload, and sends it with the same key when the connection is back', async () => {
+test('keeps messages written offline over a reload, and sends them with the same key when the connection is back', async () => {
   const before = await show({ overrides: { sendMessage: 'offline' } });
   await userEvent.type(field, 'Thank you{Enter}');
   expect(await screen.findByText('Waiting')).toBeTruthy();
@@ -106,7 +106,7 @@ test('keeps what was written offline over a reload, and sends it with the same k
   await expect.poll(() => screen.queryByText(/^(Waiting|Sending)$/)).toBeNull();
 });
 
-test('puts aside what the server refuses, with another try and a way to delete it', async () => {
+test('marks a refused message, with a retry and a way to delete it', async () => {
   await show({ overrides: { sendMessage: { status: 409 } } });
   await userEvent.type(field, 'Thank you{Enter}');
   expect(await screen.findByText(/Not sent. You can’t send messages here/)).toBeTruthy();
@@ -194,7 +194,7 @@ test('a found message opens the conversation at its position, highlighted, with 
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
 });
 
-test('what the search in a conversation finds leads to its place', async () => {
+test('a search result in a conversation links to its position', async () => {
   const { address, requests } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Search this conversation' }));
   const dialog = within(await screen.findByRole('dialog'));

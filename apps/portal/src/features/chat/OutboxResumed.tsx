@@ -5,8 +5,8 @@ import { logger } from '../../shared/settings/logger.ts';
 import { persistedMessages } from './persistedMessages.ts';
 
 /**
- * Sends what an earlier visit or another tab could not, whichever screen is open. What sends is fetched where something waits.
- * Draws nothing.
+ * Sends messages that an earlier visit or another tab could not, on any screen. The sending code loads only if
+ * messages are waiting. Renders nothing.
  */
 export function OutboxResumed() {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ const codecs = {
   search: asSearch,
 };
 
-/** What the address of the chat says. */
+/** State of the chat in the address. */
 export type ChatAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The chat. */

@@ -3,7 +3,7 @@ import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 
-/** What a conversation is called: a group by its title, any other by the party. */
+/** Name of a conversation: a group's title, otherwise the party's name. */
 export const nameOfThread = (
   thread: Pick<ChatThread, 'title' | 'titleJp' | 'entity'>,
   language: Language,
@@ -32,5 +32,5 @@ const kinds: Readonly<Record<string, string>> = {
   'image/gif': 'GIF',
 };
 
-/** What people call the type of a file; null where Michi does not know it. */
+/** Common name of a file type; null if unknown. */
 export const fileKindOf = (mediaType: string): string | null => kinds[mediaType] ?? null;

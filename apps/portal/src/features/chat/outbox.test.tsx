@@ -28,7 +28,7 @@ const signIn = (owner: string) => {
   session.set('AUTH', 'test');
 };
 
-/** What becomes of a try: no answer though the server may have kept the message, or a refusal. */
+/** Outcome of an attempt: no response although the server may have stored the message, or a refusal. */
 type Failure = 'lost' | 'lost answer' | number;
 
 /** A server that stores messages by their key; fails as specified, by the number of the attempt. */
@@ -79,7 +79,7 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
-test('sends what was written offline in order, and each once though an answer was lost', async () => {
+test('sends offline messages in order, and each once though a response was lost', async () => {
   const { tries, arrived } = serve({ 1: 'lost', 2: 'lost answer', 4: 'lost' });
   onlineManager.setOnline(false);
   const { outbox, states } = open();
@@ -101,7 +101,7 @@ test('sends what was written offline in order, and each once though an answer wa
   expect([[...arrived], persistedMessages.read()]).toEqual([['one', 'two', 'three'], []]);
 });
 
-test('what the server has confirmed goes over into the talk', async () => {
+test('moves confirmed messages into the conversation', async () => {
   serve();
   const { client, outbox, states } = open();
   client.setQueryData(talkKey(thread), []);
@@ -110,7 +110,7 @@ test('what the server has confirmed goes over into the talk', async () => {
   await expect.poll(states).toEqual([]);
 });
 
-test('what an earlier visit left is sent with its key, whichever screen is open', async () => {
+test('messages of an earlier visit are sent with their keys, on any screen', async () => {
   const { tries } = serve();
   persistedMessages.keep({ ...written('one'), refusal: null });
   render(
@@ -169,7 +169,7 @@ test('a failed message is kept after a reload and in other tabs, and is deleted 
   expect([persistedMessages.read(), tries]).toEqual([[], ['one']]);
 });
 
-test('one that was not taken just now is forgotten when asked', async () => {
+test('a message refused just now is deleted on request', async () => {
   serve({ 1: 409 });
   const { outbox, states } = open();
   act(() => outbox().add(written('one')));
@@ -180,7 +180,7 @@ test('one that was not taken just now is forgotten when asked', async () => {
   expect(persistedMessages.read()).toEqual([]);
 });
 
-test('what one student wrote is neither shown nor sent to another', async () => {
+test("one student's messages are neither shown nor sent to another", async () => {
   const { tries } = serve();
   onlineManager.setOnline(false);
   const ofHana = open();

@@ -50,7 +50,7 @@ export const outboxOptions = (t: TFunction<'shared'>) =>
     },
   });
 
-/** Goes on with what an earlier visit left, and with what another tab wrote, sent or gave up. */
+/** Resumes messages of an earlier visit, and follows those that another tab wrote, sent or dropped. */
 export const followOutbox = (client: QueryClient, t: TFunction<'shared'>): void => {
   client.setMutationDefaults(mutationKey, outboxOptions(t));
   resumePersistedMutations(client, persistedMessages);

@@ -15,7 +15,7 @@ test.each([
   expect(numbers(mergeTalk(numbered(...known), numbered(...more)))).toEqual(expected);
 });
 
-test('takes over what came last of the same message', () => {
+test('replaces a message by its latest version', () => {
   const [merged] = mergeTalk(numbered(1), [message({ sequence: 1, isRead: true })]);
   expect(merged?.isRead).toBe(true);
 });

@@ -4,8 +4,8 @@ import type { ChatMessage } from '@michi/api/chat';
 export type Talk = readonly ChatMessage[];
 
 /**
- * Puts messages of whatever origin (a page of history, what was missed, an event, the answer to sending) into a talk: by
- * their number in the thread, each once, what came last in place of what was known.
+ * Merges messages of any source (a page of history, missed ones, an event, the response to sending) into a
+ * conversation: by their number in the thread, each once, the latest version replacing earlier ones.
  */
 export const mergeTalk = (talk: Talk, more: readonly ChatMessage[]): Talk => {
   const bySequence = new Map([...talk, ...more].map((message) => [message.sequence, message]));

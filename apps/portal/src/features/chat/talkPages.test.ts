@@ -4,7 +4,7 @@ import { doAdjoin, hasEarlier, mergeTalk, type Talk } from './talk.ts';
 import { pageAfter, pageAround, pageBefore } from './talkPages.ts';
 import { message } from './test/exampleMessage.ts';
 
-/** What the contract's `listMessages` answers of a thread with so many messages. */
+/** The contract's `listMessages` response for a thread with a number of messages. */
 const answer = (total: number, { before = total + 1, after = 0, size = 20 }: ListMessagesParams): Talk => {
   const last = Math.min(before - 1, total);
   const first = Math.max(after + 1, last - size + 1);

@@ -19,7 +19,7 @@ const isThreadWith = (value: unknown, entityId: string): value is ChatThread => 
   return typeof entity === 'object' && entity !== null && 'id' in entity && entity.id === entityId;
 };
 
-/** Blocking a party and letting it write again; what was done can be undone at once. */
+/** Blocks and unblocks a party, with an undo. */
 export const useBlock = (entity: ChatEntity, onDone: () => void = () => undefined) => {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

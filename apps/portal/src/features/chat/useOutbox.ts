@@ -5,7 +5,7 @@ import { resumePersistedMutations } from '../../shared/offline/persisted-mutatio
 import { persistedMessages, type QueuedMessage } from './persistedMessages.ts';
 import { followOutbox, outboxOptions, outgoingOf, type OutgoingMessage } from './outbox.ts';
 
-/** What of a thread is on its way, and how it is sent. */
+/** Queued messages of a thread, and functions that send them. */
 export interface ThreadOutbox {
   /** In the order written. */
   readonly outgoing: readonly OutgoingMessage[];
@@ -17,7 +17,7 @@ export interface ThreadOutbox {
   readonly discard: (message: QueuedMessage) => void;
 }
 
-/** The outbox, as far as it concerns a thread. What the server has confirmed goes over into the talk. */
+/** The queued messages of one thread. Confirmed messages move into the conversation. */
 export const useOutbox = (thread: string): ThreadOutbox => {
   const { t } = useTranslation('shared');
   const client = useQueryClient();

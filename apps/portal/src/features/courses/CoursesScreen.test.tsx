@@ -17,7 +17,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-/** What was sent, oldest first. */
+/** Sent requests, oldest first. */
 const marks = (requests: readonly Request[]) =>
   Promise.all(
     requests

@@ -24,7 +24,7 @@ const useCounts = () => {
     : { all: total, done: completed, toDo: Math.max(0, total - completed) };
 };
 
-/** What a student can learn: courses held elsewhere, and which of them are done. */
+/** Courses for a student: external ones, and which are completed. */
 export function CoursesScreen() {
   const { t } = useTranslation('courses');
   const format = useFormat();

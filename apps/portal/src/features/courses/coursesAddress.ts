@@ -14,7 +14,7 @@ export type CourseTab = (typeof courseTabs)[number];
 
 const codecs = { tab: asNumbered<CourseTab>(courseTabs), page: asPage };
 
-/** What the address of the courses carries. */
+/** State of the courses in the address. */
 export type CoursesAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The courses. */

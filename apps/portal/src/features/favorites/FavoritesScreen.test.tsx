@@ -11,13 +11,13 @@ const show = (place: TestEnvironment = {}) =>
 
 const tabs = () => screen.getAllByRole('link').filter((link) => link.closest('nav') !== null);
 
-/** What was asked of an operation's path, as query or body. */
+/** Requests to an operation's path, as query or body. */
 const askedAt = (requests: readonly Request[], path: string) =>
   requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
 
 afterEach(cleanup);
 
-test('keeps jobs and seminars in four tabs, each asking for its own alone', async () => {
+test('lists jobs and seminars in four tabs, each requesting only its own', async () => {
   const audiences: (string | null)[] = [];
   for (const [tab, path] of [
     [0, '/jobs/favorited'],
@@ -37,7 +37,7 @@ test('keeps jobs and seminars in four tabs, each asking for its own alone', asyn
   expect(audiences).toEqual(['PUBLIC', 'PUBLIC', 'UNIVERSITY', 'UNIVERSITY']);
 });
 
-test('shows the public tabs alone, whatever a link says, until a student is known to have a university', async () => {
+test('shows only the public tabs, whatever the address says, until a student is known to have a university', async () => {
   await show({ path: toFavorites({ tab: 2 }), overrides: { getProfile: { status: 403 } } });
   const current = await screen.findByRole('link', { name: 'Public Jobs', current: 'page' });
   expect(current).toBeTruthy();
@@ -58,7 +58,7 @@ test('leads to the job and the seminar themselves, and keeps the way back', asyn
   );
 });
 
-test('lets go of a favorite at once, and brings it back when asked to', async () => {
+test('removes a favorite at once, and restores it on request', async () => {
   const { requests, answer } = await show();
   const hearts = await screen.findAllByRole('button', { pressed: true });
   const [heart] = hearts;
@@ -70,7 +70,7 @@ test('lets go of a favorite at once, and brings it back when asked to', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name })).toBeTruthy();
   const posted = () => requests.filter(({ method }) => method === 'POST');
-  // The heart is back before the service has heard of it.
+  // The heart is restored before the service has received the change.
   await expect.poll(() => posted().length).toBe(2);
   const actions = await Promise.all(posted().map(async (request) => request.clone().json()));
   expect(actions).toEqual([{ action: 'unfavorite' }, { action: 'favorite' }]);

@@ -17,7 +17,7 @@ export function FavoritesScreen() {
   const hasUniversity = profile?.isNonUniversity === false;
   const { address: asked, change } = useAddress(favorites);
   const isOfUniversity = asked.tab.audience === 'UNIVERSITY';
-  // Without a university there is nothing behind those tabs, whatever a link says.
+  // Without a university those tabs are empty, whatever the address says.
   const address = isOfUniversity && !hasUniversity ? { ...asked, tab: favoriteKinds[0] } : asked;
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (

@@ -19,7 +19,7 @@ export const favoriteKinds = [
 
 const codecs = { tab: asNumbered<FavoriteKind>(favoriteKinds), page: asPage };
 
-/** What the address of the favorites carries. */
+/** State of the favorites in the address. */
 export type FavoritesAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The favorites. */

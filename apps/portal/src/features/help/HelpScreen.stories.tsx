@@ -14,7 +14,7 @@ const meta = {
   component: HelpScreen,
   parameters: { portal: { path: paths.help, namespaces: ['help'] } },
   decorators: [inPortal],
-  // What one story typed is not there in the next.
+  // Drafts of one story must not appear in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof HelpScreen>;
 export default meta;

@@ -12,7 +12,7 @@ const question = '0199a1c2-0000-7000-8000-0000000f7001';
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<HelpScreen />, { path: paths.help, namespaces: ['help'], ...place });
 
-/** What was sent, oldest first. */
+/** Sent requests, oldest first. */
 const sent = (requests: readonly Request[]) =>
   Promise.all(
     requests
@@ -36,7 +36,7 @@ test('articles are found by category, and an answer is shown below its question'
   expect(await screen.findByText('Yes. Open the job and choose Withdraw.')).toBeTruthy();
 });
 
-test('help is searched by what the address says', async () => {
+test('articles are searched by the text in the address', async () => {
   const { address, requests } = await show({ language: 'jp' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'ヘルプを検索' }), '取り消し{Enter}');
   await expect.poll(address).toBe(`${paths.help}?search=取り消し`);
@@ -111,7 +111,7 @@ test('an answer is marked as read when shown, and can be replied to', async () =
   await expect.poll(() => Reflect.get(field, 'value')).toBe('');
 });
 
-test('a question of somebody else is not there', async () => {
+test("another student's question is not found", async () => {
   await show({ path: toHelp({ tab: 1, question }), overrides: { showQuestion: { status: 404 } } });
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this question' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenIndustries, missingAnswers, toFeedback } from './feedbackAnswers.ts';
 
-test('answers become what the contract takes, and what was left blank is left out', () => {
+test("answers are converted to the contract's request, without blank ones", () => {
   expect(
     toFeedback({
       'scale-overall': '4',

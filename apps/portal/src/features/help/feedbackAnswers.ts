@@ -2,7 +2,7 @@ import type { FeedbackRequest, JobFactor, SatisfactionScales } from '@michi/api/
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 
-/** The scales of satisfaction, in the order they are asked. */
+/** The satisfaction scales, in display order. */
 export const scales = [
   'overall',
   'easeOfUse',
@@ -11,7 +11,7 @@ export const scales = [
   'support',
 ] as const satisfies readonly (keyof SatisfactionScales)[];
 
-/** What may count in a job, in the order it is asked. */
+/** Factors of a job, in display order. */
 export const factors = [
   'JOB_CONTENT',
   'SALARY',

@@ -20,12 +20,12 @@ const codecs = {
   category: asId,
   /** Id of the open question, or null. */
   question: asId,
-  /** A new question is being asked. */
+  /** Whether the form for a new question is open. */
   ask: asFlag,
   page: asPage,
 };
 
-/** What the address of help and feedback carries. */
+/** State of help and feedback in the address. */
 export type HelpAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** Help and feedback. */

@@ -12,7 +12,7 @@ import { LegalLinks } from '../../shared/ui/legal/LegalLinks.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { legalParts, type LegalDocument } from './legalParts.ts';
 
-/** One of the texts that bind or inform everybody, open to visitors too. Operators put their own words in the locale files. */
+/** One of the legal texts, open to visitors too. Operators replace the texts in the locale files. */
 function LegalScreen({ name }: { readonly name: LegalDocument }) {
   const { t } = useTranslation('legal');
   return (

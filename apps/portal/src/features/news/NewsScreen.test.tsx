@@ -10,7 +10,7 @@ const careerDay = '0199a1c2-0000-7000-8000-00000006e001';
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<NewsScreen />, { path: paths.news, namespaces: ['news'], ...place });
 
-/** What was sent, oldest first. */
+/** Sent requests, oldest first. */
 const sent = (requests: readonly Request[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url).pathname);
 
@@ -44,7 +44,7 @@ test('says everything in Japanese', async () => {
   expect(await like(/^いいね 41/)).toBeTruthy();
 });
 
-test('likes at once, then counts what the server counts', async () => {
+test("shows a like at once, then the server's count", async () => {
   const { requests, answer } = await show();
   const button = await like(/^Like 41/);
   answer('slow');

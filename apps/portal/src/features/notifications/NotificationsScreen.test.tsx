@@ -44,7 +44,7 @@ test('keeps the seminars in a separate tab', async () => {
   await expect.poll(() => requests.some(({ url }) => /group=SEMINAR&page=1&size=30/.test(url))).toBe(true);
 });
 
-test('opens the thing itself, and marks it as read', async () => {
+test('opens its subject, and marks the notification as read', async () => {
   const { address, requests } = await show();
   await userEvent.click(await screen.findByRole('link', { name: interview }));
   await expect.poll(address).toBe('/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002');
@@ -92,7 +92,7 @@ test('marks all of a group as read up to the latest that is shown', async () => 
   expect(await changes(requests)[0]?.json()).toEqual({ upTo: '2026-11-20T00:30:00.000Z', group: 'JOBS' });
 });
 
-test('clears all that are chosen, and asks before', async () => {
+test('clears all selected ones, after a confirmation', async () => {
   const { requests } = await show();
   const all = await screen.findByRole('checkbox', { name: 'Select all' });
   await userEvent.click(all);

@@ -36,7 +36,7 @@ test('counts days as the zone of the student does', () => {
   ]);
 });
 
-test('what a faster clock made is of today', () => {
+test('counts a notification with a future time as today', () => {
   const [day] = byDay([at('2026-11-20T20:00:00.000Z')], new Date('2026-11-20T14:00:00Z'), 'Asia/Tokyo');
   expect(day?.daysAgo).toBe(0);
 });

@@ -8,7 +8,7 @@ export const notificationGroups = ['JOBS', 'SEMINAR'] as const satisfies readonl
 
 const codecs = { tab: asNumbered(notificationGroups), page: asPage };
 
-/** What the address of the notifications carries. */
+/** State of the notifications in the address. */
 export type NotificationsAddress = Readonly<inferParserType<typeof codecs>>;
 
 /** The notifications. */

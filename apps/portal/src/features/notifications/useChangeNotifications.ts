@@ -47,7 +47,7 @@ export const useChangeNotifications = () => {
       countAsRead(client, ({ id }) => ids.includes(id));
       read(ids.join(' '), true);
     },
-    /** Marks all of a group, up to the latest that is shown: what came since is not seen yet. */
+    /** Marks all of a group as read, up to the latest shown one: later ones have not been seen. */
     readAll: (latest: Notification) => {
       countAsRead(client, ({ group, createdAt }) => group === latest.group && createdAt <= latest.createdAt);
       readGroup(latest.group, latest.createdAt);

@@ -148,7 +148,7 @@ export const PersonalPostalCode: Story = {
   },
 };
 
-/** The server could not save it; what was typed stays. */
+/** The server could not save it; the draft stays. */
 export const NotSaved: Story = {
   parameters: { ...at('reasons'), overrides: { updateStudentProfile: { status: 500 } } },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ beforeEach(() => forgetEntriesOfOthers(null));
 
 const next = '/student/seminar/public-seminar/description?id=1&tab=all&apply=true';
 
-test('a reason is added and leads back to where the student came from, address and all', async () => {
+test('a reason is added and returns to the previous page, including its query', async () => {
   const rendered = await show({ path: toReasonsForApplying(next) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a reason' }));
   const titles = screen.getAllByRole('textbox', { name: /^Title/ });
@@ -98,7 +98,7 @@ test('every reason can be deleted', async () => {
   expect(await sentStudent(rendered)).toMatchObject({ reasonsForApplying: [] });
 });
 
-test('what was typed outlives a reload and a server that fails', async () => {
+test('the draft survives a reload and a failing server', async () => {
   const rendered = await show({
     path: toEdit('about'),
     overrides: { updateProfile: { status: 500 } },
@@ -149,7 +149,7 @@ test('months are shown as in Japanese forms, can be typed by era, and are sent a
   });
 });
 
-test('a new entry is saved with what was typed, its unchecked boxes as no', async () => {
+test('a new entry is saved as typed, its unchecked boxes as no', async () => {
   const rendered = await show({ path: toEdit('education'), overrides: { getStudentProfile: 'empty' } });
   await userEvent.fill(await screen.findByRole('textbox', { name: /^School name/ }), 'Seiryo University');
   await userEvent.fill(screen.getByRole('textbox', { name: /^Admission/ }), '令和5年4月');
@@ -172,7 +172,7 @@ test('a server error of a field is shown at that field', async () => {
   expect(rendered.address()).toBe(toEdit('education'));
 });
 
-test('says when the section was changed elsewhere, and overwrites it only when asked to', async () => {
+test('reports a section that was changed elsewhere, and overwrites it only on request', async () => {
   const rendered = await show({ path: toEdit('reasons') });
   await userEvent.fill(await screen.findByRole('textbox', { name: /^Title/ }), 'Mine');
   rendered.answer('populated', { getStudentProfile: 'empty' });
@@ -224,7 +224,7 @@ test('personal details are saved without the other sections, the postal code in 
   expect(sent).not.toHaveProperty('skills');
 });
 
-test('a postal code fills in an address that is empty, and asks before it replaces one', async () => {
+test('a postal code fills in an empty address, and asks before it replaces one', async () => {
   storeDraft('profile-personal', { address_prefecture: '', address_city: '', address_street: '' });
   await show({ path: toEdit('personal') });
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Postal code' }), '２３６００２８');

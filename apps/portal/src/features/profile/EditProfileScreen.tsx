@@ -122,7 +122,7 @@ function SectionForm({ section, profiles: { person, student }, next }: SectionFo
   }
 }
 
-/** All sections that can be written, for who came without one in mind. */
+/** All editable sections, if none is given in the address. */
 function SectionList({ profiles: { student } }: { readonly profiles: Profiles }) {
   const { t } = useTranslation('profile');
   return (

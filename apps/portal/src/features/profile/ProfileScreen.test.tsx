@@ -47,7 +47,7 @@ test('counts missing parts in Japanese with a counter that fits every number', a
   expect(await screen.findByText(/^未入力の項目が\d+件あります。$/)).toBeTruthy();
 });
 
-test('brings the section of the address into sight and gives it the focus', async () => {
+test('scrolls to the section of the address and focuses it', async () => {
   await show({ path: `${paths.profile}#reasons` });
   const section = await screen.findByRole('region', { name: 'Reason for Applying' });
   await vi.waitFor(() => expect(document.activeElement).toBe(section));
@@ -66,7 +66,7 @@ test('hides the profile from companies at once, and shows it again when that fai
   expect(await screen.findByText('Profile Updated Successfully')).toBeTruthy();
 });
 
-test('chooses who sees a section, and sends nothing else', async () => {
+test('sends only the visibility of a section when it is changed', async () => {
   const { requests } = await show();
   const about = within(await screen.findByRole('region', { name: 'About' }));
   await userEvent.click(about.getByRole('button', { name: /^Who sees About/ }));
@@ -82,7 +82,7 @@ test("shows the student's QR code", async () => {
   expect(await screen.findByRole('dialog', { name: 'Your student QR code' })).toBeTruthy();
 });
 
-test('says what a new profile lacks for which use, and leads there', async () => {
+test('shows what a new profile lacks for each use, with links', async () => {
   await show({ overrides: { getStudentProfile: 'empty' } });
   const uses = within(await screen.findByRole('region', { name: 'What you’re ready for' }));
   expect(uses.getByRole('link', { name: 'Add a reason for applying' }).getAttribute('href')).toBe(

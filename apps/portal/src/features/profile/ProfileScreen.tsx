@@ -55,7 +55,7 @@ function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
   );
 }
 
-/** Brings the section of the address into sight and gives it the focus, as after it was saved. */
+/** Scrolls to the section of the address and focuses it, as after saving. */
 function useArrival() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -19,7 +19,7 @@ test('detects changes made elsewhere, part by part', () => {
   expect(hasChanged({ researchTopics: 'Trains' }, before, latest)).toBe(false);
 });
 
-test('what an earlier try saved, whose answer was lost, is no change of somebody else', () => {
+test('values saved by an earlier attempt, whose response was lost, are not a change by somebody else', () => {
   const saved = { ...before, focusAsStudent: 'Trains' };
   expect(hasChanged({ focusAsStudent: 'Trains' }, before, saved)).toBe(false);
   const added = { id: null, text: 'Words', title: 'Another' };

@@ -1,6 +1,6 @@
 import type { StudentProfile, StudentProfileUpdate, UserProfile, UserProfileUpdate } from '@michi/api/user';
 
-/** What of a person can be changed, as it is. */
+/** The editable properties of the personal details. */
 export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
   familyName: profile.familyName,
   firstName: profile.firstName,
@@ -24,7 +24,7 @@ export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
   hobbies: profile.hobbies,
 });
 
-/** What of a student can be changed, as it is. */
+/** The editable properties of the student profile. */
 export const editableStudent = (profile: StudentProfile): StudentProfileUpdate => ({
   isVisibleToCompanies: profile.isVisibleToCompanies,
   education: profile.education,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOf, entriesOf, isBefore } from './entries.ts';
 
-test('a draft of entries gives back what was typed, an entry without text too', () => {
+test('a draft of entries restores what was typed, including an empty entry', () => {
   const entries = [{ title: 'Ask', text: 'Better' }, { title: '', text: '' }, {}];
   expect(entriesOf(draftOf(entries))).toEqual(entries);
   expect(entriesOf(draftOf([]))).toEqual([]);

@@ -76,7 +76,7 @@ export const faultsOf = (
 export const askedOf = (fields: readonly EntryField[], entry: Entry): readonly EntryField[] =>
   fields.filter(({ isAsked }) => isAsked?.(entry) !== false);
 
-/** That a month comes before another it cannot come before; null when it does not, or one is not known. */
+/** Error if a month is before another one it must follow; null if not, or if one is unknown. */
 export const isBefore = (month: string | undefined, first: string | undefined): boolean => {
   const [later, earlier] = [readMonth(month ?? ''), readMonth(first ?? '')];
   return later !== null && earlier !== null && later < earlier;

@@ -59,7 +59,7 @@ export interface ProfileList {
   readonly change: (entries: readonly Entry[]) => Partial<StudentProfileUpdate>;
 }
 
-/** What the fields of a list are called. */
+/** Labels of a list's fields. */
 export interface ListLabels {
   readonly t: TFunction<'profile'>;
   readonly labels: TFunction<'labels'>;

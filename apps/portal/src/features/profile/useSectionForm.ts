@@ -17,11 +17,11 @@ import type { Saving } from './useSaveProfile.ts';
 /** The name of a section's draft, and the id of its form. */
 export const draftName = (section: EditableSectionId): string => `profile-${section}`;
 
-/** What every form of a section is given. */
+/** Properties of every section form. */
 export interface SectionFormProps {
-  /** Where to go on after saving and by Cancel; null for the section itself. */
+  /** Where to continue after saving and on Cancel; null for the section itself. */
   readonly next: string | null;
-  /** Forgets what was typed and begins anew. */
+  /** Discards the draft and starts again. */
   readonly onDiscard: () => void;
 }
 
@@ -48,7 +48,7 @@ export interface SectionForm<Fields extends FieldValues> extends SentFormState<F
   readonly after: string;
 }
 
-/** The course of editing one section: that of every form, and besides what was changed elsewhere, and the way on. */
+/** State of editing one section: that of a form, conflicts with changes made elsewhere, and the next page. */
 export const useSectionForm = <Fields extends FieldValues>({
   section,
   next,

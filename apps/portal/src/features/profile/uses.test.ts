@@ -21,7 +21,7 @@ test('a whole profile lacks nothing for any use', () => {
     expect(missingFor(use, person, student)).toEqual([]);
 });
 
-test('names what a use lacks and where to write it', () => {
+test('lists what a use lacks and where to add it', () => {
   const bare = {
     ...person,
     about: null,

@@ -1,7 +1,7 @@
 import type { StudentProfile, UserProfile } from '@michi/api/user';
 import type { EditableSectionId } from './sections.ts';
 
-/** What a profile is written for. */
+/** Uses of a profile. */
 export const uses = ['apply', 'seminars', 'resume'] as const;
 
 /** One of {@link uses}. */

@@ -10,7 +10,7 @@ import { SharedResumeScreen } from './SharedResumeScreen.tsx';
 import { examplePdf } from './test/examplePdf.ts';
 import { GivenDocument, type GivenDocumentProps } from './test/GivenDocument.tsx';
 
-// What opens a PDF is fetched and compiled once, which is long on a busy machine.
+// The PDF renderer is loaded and compiled once, which is slow on a busy machine.
 beforeAll(async () => {
   const { close } = await openPdf(examplePdf());
   close();
@@ -40,13 +40,13 @@ test('shows the PDF itself, with its text for those who do not see it', async ()
   expect(new URL(asked?.url ?? '').searchParams.get('reason')).toBe(reason);
 });
 
-test('names what keeps it from being handed in, and leads to where it is written', async () => {
+test('lists what prevents handing it in, with links to the fields', async () => {
   await show('faulty');
   const link = await screen.findByRole('link', { name: 'Name has characters that can’t be printed: 𠮷' });
   expect(link.getAttribute('href')).toBe('/student/profile/edit?section=personal');
 });
 
-test('saves what the resume takes from the profile', async () => {
+test("saves the resume's choices", async () => {
   const { requests } = await show('whole');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Hobbies' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

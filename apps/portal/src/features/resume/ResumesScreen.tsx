@@ -26,7 +26,7 @@ const ResumeTasks = lazyPart(() => import('./components/ResumeTasks.tsx'));
 /** The most resumes a student can have (the contract's limit). */
 const mostResumes = 20;
 
-/** The student's resumes: those made from the profile, and those brought along. */
+/** The student's resumes: created from the profile, and uploaded. */
 export function ResumesScreen() {
   const { t } = useTranslation('resume');
   const [query] = useSearchParams();
@@ -65,7 +65,7 @@ interface ResumeListProps {
   readonly onCreate: () => void;
 }
 
-/** The resumes in whichever state they are: loading, failed, none yet, or all of them. */
+/** The resumes in each state: loading, failed, none, or loaded. */
 function ResumeList({ onTask, onCreate }: ResumeListProps) {
   const { t } = useTranslation('resume');
   const { data, isError, refetch } = useQuery(resumeListQuery);

@@ -7,7 +7,7 @@ import { SentResumeScreen } from './SentResumeScreen.tsx';
 import { examplePdf } from './test/examplePdf.ts';
 import { GivenDocument } from './test/GivenDocument.tsx';
 
-// What opens a PDF is fetched and compiled once, which is long on a busy machine.
+// The PDF renderer is loaded and compiled once, which is slow on a busy machine.
 beforeAll(async () => {
   const { close } = await openPdf(examplePdf());
   close();

@@ -97,7 +97,7 @@ function SentFile({ resume, application }: SentProps) {
   const sentOn = useSentOn(resume);
   const fileName = resume.file?.fileName ?? resume.title;
   const { data, isError, refetch } = useQuery({
-    // Who withdraws and applies again sends anew with the same application.
+    // Withdrawing and applying again sends a new copy with the same application.
     queryKey: ['sent-resume-file', application, resume.sentAt],
     queryFn: () => fetchFile(locate(getSentResumeFileUrl(application)), fileName),
     staleTime: Number.POSITIVE_INFINITY,

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const untilDrawn: Story['play'] = async ({ canvas }) => {
-  // What opens a PDF is fetched and compiled once, which is long on a busy machine.
+  // The PDF renderer is loaded and compiled once, which is slow on a busy machine.
   await canvas.findByRole('img', { name: /^(Page 1 of 1|1ページ中1ページ目)$/ });
 };
 

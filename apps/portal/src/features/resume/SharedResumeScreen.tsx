@@ -27,13 +27,13 @@ export function SharedResumeScreen() {
   );
 }
 
-/** The shared resume in whichever state it is: loading, gone, failed, or there. */
+/** The shared resume in each state: loading, expired, failed, or loaded. */
 function SharedResumeState() {
   const { t } = useTranslation('resume');
   const token = useLocation().hash.slice(1);
   const { data, error, isError, refetch } = useQuery<SharedResume>({
     queryKey: ['shared-resume', token],
-    // Each call counts as a view, so it is made once and not again when the window is looked at anew.
+    // Each call counts as a view, so it is made once and not refetched on focus.
     queryFn: () => showSharedResume({ token }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,

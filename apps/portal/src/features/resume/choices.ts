@@ -7,7 +7,7 @@ import type {
   WorkExperience,
 } from '@michi/api/user';
 
-/** What a resume takes from the profile where nothing was chosen: everything. */
+/** Default choices of a resume: the whole profile. */
 export const everything: ResumeChoices = {
   leftOutSections: [],
   leftOutWork: [],
@@ -32,7 +32,7 @@ export const sectionChoices = [
   'FOCUS_AS_STUDENT',
 ] as const satisfies readonly ProfileSection[];
 
-/** What the first line of the education may be: all schools, or those from high school on. */
+/** First line of the education: all schools, or those from high school on. */
 export const firstSchools = ['ALL', 'HIGH_SCHOOL', 'UNIVERSITY'] as const;
 
 /** One of {@link firstSchools}. */

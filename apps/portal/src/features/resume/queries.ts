@@ -24,7 +24,7 @@ export const previewQueries: ScreenQueries = ({ searchParams }) => [
   resumeQuery(searchParams.get('id') ?? '', searchParams.get('reason') ?? ''),
 ];
 
-/** What the screen of a sent resume requests. */
+/** Queries of the screen of a sent resume. */
 export const sentResumeQueries: ScreenQueries = ({ searchParams }) => [
   sentResumeQuery(searchParams.get('application') ?? ''),
 ];

@@ -33,5 +33,5 @@ const kinds = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 } as const;
 
-/** What people call the type of an uploaded file. */
+/** Common name of an uploaded file's type. */
 export const fileKindOf = ({ mediaType }: NonNullable<Resume['file']>): string => kinds[mediaType];

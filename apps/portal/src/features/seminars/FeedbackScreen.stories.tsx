@@ -13,7 +13,7 @@ const meta = {
   title: 'Seminars/FeedbackScreen',
   parameters: { portal: { path, namespaces: ['seminars'] } },
   decorators: [inPortal],
-  // What one story answered is not there in the next.
+  // Answers of one story must not appear in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof FeedbackScreen>;
 export default meta;

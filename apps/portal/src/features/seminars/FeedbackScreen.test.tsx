@@ -57,7 +57,7 @@ it('can be rated by keyboard alone, is sent once, and cannot be changed afterwar
   expect(body).toHaveProperty('ratings.0.rating', 4);
 });
 
-it('keeps what was answered over a reload', async () => {
+it('keeps the answers over a reload', async () => {
   await show();
   await userEvent.click(
     within(await screen.findByRole('radiogroup', { name: 'Content' })).getByRole('radio', { name: '5' }),
@@ -88,7 +88,7 @@ it('that was given before, on another device, says so instead of failing', async
   expect(await screen.findByRole('heading', { name: 'You’ve given feedback on this seminar' })).toBeTruthy();
 });
 
-it('says what the server refuses, and keeps the answers', async () => {
+it('shows a server refusal, and keeps the answers', async () => {
   await show({ overrides: { createSeminarFeedback: { status: 422 } } });
   await rateAll();
   await send();

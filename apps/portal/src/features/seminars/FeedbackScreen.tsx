@@ -20,7 +20,7 @@ import { seminarQuery } from './queries.ts';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
-/** What a student says after a seminar: asked once, and only of who attended. */
+/** Feedback after a seminar: can be given once, and only after attending. */
 export function FeedbackScreen() {
   const { t } = useTranslation('seminars');
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ const meta = {
   title: 'Seminars/SeminarsScreen',
   parameters: { portal: { path: toSeminars('PUBLIC'), namespaces: ['seminars'] } },
   decorators: [inPortal],
-  // What one story chose is not there in the next.
+  // Choices of one story must not appear in the next.
   beforeEach: () => forgetEntriesOfOthers(null),
 } satisfies Meta<typeof SeminarsScreen>;
 export default meta;
@@ -24,7 +24,7 @@ const phone = { viewport: { value: 'narrow' } };
 /** The list at an address. */
 const at = (path: string): Story => ({ parameters: { portal: { path } } });
 
-/** One seminar as its own page on a phone, in one of the states the contract has an example of. */
+/** One seminar as its own page on a phone, in a state of the contract's examples. */
 const seminar = (example: string, overrides: Overrides = {}): Story => ({
   globals: phone,
   parameters: {

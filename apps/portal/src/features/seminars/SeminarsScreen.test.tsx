@@ -10,7 +10,7 @@ const list = '/student/seminar/public-seminar';
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<SeminarsScreen />, { path: list, namespaces: ['seminars'], ...place });
 
-/** One seminar as its own page, in one of the states the contract has an example of. */
+/** One seminar as its own page, in a state of the contract's examples. */
 const open = (example: string, { overrides, ...place }: TestEnvironment = {}) =>
   show({
     path: `${list}/description?id=${seminarId}&search=robot`,
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(row?.textContent).toContain('参加が確定しました');
   });
 
-  it('asks the server for what the address says', async () => {
+  it('requests the filters of the address', async () => {
     const { requests } = await show({
       path: `${list}?search=robot&style=ONLINE&style=BOTH&from=2026-12-01&to=2026-12-31&canApply=true&sort=DEADLINE&page=2`,
     });
@@ -259,7 +259,7 @@ describe('a seminar', () => {
     },
   );
 
-  it('for years the profile does not say is to be checked in a list too', async () => {
+  it('with required years that the profile lacks shows a check in a list too', async () => {
     await open('checkConditions');
     const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–11:30' });
     expect(other.closest('li')?.textContent).toContain('Check the requirements');
@@ -368,7 +368,7 @@ describe('applying', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('to a full seminar says what waiting means, and asks to wait', async () => {
+  it('to a full seminar explains the waiting list, and requests a place on it', async () => {
     const { requests } = await open('full', {
       overrides: { applyToSeminar: { status: 200, example: 'waiting' } },
     });

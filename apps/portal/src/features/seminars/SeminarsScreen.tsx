@@ -20,7 +20,7 @@ import { countersQuery, applicationsQuery, publicSeminarsQuery, universitySemina
 import type { SeminarPage } from '@michi/api/seminar';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
-/** What most rows are high, in px. */
+/** Height of most rows, in px. */
 const rowHeight = 132;
 
 /** Public seminars or those of the student's university: the list in its tabs, and the open seminar. */
@@ -55,7 +55,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
   const { data: counters } = useQuery(countersQuery(audience));
   const { page, error, refetch } = useSeminarPage(address, kind, audience);
   const isSearched = address.search !== '' || countFilters(address.filters, isAll) > 0;
-  // Who has no university is refused, and trying again would not help.
+  // A student without a university is refused, and a retry would not help.
   const isRefused = error instanceof ApiError && error.code === 'FORBIDDEN';
   const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
   return (

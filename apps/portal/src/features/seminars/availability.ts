@@ -18,7 +18,7 @@ export type Availability =
   | { readonly kind: 'held'; readonly until: string | null }
   /** The student waits for a seat. */
   | { readonly kind: 'waiting'; readonly place: number | null }
-  /** The organizer asks the student to come, and waits for the answer. */
+  /** The organizer has invited the student, and waits for a response. */
   | { readonly kind: 'invited' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'notForYou'; readonly reasons: readonly NotForYouReason[] }
@@ -49,7 +49,7 @@ const entryOf = ({ eligibility, peopleWaiting, seatsLeft }: Seminar): Availabili
   }
 };
 
-/** What the student has to check before coming in; nothing where there is no way in. */
+/** What the student has to check before applying; empty if applying is not possible. */
 export const toCheckOf = (availability: Availability): readonly ToCheck[] =>
   'toCheck' in availability ? availability.toCheck : [];
 
@@ -73,7 +73,7 @@ export function availabilityOf(seminar: Seminar, now: Date): Availability {
   }
 }
 
-/** What an application would mean now: a seat, a place in the queue, the answer to an invitation, or a held seat. */
+/** Effect of applying now: a seat, a place on the waiting list, accepting an invitation, or a held seat. */
 export type WayIn = 'seat' | 'queue' | 'invitation' | 'heldSeat';
 
 /** How the student may apply now; null when they may not. */
@@ -85,7 +85,7 @@ export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
   return application !== null || isOpenToYou({ eligibility }) ? 'seat' : null;
 }
 
-/** What taking an application back would mean. */
+/** Effect of cancelling an application. */
 export type WayOut = 'seat' | 'queue' | 'invitation' | 'heldSeat';
 
 /** How the student may take the application back; null when they may not. */

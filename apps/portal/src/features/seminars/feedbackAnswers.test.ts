@@ -22,7 +22,7 @@ const words: FeedbackQuestion = {
   items: [],
 };
 
-test('names every thing of a required question that is not rated, and nothing that may be left out', () => {
+test('names every unrated item of a required question, and no optional one', () => {
   expect(missingAnswers([scale, words], { [ratingName('scale', 'place')]: '4' })).toEqual([
     ratingName('scale', 'content'),
   ]);

@@ -8,7 +8,7 @@ export const ratings = ['1', '2', '3', '4', '5'] as const;
 /** Name of the answer in words to a question. */
 export const textName = (questionId: string): string => `text-${questionId}`;
 
-/** Name of the rating of one thing. */
+/** Name of the rating of one item. */
 export const ratingName = (questionId: string, itemId: string): string => `rating-${questionId}-${itemId}`;
 
 const namesIn = ({ id, scale, items }: FeedbackQuestion): readonly string[] =>
@@ -24,7 +24,7 @@ export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: 
     (name) => typedText(answers[name] ?? '') === '',
   );
 
-/** The feedback as the contract takes it; what was left blank is left out. */
+/** The feedback as the contract's request, without blank answers. */
 export const toFeedback = (
   seminarId: string,
   questions: readonly FeedbackQuestion[],

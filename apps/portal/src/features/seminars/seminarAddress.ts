@@ -51,7 +51,7 @@ const codecs = {
   page: asPage,
   /** Id of the seminar that is open beside the list, or null. */
   openSeminar: asId,
-  /** The student was on the way to apply to it, and comes back to that. */
+  /** Whether the apply dialog was open, to return to it. */
   isApplying: asFlag,
 };
 
@@ -60,12 +60,12 @@ const names = { urlKeys: { openSeminar: 'id', isApplying: 'apply' } } as const;
 const load = createLoader(codecs, names);
 const serialize = createSerializer(codecs, names);
 
-/** What the address of a list of seminars carries. A link to it opens the same list for anyone who may see it. */
+/** State of a list of seminars in the address. A link to it opens the same list for any user with access. */
 export type SeminarAddress = Readonly<
   Omit<inferParserType<typeof codecs>, keyof SeminarFilters> & { filters: SeminarFilters }
 >;
 
-/** Reads an address; whatever in it makes no sense counts as not there. */
+/** Parses an address; invalid values are ignored. */
 export const readSeminarAddress = (query: URLSearchParams): SeminarAddress => {
   const { tab, search, sort, page, openSeminar, isApplying } = load(query);
   return { tab, search, filters: readFilters(query), sort, page, openSeminar, isApplying };

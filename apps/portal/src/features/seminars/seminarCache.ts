@@ -30,6 +30,6 @@ export function patchSeminar(client: QueryClient, id: string, patch: (seminar: S
   );
 }
 
-/** Asks again for everything the seminar service says, after something was done there. */
+/** Refetches all data of the seminar service, after a change. */
 export const refreshSeminars = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['api', 'seminar'] });

@@ -55,7 +55,7 @@ export const notEligibleLabel = (reasons: readonly NotForYouReason[], t: TFuncti
 export interface AvailabilityLabels {
   /** A sentence short enough for a list. */
   readonly title: string;
-  /** What it means. */
+  /** Explanation of the state. */
   readonly note: string | null;
   readonly tone: Extract<BadgeTone, 'neutral' | 'success' | 'info' | 'deadline' | 'brand'>;
   readonly icon: IconComponent;
@@ -68,7 +68,7 @@ export function availabilityLabels(
   format: Format,
   t: TFunction<'seminars'>,
 ): AvailabilityLabels {
-  // Green is a yes, and what has to be checked first is none.
+  // Green means possible; a requirement to check is not.
   const openTone = toCheckOf(availability).length === 0 ? 'success' : 'neutral';
   switch (availability.kind) {
     case 'over':

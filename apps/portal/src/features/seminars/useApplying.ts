@@ -9,8 +9,8 @@ export interface Applying {
 }
 
 /**
- * Whether the dialog for applying is open. Who went to write a reason for applying comes back to an address that says
- * so, and goes on where they left.
+ * Whether the apply dialog is open. After writing a reason for applying the student returns to an address that says
+ * so, and continues.
  * @param id the seminar's
  */
 export function useApplying(id: string): Applying {

@@ -17,7 +17,9 @@ export interface Clash {
   readonly endsAt: string;
 }
 
-/** Events that take the student's time; a deadline is a moment, and an expected result is somebody else's. */
+/**
+ * Events that take the student's time; a deadline is a moment, and an expected result needs nothing of the student.
+ */
 const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
   event.endsAt !== null && !event.isAllDay && event.kind !== 'DEADLINE' && event.kind !== 'RESULT_EXPECTED';
 
@@ -25,9 +27,9 @@ const overlaps = (one: { startsAt: string; endsAt: string }, other: { startsAt: 
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
 /**
- * What else the student has on at the time of a seminar.
- * @param isWanted false to look nothing up
- * @returns null while it is not known, also where the calendar does not answer: then nothing is said
+ * Other events of the student at the time of a seminar.
+ * @param isWanted false to skip the request
+ * @returns null while unknown, also if the calendar fails: then nothing is shown
  */
 export function useClashes(seminar: Seminar, isWanted: boolean): readonly Clash[] | null {
   const { language } = useLanguage();

@@ -131,7 +131,7 @@ test('never keeps a password in any storage', async () => {
   expect(everythingStored()).not.toMatch(/blue-ridge|michi-demo/);
 });
 
-test('offers a mail to create a password to who has none', async () => {
+test('offers a mail for setting a password to users without one', async () => {
   const place = await show(
     <Given account={{ hasPassword: false, passwordChangedAt: null }}>
       <PasswordSection />
@@ -209,7 +209,7 @@ test('stays at the code while it is not right', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code from the app')));
 });
 
-test('asks no password for the second step of who has none', async () => {
+test('requires no password for two-step verification without one', async () => {
   const place = await show(
     <Given account={{ hasPassword: false }}>
       <TwoStepSection />

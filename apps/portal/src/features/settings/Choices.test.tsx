@@ -30,7 +30,7 @@ test("shows the default time zone with the product specification's words, and it
   expect(screen.getByText(/^It’s \d\d:\d\d there now$/)).toBeTruthy();
 });
 
-test('finds a time zone by its city, saves it, and takes it back when asked', async () => {
+test('finds a time zone by its city, saves it, and undoes it on request', async () => {
   const place = await show(<TimeZoneSection />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   const field = await screen.findByRole('combobox', { name: 'Time zone' });

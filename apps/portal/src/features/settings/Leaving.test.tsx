@@ -112,7 +112,7 @@ const fillInDeletion = async (dialog: OpenDialog) => {
   await userEvent.click(dialog.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
 };
 
-test('says what becomes of applications, deletes the account and ends the session here', async () => {
+test('explains what happens to applications, deletes the account and ends the session here', async () => {
   const place = await show(<DeleteSection />);
   const dialog = await open('Delete account');
   expect(dialog.getByText(/^We’ll withdraw your open applications/)).toBeTruthy();

@@ -39,7 +39,7 @@ test('names its sections as the product spec does', async () => {
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(headings());
 });
 
-test('brings the section of the address into sight and gives it the focus', async () => {
+test('scrolls to the section of the address and focuses it', async () => {
   await show({ path: `${paths.settings}#delete-account` });
   const section = screen.getByRole('region', { name: 'Delete Account' });
   await vi.waitFor(() => expect(document.activeElement).toBe(section));
@@ -77,7 +77,7 @@ test.each(sectionIds)('fits a phone: %s', async (id) => {
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
-test('says which part could not be loaded, and loads it when asked again', async () => {
+test('reports which part could not be loaded, and retries on request', async () => {
   const { answer } = await show({ overrides: { listSessions: { status: 403 } } });
   const section = within(screen.getByRole('region', { name: 'Active sessions' }));
   const retry = await section.findByRole('button', { name: 'Try again' });

@@ -77,8 +77,8 @@ export function SettingsScreen() {
 }
 
 /**
- * Brings the section of the address into sight and gives it the focus; on a phone, back at the list, the title has it.
- * @returns the place of the title
+ * Scrolls to the section of the address and focuses it; on a phone, back at the list, the title takes the focus.
+ * @returns the ref of the title
  */
 function useArrival(open: SectionId | undefined, isWide: boolean, key: string) {
   const title = useRef<HTMLHeadingElement>(null);

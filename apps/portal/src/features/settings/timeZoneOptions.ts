@@ -4,7 +4,7 @@ import { languageTags } from '../../shared/i18n/languages.ts';
 
 /** A time zone to choose. */
 export interface TimeZoneOption {
-  /** What the contract calls it: an IANA name or `JST`. */
+  /** The contract's value: an IANA name or `JST`. */
   readonly value: string;
   readonly label: string;
   /** Its offset at the moment, such as `UTC+09:00`. */
@@ -13,7 +13,7 @@ export interface TimeZoneOption {
   readonly keywords: string;
 }
 
-/** What the names of time zones depend on. */
+/** Inputs of time zone names. */
 export interface TimeZoneLabels {
   readonly language: Language;
   /** The default zone as the product writes it (specs/COVERAGE.md, section 9). */

@@ -3,7 +3,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { endSession } from '../../shared/session/endSession.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 
-/** What follows when the server has ended every session: it ends here too, and the login page says what was done. */
+/** After the server has ended every session: ends it here too, and shows a message on the login page. */
 export const useLeavePortal = (): ((words: string) => void) => {
   const navigate = useNavigate();
   return (words) => {

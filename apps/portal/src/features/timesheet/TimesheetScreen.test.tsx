@@ -121,7 +121,7 @@ test('names row and field of an error, moves the focus there, and sends nothing'
   expect(wrote(rendered)).toBe(0);
 });
 
-test('says beside the field what the server refuses, and keeps what was typed', async () => {
+test('shows a server refusal beside the field, and keeps the draft', async () => {
   await show({ overrides: { updateTimesheet: 'validation-error' } });
   await type('Thu 19 Nov Comments', 'Report');
   await userEvent.click(await button('Save'));
@@ -207,7 +207,7 @@ test('submits all weeks at once', async () => {
   });
 });
 
-test('does not submit what has faults', async () => {
+test('does not submit invalid weeks', async () => {
   const rendered = await show();
   await type('Thu 19 Nov Start', '9');
   await userEvent.click(await button('Submit week 3'));
@@ -229,7 +229,7 @@ test('reports a week submitted elsewhere meanwhile, and refetches', async () => 
   expect(rendered.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
 });
 
-test('without a connection what was typed stays, and says so', async () => {
+test('without a connection the draft is kept, with a message', async () => {
   await show();
   await type('Thu 19 Nov Comments', 'Report');
   configureApi({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -238,7 +238,7 @@ test('without a connection what was typed stays, and says so', async () => {
   expect(drafts.read('timesheet-2026-11')).toEqual({ '2026-11-19 comments': 'Report' });
 });
 
-test('says who has a timesheet to a student who has none', async () => {
+test('explains timesheets to a student without one', async () => {
   await show({ overrides: { showTimesheet: { status: 403 } } });
   expect(await screen.findByRole('heading', { name: 'No timesheet yet' })).toBeTruthy();
   expect(screen.queryByRole('grid')).toBeNull();

@@ -39,7 +39,7 @@ export function TimesheetScreen() {
   const address = readTimesheetAddress(query, thisMonth);
   const { month, tab } = address;
   const isHours = tab === 'hours';
-  // That there is no accepted job is what the screen is about then, and no failure.
+  // Without an accepted job the screen explains that, and it is no failure.
   const meta = { isSilent: isRefusal };
   // The head names the job on both tabs.
   const timesheet = useShowTimesheet({ month }, { query: { meta } });

@@ -12,9 +12,9 @@ const cellOf = (text: string): string => {
 };
 
 /**
- * Writes a table as comma-separated values (RFC 4180) that Excel opens in any language. What would be a formula there
- * gets an apostrophe before it and stays text.
- * @param lines the heads first
+ * Serialises a table as comma-separated values (RFC 4180) that Excel opens in any language. Text that would be a
+ * formula is prefixed with an apostrophe.
+ * @param lines the headings first
  */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');

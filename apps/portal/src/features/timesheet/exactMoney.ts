@@ -15,6 +15,6 @@ export const exactMoney = ({ amount, currency }: Amount, language: Language): st
   }).format(amount);
 };
 
-/** What a column of amounts is in: "JPY"; 円. */
+/** The currency of a column of amounts: "JPY"; 円. */
 export const currencyName = (currency: string, language: Language): string =>
   language === 'jp' && currency === 'JPY' ? '円' : currency;

@@ -12,7 +12,7 @@ const report: ExpenseReport = {
 };
 const train = { date: '19', item: ' Train ', price: '1,200', quantity: '', detail: '' };
 
-test('reads what was typed, one where no quantity is, and multiplies', () => {
+test('parses typed texts, defaults the quantity to one, and multiplies', () => {
   const { entry, amount, faults } = readExpense(train, '2026-11', 'JPY');
   expect(entry).toEqual({ date: '2026-11-19', item: 'Train', detail: null, price: yen(1200), quantity: 1 });
   expect(amount).toBe(1200);
@@ -42,7 +42,7 @@ test('a draft restores its lines, including an emptied month, and saved values n
   expect(expenseLines(report, emptied)).toEqual([]);
 });
 
-test('puts what was typed into its form', () => {
+test('normalises typed text', () => {
   expect(normalizeExpense('date', '11/19', '2026-11')).toBe('2026-11-19');
   expect(normalizeExpense('price', '¥1,200', '2026-11')).toBe('1200');
   expect(normalizeExpense('quantity', 'a few', '2026-11')).toBe('a few');

@@ -2,19 +2,19 @@ import type { Expense, ExpenseInput, ExpenseReport } from '@michi/api/job';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDay, readWhole } from './readTyped.ts';
 
-/** What a student types for an expense. */
+/** Typed fields of an expense. */
 export const expenseFields = ['date', 'item', 'price', 'quantity', 'detail'] as const;
 export type ExpenseField = (typeof expenseFields)[number];
 
 /** An expense as it is typed. */
 export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
 
-/** What can be wrong with an expense, by field. */
+/** Possible errors of an expense, by field. */
 export type ExpenseFault = 'day' | 'itemMissing' | 'price' | 'quantity';
 
 /** Most expenses of a month, as in the contract (`ExpensesRequest`). */
 export const MOST_EXPENSES = 500;
-/** How many of one thing, as the contract has it (`ExpenseInput.quantity`). */
+/** Largest quantity, as in the contract (`ExpenseInput.quantity`). */
 const LARGEST_QUANTITY = 10_000;
 /** As the contract has it (`Money.amount`). */
 const LARGEST_AMOUNT = 9_000_000_000_000_000;

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('puts what was typed into its form, and leaves what it cannot read', () => {
+test('normalises typed text, and keeps what it cannot parse', () => {
   expect(normalizeText('start', '930')).toBe('09:30');
   expect(normalizeText('breakMinutes', '1h')).toBe('60');
   expect(normalizeText('finish', 'soon')).toBe('soon');

@@ -3,14 +3,14 @@ import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDuration, readTime } from './readTyped.ts';
 import { countDay, spanMinutes, totalOf, type WorkingTime } from './workingTime.ts';
 
-/** What a student types for a day, named as in the contract. */
+/** Typed fields of a day, named as in the contract. */
 export const hoursFields = ['start', 'finish', 'breakMinutes', 'comments'] as const;
 export type HoursField = (typeof hoursFields)[number];
 
 /** A day as it is typed. */
 export type HoursTexts = Readonly<Record<HoursField, string>>;
 
-/** What can be wrong with a day, by field. */
+/** Possible errors of a day, by field. */
 export type HoursFault =
   | 'time'
   | 'duration'
@@ -22,7 +22,7 @@ export type HoursFault =
 /** Name of a cell in a draft. */
 export const cellKey = (date: string, field: HoursField): string => `${date} ${field}`;
 
-/** What the server has, as texts. */
+/** Saved values as texts. */
 export const savedTexts = ({ start, finish, breakMinutes, comments }: TimesheetDay): HoursTexts => ({
   start: start ?? '',
   finish: finish ?? '',
@@ -42,7 +42,7 @@ export const shownTexts = (day: TimesheetDay, draft: Draft): HoursTexts => {
   };
 };
 
-/** What was typed in the form it is kept in, as soon as it can be read; otherwise as it is. */
+/** Normalises typed text if it can be parsed; otherwise it is unchanged. */
 export const normalizeText = (field: HoursField, text: string): string => {
   switch (field) {
     case 'start':
@@ -108,7 +108,7 @@ export interface ShownDay extends WorkingTime {
   readonly isChanged: boolean;
 }
 
-/** A week as the screen shows it. Its totals are the server's own while nothing in it is unsaved. */
+/** A week as displayed. Its totals are the server's while it has no unsaved changes. */
 export interface ShownWeek extends WorkingTime {
   readonly week: TimesheetWeek['week'];
   readonly isLocked: boolean;

@@ -2,7 +2,7 @@ import { ApiError } from '@michi/api/transport';
 import type { TFunction } from 'i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 
-/** Why something typed could not be saved. It is kept whatever the reason. */
+/** Message for a failed save. The draft is kept in any case. */
 export const savingMessage = (
   error: unknown,
   t: TFunction<'timesheet'>,
@@ -14,7 +14,7 @@ export const savingMessage = (
   return error.code === 'TIMESHEET_SUBMITTED' ? `${message} ${t('meanwhile')}` : message;
 };
 
-/** A line and a field of what was sent, as the server names them: `days.0.start`, `expenses.2.price.amount`. */
+/** A line and a field of the request, as the server names them: `days.0.start`, `expenses.2.price.amount`. */
 export interface NamedField {
   readonly index: number;
   readonly field: string;

@@ -2,11 +2,11 @@ import { addressOf, asChecked, asOneOf } from '../../shared/navigation/searchPar
 import { paths } from '../../shared/navigation/paths.ts';
 import { isMonth } from './month.ts';
 
-/** What a student enters, in the order of the tabs. */
+/** The tabs, in order. */
 export const timesheetTabs = ['hours', 'expenses'] as const;
 export type TimesheetTab = (typeof timesheetTabs)[number];
 
-/** What the address of the screen carries. */
+/** State of the screen in the address. */
 export interface TimesheetAddress {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -19,8 +19,8 @@ const timesheet = addressOf(paths.timesheet, {
 });
 
 /**
- * Reads an address; whatever in it makes no sense counts as not there.
- * @param thisMonth the month shown without one, `YYYY-MM`
+ * Parses an address; invalid values are ignored.
+ * @param thisMonth the default month, `YYYY-MM`
  */
 export const readTimesheetAddress = (query: URLSearchParams, thisMonth: string): TimesheetAddress => {
   const { month, tab } = timesheet.read(query);

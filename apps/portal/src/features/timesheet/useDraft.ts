@@ -7,16 +7,16 @@ const MOST_STEPS = 100;
 interface DraftState {
   readonly draft: Draft;
   readonly before: readonly Draft[];
-  /** What the last step was about. */
+  /** Subject of the last step. */
   readonly last: string | null;
 }
 
-/** What was typed and not saved, and the way back. */
+/** The unsaved draft, and its undo history. */
 export interface PersistedDraft {
   readonly draft: Draft;
   /**
-   * Changes it, in this tab's storage too.
-   * @param about steps in a row about the same thing, such as the letters of one cell, are taken back as one
+   * Changes the draft, in this tab's storage too.
+   * @param about consecutive steps on the same subject, such as the letters of one cell, are undone as one
    */
   readonly change: (next: (draft: Draft) => Draft, about: string) => void;
   /** Takes the last step back; does nothing without one. */
@@ -27,8 +27,8 @@ export interface PersistedDraft {
 }
 
 /**
- * Keeps what was typed so that it outlives a reload, a lost connection and a lost session.
- * @param form its name; where it changes, mount anew
+ * Keeps a draft that survives a reload, a lost connection and an expired session.
+ * @param form its name; remount when it changes
  */
 export const useDraft = (form: string): PersistedDraft => {
   const [state, setState] = useState<DraftState>(() => ({

@@ -35,7 +35,7 @@ export interface ExpenseCellFault {
   readonly hasStopped: boolean;
 }
 
-/** One cell and what it shall hold. */
+/** One cell and its new value. */
 export interface ExpenseChange {
   readonly index: number;
   readonly field: ExpenseField;
@@ -46,7 +46,7 @@ export interface ExpenseChange {
 export interface Expenses extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   /** The lines and, while there is room, an empty one for the next. */
   readonly lines: readonly ShownExpense[];
-  /** In whole units of the month's currency; the server's own while everything is saved. */
+  /** In whole units of the month's currency; the server's value while everything is saved. */
   readonly total: number;
   readonly isChanged: boolean;
   readonly faults: readonly ExpenseCellFault[];
@@ -59,7 +59,7 @@ export interface Expenses extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   readonly save: () => Promise<void>;
 }
 
-/** Typing and saving the expenses of one month. Where the month changes, mount anew. */
+/** Editing and saving the expenses of one month. Remount when the month changes. */
 export const useExpenses = (report: ExpenseReport): Expenses => {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
@@ -129,7 +129,7 @@ export const useExpenses = (report: ExpenseReport): Expenses => {
       );
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<ExpenseReport>(key, saved);
-      // What was typed while it was on its way stays.
+      // Input typed while saving stays.
       settle((now) => (now === sent ? {} : now));
       notify.success(t('expenses.saved'));
     } catch (error) {

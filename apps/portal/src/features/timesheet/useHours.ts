@@ -56,13 +56,16 @@ export interface Hours extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
    * @param week all weeks without
    */
   readonly submit: (week: number | null) => Promise<void>;
-  /** Looks for faults before something is asked. @returns whether there are none */
+  /**
+   * Validates before a dialog opens.
+   * @returns whether there are no errors
+   */
   readonly check: () => boolean;
 }
 
 const isUnreadable = (fault: HoursFault): boolean => fault === 'time' || fault === 'duration';
 
-/** Typing, saving and submitting the hours of one month. Where the month changes, mount anew. */
+/** Editing, saving and submitting the hours of one month. Remount when the month changes. */
 export const useHours = (timesheet: Timesheet): Hours => {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
@@ -143,7 +146,7 @@ export const useHours = (timesheet: Timesheet): Hours => {
       );
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Timesheet>(key, saved);
-      // What was typed while it was on its way stays.
+      // Input typed while saving stays.
       settle((now) => Object.fromEntries(Object.entries(now).filter(([cell, text]) => sent[cell] !== text)));
       notify.success(t('hours.saved'));
     });

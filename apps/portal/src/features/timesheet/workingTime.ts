@@ -18,7 +18,7 @@ export const spanMinutes = (start: string, finish: string): number => {
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
 };
 
-/** What the server will count for a day, by the contract's rule. */
+/** The working time the server will compute for a day, by the contract's rule. */
 export const countDay = ({ start, finish, breakMinutes }: TimesheetDayInput): WorkingTime => {
   const span = start === null || finish === null ? 0 : spanMinutes(start, finish);
   const workingMinutes = Math.max(0, span - breakMinutes);

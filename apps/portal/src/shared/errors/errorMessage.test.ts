@@ -15,7 +15,7 @@ const problem = (code: ErrorCode, message: string) =>
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('says that there is no network where what was done cannot wait', () => {
+test('reports that there is no network for an action that cannot wait', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(errorMessage(new ApiError({ kind: 'network' }), t)).toBe(
     'You’re offline, so this didn’t go through. Try again once you’re back online.',

@@ -31,6 +31,6 @@ export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => 
   }
 };
 
-/** What the server said about single fields of a form, by field name; empty for every other failure. */
+/** The server's errors by field of a form; empty for every other failure. */
 export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError && error.failure.kind === 'problem' ? error.failure.fields : {};

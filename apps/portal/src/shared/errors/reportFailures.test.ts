@@ -34,7 +34,7 @@ const watched = () => {
     client,
     report,
     takeBack,
-    /** Asks as a press of the student does. */
+    /** Requests as a click of the student does. */
     press: <Answer>(ask: () => Answer): Answer => {
       isPressing = true;
       const answer = ask();
@@ -55,7 +55,7 @@ test('reports a first load when it begins to fail, not at each later try, and ag
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('reports a first load each time the student tries again, and takes back what was reported before', async () => {
+test('reports a first load each time the student retries, and withdraws the previous report', async () => {
   const { client, report, takeBack, press } = watched();
   const jobs = question(client, ['api', 'job', 'jobs']);
   const first = problem(500);
@@ -78,7 +78,7 @@ test('reports the refetch of an outage no second time because something is press
   expect(takeBack).not.toHaveBeenCalled();
 });
 
-test('reports a first load again on the next visit of its screen, and every screen its own', async () => {
+test('reports a first load again on the next visit of its screen, and separately for every screen', async () => {
   const { client, report } = watched();
   const visit = question(client, ['api', 'job', 'jobs']);
   await visit.ask(problem(500));
@@ -88,7 +88,7 @@ test('reports a first load again on the next visit of its screen, and every scre
   expect(report).toHaveBeenCalledTimes(3);
 });
 
-test('reports refetches once per outage of a service, whatever was asked of it, until it answers again', async () => {
+test('reports refetches once per outage of a service, for all its queries, until it responds again', async () => {
   const { client, report } = watched();
   const jobs = question(client, ['api', 'job', 'jobs']);
   const offers = question(client, ['api', 'job', 'offers']);
@@ -131,7 +131,7 @@ test('a lost network is one outage of all services', async () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('what the portal writes itself is no answer and ends no outage', async () => {
+test('a value set by the portal itself is not a response and ends no outage', async () => {
   const { client, report } = watched();
   const jobs = question(client, ['api', 'job', 'jobs']);
   await jobs.ask(null);

@@ -6,8 +6,8 @@ import { isNotImplemented } from './isNotImplemented.ts';
 export const needsMessage = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
 
 /**
- * Whether an answer to a question says that there is no such thing: the address names none, or the service offers none. The
- * screen says so itself, and nothing has failed.
+ * Whether a response says that the resource does not exist: the address names none, or the service offers none. The
+ * screen shows that itself, so it is no failure.
  */
 const isAbsent = (error: unknown): boolean =>
   isNotImplemented(error) ||
@@ -42,14 +42,14 @@ const outageOf = (query: AskedQuery, error: unknown): string => {
   return serviceOf(query);
 };
 
-/** The service that a generated key asks; the query itself where a key names none. */
+/** The service of a generated key; the query itself if a key names none. */
 const serviceOf = ({ queryKey: [first, second], queryHash }: AskedQuery): string =>
   first === 'api' && typeof second === 'string' ? second : queryHash;
 
 /** Inputs and actions of failure reporting. */
 export interface FailureReports {
   readonly report: (error: unknown) => void;
-  /** The student tries again what was reported, so that it is no longer so. */
+  /** Withdraws a report when the student retries. */
   readonly takeBack: (error: unknown) => void;
   /** Whether the current request is triggered by a click of the student, and not in the background. */
   readonly isPressing: () => boolean;
@@ -81,7 +81,7 @@ export const reportFailures = (
     if (event.type === 'removed' || isLeft) failing.delete(queryHash);
     if (event.type !== 'updated') return;
     const { action } = event;
-    // What the portal writes itself, such as a mark shown before it is sent, is no answer.
+    // A value set by the portal itself, such as an optimistic mark, is not a response.
     if (action.type === 'success' && action.manual !== true) {
       failing.delete(queryHash);
       outages.delete('network');

@@ -6,7 +6,7 @@ import { ianaTimeZone } from './timeZones.ts';
 import { dateTimeFormat, numberFormat } from './intlFormats.ts';
 import { inMan, isShownInMan, isShownInOku, isWholeNumber, wholeNumber } from './wholeNumber.ts';
 
-/** What a value that is not there looks like, in every language (specs/COVERAGE.md, section 9). */
+/** Text for a missing value, in every language (specs/COVERAGE.md, section 9). */
 export const missingValue = '-';
 
 /** More decimals than any pay has. */
@@ -44,7 +44,7 @@ export interface DeadlineText {
   readonly isOver: boolean;
 }
 
-/** What formatting depends on. */
+/** Inputs of formatting. */
 export interface FormatSurroundings {
   readonly language: Language;
   /** The student's time zone: an IANA name or `JST`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysFromTo, daysLater, isDay, monthsLater, weekOf, weeksOfMonth } from './days.ts';
 
-test('knows a day that there is from one there is not', () => {
+test('distinguishes valid from invalid days', () => {
   expect(['2026-11-20', '2028-02-29'].every(isDay)).toBe(true);
   expect(['2027-02-29', '2026-13-01', '2026-1-1', '', '9999-01-01', 'soon'].some(isDay)).toBe(false);
 });

@@ -10,7 +10,7 @@ const written = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 export const isDay = (text: string): text is Day =>
   /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parse(text)) && written(parse(text)) === text;
 
-/** The day that comes some days later, or earlier. */
+/** The day some days later, or earlier. */
 export const daysLater = (day: Day, days: number): Day => written(parse(day) + days * dayLength);
 
 /** The same day some months later, or earlier; where a month does not have it, its last. */

@@ -1,4 +1,4 @@
-/** Gives what was made for the same language and options before, or makes it. */
+/** Caches formatters by language and options. */
 const madeOnce = <Options extends object, Made>(make: (tag: string, options: Options) => Made) => {
   const made = new Map<string, Made>();
   return (tag: string, options: Options): Made => {

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { weekOf, type Day } from './days.ts';
 import { dateTimeFormat } from './intlFormats.ts';
 
-/** The regions whose calendars are meant: weeks begin on Monday in one, on Sunday in the other (CLDR, "weekData"). */
+/** Regions for calendars: weeks begin on Monday in one, on Sunday in the other (CLDR, "weekData"). */
 const regions = { en: { tag: 'en-GB', firstDay: 1 }, jp: { tag: 'ja-JP', firstDay: 0 } } as const;
 
 /** Any Sunday, to name the days of a week by. */
@@ -52,7 +52,7 @@ export const useCalendarDates = (): CalendarDates => {
       tag,
       firstDay,
       month: named({ year: 'numeric', month: 'long' }),
-      // What `Intl` makes of a Japanese span is figures with slashes.
+      // `Intl` formats a Japanese range as digits with slashes.
       span: (from, to) =>
         language === 'jp' ? japaneseSpan(from, to) : spans.formatRange(new Date(from), new Date(to)),
       weekday: named({ weekday: 'short' }),

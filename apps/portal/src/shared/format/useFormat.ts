@@ -7,7 +7,7 @@ import { defaultTimeZone } from './timeZones.ts';
 /** The student's time zone, as the settings of the profile say it; `JST` until they are known. */
 export const TimeZoneContext = createContext(defaultTimeZone);
 
-/** The clock; stories and tests give their own. */
+/** The clock; stories and tests replace it. */
 export const ClockContext = createContext<() => Date>(() => new Date());
 
 /** Dates, deadlines, money and numbers in the reader's language and time zone. */

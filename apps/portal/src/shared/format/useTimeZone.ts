@@ -13,8 +13,8 @@ export interface ZoneLabels {
 }
 
 /**
- * The student's time zone, named so that nobody takes a time for another.
- * @param at the instant whose time is shown: a zone has another name in summer
+ * The student's time zone, with an unambiguous name.
+ * @param at the instant of the shown time: the name changes with daylight saving time
  */
 export const useTimeZone = (at: string | Date): ZoneLabels => {
   const { i18n } = useTranslation('shared');

@@ -4,6 +4,6 @@ import { ianaTimeZone } from './timeZones.ts';
 import { ClockContext, TimeZoneContext } from './useFormat.ts';
 import { dayIn } from './zonedTime.ts';
 
-/** The day it is for the student: that of their time zone, by which the server compares too. */
+/** The student's current day: in their time zone, as the server computes it. */
 export const useToday = (): Day =>
   dayIn(useContext(ClockContext)(), ianaTimeZone(useContext(TimeZoneContext)));

@@ -27,7 +27,7 @@ test.each(Object.values(languageTags))('writes whole numbers as the platform doe
   for (const value of values) expect(wholeNumber(value)).toBe(platform.format(value));
 });
 
-test('leaves to the platform what it would write differently', () => {
+test('leaves other formats to `Intl`', () => {
   expect([-1, 1.5, Number.NaN, 1e21, Number.MAX_SAFE_INTEGER + 1].filter(isWholeNumber)).toEqual([]);
   expect(values.every(isWholeNumber)).toBe(true);
 });

@@ -10,14 +10,14 @@ export const isWholeNumber = (value: number): boolean => Number.isSafeInteger(va
 const man = 10_000;
 const oku = 100_000_000;
 
-/** What a sum has to be a multiple of to lose nothing when it is written in 万, with two decimals. */
+/** Sums that are a multiple of this have at most two decimals in 万. */
 const smallestPart = 100;
 
 /** Whether {@link inMan} says a sum in full: at least one 万 and less than one 億. */
 export const isShownInMan = (value: number): boolean =>
   value >= man && value < oku && value % smallestPart === 0;
 
-/** What a sum has to be a multiple of to lose nothing when it is written in 億, with two decimals. */
+/** Sums that are a multiple of this have at most two decimals in 億. */
 const smallestPartOfOku = 1_000_000;
 
 /** Whether a sum is large and round enough to be said in 億 in full. */

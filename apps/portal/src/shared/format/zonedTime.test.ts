@@ -10,7 +10,7 @@ test.each([
   // The clocks go forward from 2:00 to 3:00, so half past two is counted from before.
   ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
   ['2026-03-08T03:00', 'America/New_York', '2026-03-08T07:00:00.000Z'],
-  // They go back from 2:00 to 1:00, so half past one comes twice.
+  // Clocks go back from 2:00 to 1:00, so half past one occurs twice.
   ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
 ])('%s in %s is %s', (local, timeZone, instant) => {
   expect(instantOf(local, timeZone)).toBe(instant);

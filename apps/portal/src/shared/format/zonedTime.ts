@@ -2,7 +2,7 @@ import { dateTimeFormat } from './intlFormats.ts';
 
 const minute = 60_000;
 
-/** What a clock on the wall of a zone shows at an instant, as if it were UTC, in milliseconds. */
+/** The local time of a zone at an instant, as if it were UTC, in milliseconds. */
 const wallClock = (instant: number, timeZone: string): number => {
   const parts = dateTimeFormat('en', {
     timeZone,
@@ -21,11 +21,11 @@ const wallClock = (instant: number, timeZone: string): number => {
 };
 
 /**
- * The instant at which a clock in a zone shows a date and time. An hour that a change of the clocks leaves out counts
- * from before the change, one that comes twice is the first (RFC 5545, section 3.3.5).
+ * The instant of a local date and time in a zone. A time skipped by a clock change uses the offset before it; one that
+ * occurs twice is the first (RFC 5545, section 3.3.5).
  * @param local `YYYY-MM-DDTHH:MM`
  * @param timeZone IANA name
- * @returns RFC 3339 in UTC, or null when it is no date and time
+ * @returns RFC 3339 in UTC, or null if it is not a date and time
  */
 export const instantOf = (local: string, timeZone: string): string | null => {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
@@ -40,7 +40,7 @@ export const instantOf = (local: string, timeZone: string): string | null => {
 };
 
 /**
- * The day on which an instant falls in a zone.
+ * The local day of an instant in a zone.
  * @param timeZone IANA name
  * @returns `YYYY-MM-DD`
  */

@@ -50,8 +50,8 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
 export const useIsFirstDataRendered = (): boolean => useContext(FirstAnswersShownContext);
 
 /**
- * Gives the lists held in memory (specs/COVERAGE.md, section 4).
- * @throws outside a `GlobalDataProvider`, in the product spec's words
+ * Returns the lists kept in memory (specs/COVERAGE.md, section 4).
+ * @throws outside a `GlobalDataProvider`, with the product spec's words
  */
 export const useGlobalData = (): GlobalData => {
   const data = useContext(GlobalDataContext);

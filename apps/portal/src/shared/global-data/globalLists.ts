@@ -24,7 +24,7 @@ export interface GlobalData {
   readonly plainIndustries: readonly Category[];
 }
 
-/** What there is before anything was fetched. */
+/** Initial empty lists. */
 export const noGlobalData: GlobalData = {
   locations: [],
   companies: [],

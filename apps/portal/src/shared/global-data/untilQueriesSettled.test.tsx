@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that asks one thing, and whether the wait for its answer is over. */
+/** A screen with one query, and whether the wait for it is over. */
 const createScene = () => {
   const client = new QueryClient();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -39,7 +39,7 @@ test('waits for the first queries, and for those that depend on their result', a
   expect(isOver).toHaveBeenCalledOnce();
 });
 
-test('goes on where an answer is a failure', async () => {
+test('continues after a failure', async () => {
   const { asked, fail, isOver } = createScene();
   fail(new Error('lost'));
   await asked.catch(() => undefined);
@@ -47,7 +47,7 @@ test('goes on where an answer is a failure', async () => {
   expect(isOver).toHaveBeenCalledOnce();
 });
 
-test('waits for one more frame, as the browser is idle between two steps of a long list', async () => {
+test('waits for one more frame, since the browser is idle between two steps of a long list', async () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const { asked, answer, isOver } = createScene();

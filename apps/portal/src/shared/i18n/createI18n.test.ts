@@ -20,7 +20,7 @@ const timesOf = async (load: () => Promise<Record<string, string>>) => {
   return { times, outcome: await started };
 };
 
-test('asks five times more, after 350 ms and then twice as long each time, and then says that it failed', async () => {
+test('retries five times, after 350 ms and then twice as long each time, and then reports the failure', async () => {
   const { times, outcome } = await timesOf(() => Promise.reject(new Error('no network')));
   expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
   expect(outcome).toBe('failed');

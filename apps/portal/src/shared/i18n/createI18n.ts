@@ -14,16 +14,16 @@ export const firstTranslationRetryMilliseconds = 350;
 export type LoadTranslations = (language: Language, namespace: string) => Promise<ResourceKey>;
 
 /**
- * Makes the translator. One language is loaded at a time, namespace by namespace, and there is no fallback to
- * download: both languages have every key, a test sees to that.
- * @param load gets a file; a failure is tried again five times, after 350 ms and then twice as long each time
+ * Creates the translator. One language is loaded at a time, namespace by namespace, without a fallback language: a
+ * test checks that both languages have every key.
+ * @param load loads a file; a failure is retried five times, after 350 ms and then twice as long each time
  */
 export const createI18n = (load: LoadTranslations): i18n => {
   const instance = createInstance();
   const backend = resourcesToBackend((tag, namespace, callback) => {
     load(languageOfTag(tag), namespace).then(
       (words) => callback(null, words),
-      // The second argument asks i18next to try again; the library's own promise form leaves it out.
+      // The second argument requests a retry from i18next; the library's own promise form omits it.
       (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause)), true),
     );
   });
@@ -32,8 +32,8 @@ export const createI18n = (load: LoadTranslations): i18n => {
 };
 
 /**
- * Loads the words every screen needs.
- * @throws when they could not be had after all tries
+ * Loads the translations that every screen needs.
+ * @throws if they cannot be loaded after all retries
  */
 export const startI18n = async (instance: i18n, language: Language): Promise<void> => {
   const tag = languageTags[language];

@@ -7,7 +7,7 @@ interface Page {
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
 }
 
-/** Set while the language of this device is the browser's: nobody has chosen one. */
+/** Set while the language of this device is the browser's, without a choice of the user. */
 export const languageOfBrowser = deviceEntry('LANGUAGE_OF_BROWSER');
 
 /**

@@ -98,7 +98,7 @@ describe.each(folders.map((folder) => [relative(source, folder), folder] as cons
     expect(gaps('jp')).toEqual(gaps('en'));
   });
 
-  test('has no words that nobody says', () => {
+  test('has no unused keys', () => {
     const keys = [...new Set(read(folder, 'en').map(([key]) => withoutForm(key)))];
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });

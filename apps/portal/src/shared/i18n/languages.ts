@@ -9,7 +9,7 @@ export const languageTags = { en: 'en', jp: 'ja' } as const satisfies Record<Lan
 /** A BCP 47 tag the portal speaks. */
 export type LanguageTag = (typeof languageTags)[Language];
 
-/** What each language calls itself, the same in every language. */
+/** Each language's own name, the same in every language. */
 export const languageNames = { en: 'English', jp: '日本語' } as const satisfies Record<Language, string>;
 
 /** Whether a text is the code of one of the product's languages. */

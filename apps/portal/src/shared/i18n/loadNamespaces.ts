@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 /**
  * Loads the translations of some namespaces, also those that failed before.
  * @param tag BCP 47 tag of the language
- * @throws when some of them could not be had: a screen without words is worse than none
+ * @throws if some cannot be loaded: a screen without texts is worse than none
  */
 export const loadNamespaces = async (
   translator: i18n,
@@ -13,7 +13,7 @@ export const loadNamespaces = async (
   const missing = () => namespaces.filter((namespace) => !translator.hasResourceBundle(tag, namespace));
   const wanted = missing();
   if (wanted.length === 0) return;
-  // Unlike `loadNamespaces`, tries again what has failed once; that call only notes which parts are in use.
+  // Unlike `loadNamespaces`, this retries failed ones; that call only records which namespaces are in use.
   await translator.reloadResources(tag, wanted);
   await translator.loadNamespaces(wanted);
   if (missing().length > 0) throw new Error(`No translations of ${missing().join(', ')}`);

@@ -5,7 +5,7 @@ afterEach(() => {
   globalThis.michiEarlyWords = undefined;
 });
 
-test('takes the words the page carries, and any other from elsewhere', async () => {
+test('uses the translations embedded in the page, and loads others', async () => {
   const otherwise = vi.fn((language: string, namespace: string) =>
     Promise.resolve({ from: `${language}/${namespace}` }),
   );
@@ -29,7 +29,7 @@ test('uses the translations that the first script has requested, and loads other
   expect(await load('en', 'chat')).toEqual({ from: 'en/chat' });
 });
 
-test('takes them from elsewhere where the first script could not have them, or has not asked', async () => {
+test('loads them if the first script failed or has not requested them', async () => {
   const load = withEarlyTranslations(() => Promise.resolve({ from: 'elsewhere' }));
   expect(await load('en', 'jobs')).toEqual({ from: 'elsewhere' });
   globalThis.michiEarlyWords = Promise.reject(new TypeError('No network'));

@@ -21,9 +21,9 @@ const wordsAmong = (carried: unknown, language: Language, namespace: string) => 
 };
 
 /**
- * Loads translations from the page if it embeds them, and any other from elsewhere.
- * @param text of the element with the id {@link translationsElementId}; undefined where the page has none
- * @param otherwise gets what the page has not
+ * Uses translations embedded in the page, and loads any other.
+ * @param text of the element with the id {@link translationsElementId}; undefined if the page has none
+ * @param otherwise loads translations that the page lacks
  */
 export const pageTranslations = (text: string | undefined, otherwise: LoadTranslations): LoadTranslations => {
   if (text === undefined) return otherwise;

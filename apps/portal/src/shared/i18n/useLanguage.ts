@@ -12,13 +12,13 @@ import { changeLanguage } from './loadNamespaces.ts';
 /** The reader's language and how to change it. */
 export interface LanguageChoice {
   readonly language: Language;
-  /** What this deployment offers, in the order to show it. */
+  /** Languages of this deployment, in display order. */
   readonly offered: readonly Language[];
   /** Changes the language everywhere, keeps it on this device and, once signed in, with the student's settings. */
   readonly choose: (language: Language) => void;
   /**
-   * Shows the language that this device keeps, which a login may have taken from the student's settings. Where its words
-   * cannot be fetched the language stays as it is; the next visit tries again.
+   * Applies the language stored on this device, which a login may have taken from the student's settings. If its
+   * translations cannot be loaded the language does not change; the next visit tries again.
    */
   readonly showKept: () => Promise<void>;
 }

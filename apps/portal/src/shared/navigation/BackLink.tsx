@@ -13,7 +13,7 @@ export interface BackLinkProps {
   readonly children: string;
 }
 
-/** Back to where the student came from, with its filters and scroll; on a first visit to the place given. */
+/** Back to the previous page, with its filters and scroll position; on a first visit to the given one. */
 export function BackLink({ to, children }: BackLinkProps) {
   const { key } = useLocation();
   const navigate = useNavigate();

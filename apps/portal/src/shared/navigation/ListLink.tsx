@@ -8,8 +8,8 @@ export interface ListLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
 }
 
 /**
- * From one thing to the list it belongs to. A student who opened it there goes back and finds the list as it was left; who came
- * from elsewhere is led on to the list.
+ * From an entry to its list. A student who opened it there goes back and finds the list unchanged; otherwise the link
+ * opens the list.
  */
 export function ListLink({ to, ...rest }: ListLinkProps) {
   const { key } = useLocation();

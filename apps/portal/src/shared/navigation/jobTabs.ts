@@ -50,7 +50,7 @@ export interface JobTabKind {
   readonly interviewer?: Interviewer;
   /** Of those only the ones whose last step is the result of an interview, selected or failed. */
   readonly decidedByInterview?: true;
-  /** What a row of it leads to: the job unless said otherwise. */
+  /** Target of its rows: the job by default. */
   readonly leadsTo?: 'interview' | 'offer';
   /** Its number of entries. */
   readonly count: (counters: JobCounters) => number;
@@ -166,8 +166,8 @@ export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> =
 };
 
 /**
- * The tabs that a student sees. Only a university recommends jobs, so that without one that tab can never fill; the others
- * keep their numbers.
+ * The tabs that a student sees. Only a university recommends jobs, so without one that tab is hidden; the others keep
+ * their numbers.
  */
 export const jobTabKindsFor = (
   audience: JobAudience,

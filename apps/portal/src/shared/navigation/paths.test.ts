@@ -40,7 +40,7 @@ test.each([
   expect(safeNext(next)).toBeNull();
 });
 
-test('leads nobody to where the session of another ended', () => {
+test("leads nobody to the page where another user's session ended", () => {
   const login = new URL(toLogin('/student/job/public-jobs?search=robot', 'hana'), 'https://michi.example');
   expect(nextFor(login.searchParams, 'hana')).toBe('/student/job/public-jobs?search=robot');
   expect([nextFor(login.searchParams, 'alex'), nextFor(login.searchParams, null)]).toEqual([null, null]);

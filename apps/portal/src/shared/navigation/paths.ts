@@ -152,7 +152,7 @@ export const toCounsellor = (id: string): string => withQuery(paths.counsellor, 
 /** One appointment with a counsellor. */
 export const toAppointment = (id: string): string => withQuery(paths.careerOffice, { appointment: id });
 
-/** Booking an appointment; what has been chosen so far is the query. */
+/** Booking an appointment; the choices so far are in the query. */
 export const toBooking = (query: Query = {}): string => withQuery(paths.booking, query);
 
 /** The sponsors of the student's university; page and search are the query. */
@@ -162,15 +162,15 @@ export const toSponsors = (query: Query = {}): string => withQuery(paths.sponsor
 export const toSponsorCompany = (id: string): string => withQuery(paths.sponsorCompany, { id });
 
 /**
- * Where a student writes reasons for applying.
- * @param next where to go on afterwards
+ * The editor of reasons for applying.
+ * @param next where to continue afterwards
  */
 export const toReasonsForApplying = (next: string): string =>
   withQuery('/student/profile/edit', { section: 'reasons', next });
 
 /**
  * The resumes.
- * @param next where to go on afterwards
+ * @param next where to continue afterwards
  */
 export const toResumes = (next?: string): string => withQuery(paths.resumes, { next });
 
@@ -234,15 +234,15 @@ export const toCompareOffers = (ids: readonly string[] = []): string =>
   withQuery(paths.compareOffers, { ids });
 
 /**
- * The place an address belongs to: a list of jobs or seminars and what was opened from it are one, everything else is its
- * own. Within a place the focus and, on wide screens, the scroll position stay.
+ * The screen group of an address: a list of jobs or seminars and an entry opened from it form one, everything else its
+ * own. Within a group the focus and, on wide screens, the scroll position stay.
  */
 export const placeOf = (pathname: string): string =>
   [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
     ?.list ?? pathname;
 
 /**
- * The login page; after it the student goes on to `next`.
+ * The login page, which continues to `next`.
  * @param user whose session ended at `next`: nobody else is led there
  */
 export const toLogin = (next?: string, user?: string | null): string =>
@@ -274,8 +274,8 @@ export const safeNext = (next: string | null): string | null => {
 };
 
 /**
- * Where a query of {@link toLogin} leads: what one user was reading when their session ended is no place for another.
- * @param user id of the one who is signed in now
+ * Target of a {@link toLogin} query: a page where one user's session ended is not offered to another.
+ * @param user id of the signed-in user
  */
 export const nextFor = (query: URLSearchParams, user: string | null): string | null => {
   const owner = query.get('user');

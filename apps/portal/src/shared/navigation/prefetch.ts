@@ -6,8 +6,8 @@ import type { ScreenQueries } from './screenRoute.ts';
 export const freshFor = 10_000;
 
 /**
- * Begins to fetch what a screen reads first at an address, and waits for nothing: a change of screen shows the screen's own
- * skeleton. Without a session it asks nothing.
+ * Starts loading a screen's first data for an address, without awaiting: navigation shows the screen's own skeleton.
+ * Without a session it requests nothing.
  */
 export const prefetch = (queries: ScreenQueries, address: URL): void => {
   if (!session.isSignedIn()) return;

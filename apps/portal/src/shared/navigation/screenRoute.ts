@@ -18,16 +18,19 @@ export type Access = 'visitors' | 'everybody' | 'newAccounts' | 'students' | 'ad
 /** A translation with its namespace: `jobs:publicJobs`. */
 export type TitleKey = { [Name in FlatNamespace]: `${Name}:${ParseKeys<Name>}` }[FlatNamespace];
 
-/** What the portal knows of a screen besides its route. */
+/** A screen's properties besides its route. */
 export interface ScreenHandle {
-  /** Names it in the tab, in the history, and aloud after a change of screen; `useScreenTitle` names what it shows instead. */
+  /**
+   * Title in the tab, in the history, and announced after a navigation; `useScreenTitle` replaces it by the shown
+   * entry.
+   */
   readonly title: TitleKey;
   readonly access: Access;
   /** Only for students of a university; the screen tells others so (`UniversityOnly`), and the navigation leaves it out. */
   readonly ofUniversity?: true;
   /** The namespaces of its translations, beside the shared ones. */
   readonly namespaces: readonly string[];
-  /** What its loader prefetches. */
+  /** Queries that its loader prefetches. */
   readonly queries?: () => Promise<ScreenQueries>;
   /** A lazy component that the screen shows at this address from the start, and does without at others. */
   readonly lazyChild?: () => Promise<{ readonly default: unknown }>;
@@ -36,7 +39,7 @@ export interface ScreenHandle {
    * loaded. `byId` if the data belong to the `id` in the query.
    */
   readonly earlyData?: true | 'byId';
-  /** The build prerenders the screen as a visitor sees it. */
+  /** Whether the build prerenders the screen for visitors. */
   readonly prerendered?: true;
 }
 

@@ -17,8 +17,8 @@ function useTitle(place: PrimitiveAtom<string | null>, title: string | undefined
 }
 
 /**
- * Names a screen after what it shows, such as a company, in place of its route's title (`handle.title`).
- * @param title in the reader's language; undefined while it is not known
+ * Sets the title of a screen to the shown entry, such as a company, instead of its route's title (`handle.title`).
+ * @param title in the reader's language; undefined while loading
  */
 export const useScreenTitle = (title: string | undefined): void => useTitle(ownTitleAtom, title);
 

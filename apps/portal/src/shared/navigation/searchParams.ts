@@ -27,7 +27,7 @@ export const asId = asChecked(isId);
 /** A day, `YYYY-MM-DD`. */
 export const asDay = asChecked(isDay);
 
-/** Words that were typed, without space around them and cut to what the contract takes. */
+/** Typed text, trimmed and cut to the contract's limit. */
 export const asText = (longest: number) =>
   createParser({ parse: (typed) => typed.slice(0, longest).trim(), serialize: String }).withDefault('');
 
@@ -78,9 +78,9 @@ export const asSomeOf = <const Value extends string>(values: readonly Value[]) =
 /** Any number of values of one kind; none where none is said. */
 export const asListOf = parseAsNativeArrayOf;
 
-/** A place of the portal whose query says what it shows. */
+/** A screen whose query contains its state. */
 export interface Address<Values> {
-  /** Reads a query; whatever in it makes no sense counts as not there. */
+  /** Parses a query; invalid values are ignored. */
   readonly read: (query: URLSearchParams) => Values;
   /**
    * The address of a state; default values are omitted, so that links stay short.

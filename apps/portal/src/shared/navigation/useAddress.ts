@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Address } from './searchParams.ts';
 
-/** What the address says, and how to change it. */
+/** State in the address, and a function that changes it. */
 export interface AddressState<Values> {
   readonly address: Values;
   /** Where a change leads, for links. */

@@ -2,10 +2,10 @@ import { retryDelay } from '@michi/api/query';
 import { requestFor, send } from '@michi/api/transport';
 import { createParser } from 'eventsource-parser';
 
-/** A stream that lasted as long was no failure, whatever ended it: its access token, for one. */
+/** A stream that lasted this long was no failure, whatever ended it, such as its access token. */
 const goodMilliseconds = 20_000;
 
-/** How following is paced; tests give their own. */
+/** Delays of following; tests replace them. */
 export interface Pace {
   /** Milliseconds that only ever grow. */
   readonly now: () => number;

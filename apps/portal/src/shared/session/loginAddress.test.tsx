@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('leads back to where a visitor wanted to go, and only its owner to a place that was shown', () => {
+test('returns a visitor to the requested page, and only its owner to a shown one', () => {
   expect(loginAddress(place)).toBe('/app/login?next=%2Fstudent%2Fnews%3Fpage%3D2');
   expect(loginAddress(place, 'hana')).toBe('/app/login?next=%2Fstudent%2Fnews%3Fpage%3D2&user=hana');
 });

@@ -3,9 +3,9 @@ import { wasSignedOut } from './browser-storage/followUser.ts';
 import { shownPagesOwner } from './browser-storage/shownPages.ts';
 
 /**
- * The login page for who is at an address without a session, and comes back after it. After a sign-out it names no address:
- * the next one to sign in may be another.
- * @param owner who the address was shown to; null where only this tab may know
+ * The login page for an address without a session, which returns to it. After a sign-out it contains no address: the
+ * next user may be another.
+ * @param owner who saw the address; null if only this tab may know it
  */
 export const loginAddress = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

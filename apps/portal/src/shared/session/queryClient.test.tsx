@@ -7,7 +7,7 @@ afterEach(() => {
   session.clear();
 });
 
-test('what was fetched for one student is not there for the next, nor for the same one later', () => {
+test('data loaded for one student are not available to the next, nor to the same one later', () => {
   session.set('USER_ID', 'hana');
   const first = sessionQueryClient();
   expect(sessionQueryClient()).toBe(first);

@@ -4,7 +4,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
 let current: { readonly client: QueryClient; readonly owner: string | null } | undefined;
 
-/** The query client of who is signed in. Another user gets another one: nobody sees what was fetched for somebody else. */
+/** The query client of the signed-in user. Each user gets a new one, so that nobody sees another user's data. */
 export const sessionQueryClient = (): QueryClient => {
   const owner = session.get('USER_ID');
   if (current?.owner !== owner) {

@@ -8,7 +8,7 @@ import { signOut } from './signOut.ts';
 
 const sent: string[] = [];
 
-/** Signs somebody in who has typed something, before a server that answers so. */
+/** Signs in a user with a draft, before a server that answers as given. */
 const begin = (answer: () => Promise<Response>, isOnline = true) => {
   vi.stubGlobal('navigator', { onLine: isOnline });
   session.set('USER_ID', 'hana');
@@ -54,7 +54,7 @@ test.each([
   expect(sent[0]).toBe('https://michi.example/api/user/auth/logout Bearer token');
 });
 
-test('without a network the server is not asked, and nothing is left all the same', async () => {
+test('without a network no request is sent, and no data are left', async () => {
   begin(() => never, false);
   await signOut(() => never);
   expect([session.isSignedIn(), sent, drafts.read('apply')]).toEqual([false, [], {}]);

@@ -3,7 +3,7 @@ import { logOut } from '@michi/api/user';
 import { logger } from '../settings/logger.ts';
 import { endSession } from './endSession.ts';
 
-/** How long the server may take to end the session before it ends here all the same, in milliseconds. */
+/** Milliseconds for the server to end the session, before it ends here anyway. */
 const patience = 3_000;
 
 /** Has the server end the session, as long as it answers at once. */

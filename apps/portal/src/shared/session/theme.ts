@@ -2,7 +2,7 @@ import { themeClass } from '@michi/design-system/theme';
 import { atom, useAtom } from 'jotai';
 import { storedAtom } from './browser-storage/storedAtom.ts';
 
-/** What the reader may choose; `system` follows the device. */
+/** The user's choices; `system` follows the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 
 /** One of {@link themeChoices}. */

@@ -21,7 +21,7 @@ test('reads the name of the identity provider, or that there is none', () => {
   expect(parseSettings('{"identityProvider":null}')).toEqual(defaultSettings);
 });
 
-test('reads what a browser registers for push messages with, or that nothing is pushed', () => {
+test('reads the push settings, or that push is not configured', () => {
   const firebase = {
     projectId: 'michi',
     apiKey: 'key',

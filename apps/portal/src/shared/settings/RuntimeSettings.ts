@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { settingsElementId } from './settingsElement.ts';
 
-/** What a deployment decides without a new build. The server writes it into the page. */
+/** Settings of a deployment without a new build. The server writes them into the page. */
 export interface RuntimeSettings {
   /** `jp` offers both languages, any other English only. */
   readonly region: string;
@@ -23,7 +23,7 @@ export interface FirebaseSettings {
   readonly vapidKey: string;
 }
 
-/** Settings of a page that carries none. */
+/** Defaults without settings in the page. */
 export const defaultSettings: RuntimeSettings = { region: 'jp', services: {} };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,9 +1,9 @@
 /** Where the portal writes what no student needs to read. */
 export interface Logger {
   /**
-   * Notes that something did not work.
-   * @param message what, in the product spec's words where it has some (section 8)
-   * @param cause what was thrown
+   * Logs an error.
+   * @param message with the product spec's words if it has some (section 8)
+   * @param cause the thrown value
    */
   readonly error: (message: string, cause?: unknown) => void;
 }

@@ -1,2 +1,2 @@
-/** Id of the `<script type="application/json">` that carries the settings. */
+/** Id of the `<script type="application/json">` with the settings. */
 export const settingsElementId = 'michi-settings';

@@ -53,7 +53,7 @@ function Place({
   children,
 }: StoryLocation & { readonly language: 'en' | 'jp'; readonly children: ReactNode }) {
   const [loading] = useState(() => {
-    // The story's own session, so that one story leaves nothing to the next.
+    // The story's own session, so that one story does not affect the next.
     session.clear();
     session.set('LANGUAGE', language);
     if (isSignedIn) {

@@ -1,4 +1,4 @@
-/** What a story of a screen needs around it, as its `parameters: { portal }` say. */
+/** The environment of a screen's story, from its `parameters: { portal }`. */
 export interface StoryLocation {
   /** The address the screen believes it is at, and is linked to in the running portal; `/` unless said otherwise. */
   readonly path?: string;

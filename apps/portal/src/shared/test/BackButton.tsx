@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** The way back, as the browser's own button goes it. */
+/** A back button, like the browser's. */
 export function BackButton() {
   const navigate = useNavigate();
   return (

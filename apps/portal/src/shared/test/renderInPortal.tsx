@@ -38,7 +38,7 @@ export interface TestEnvironment {
   readonly namespaces?: readonly string[];
   readonly language?: Language;
   readonly isSignedIn?: boolean;
-  /** Whether who is signed in is a student. */
+  /** Whether the signed-in user is a student. */
   readonly isStudent?: boolean;
   /** How the services answer: `populated` unless said otherwise. */
   readonly scenario?: ScenarioName;
@@ -46,7 +46,7 @@ export interface TestEnvironment {
   readonly overrides?: Overrides;
 }
 
-/** What a test can look at besides the page. */
+/** What a test can inspect besides the page. */
 export interface Rendered {
   /** Where the portal is: path, query and fragment. */
   readonly address: () => string;

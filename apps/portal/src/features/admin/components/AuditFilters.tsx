@@ -19,7 +19,7 @@ export interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditAddress>) => void;
 }
 
-/** Who or whom, what and when. */
+/** Filters by actor or user, action and time. */
 export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();

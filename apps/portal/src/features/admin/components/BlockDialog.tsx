@@ -22,7 +22,7 @@ export interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what blocking means, asks why, and blocks. */
+/** Explains blocking, asks for a reason, and blocks. */
 export default function BlockDialog({ user, name, onBlocked, onClose }: BlockDialogProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();

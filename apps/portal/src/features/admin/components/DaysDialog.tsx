@@ -6,7 +6,7 @@ import {
 
 export type DaysDialogProps = Omit<SharedDaysDialogProps, 'words'>;
 
-/** Asks of which days the entries are to be; the wrong way round they are turned. */
+/** Asks for the days of the entries; reversed days are swapped. */
 export default function DaysDialog(props: DaysDialogProps) {
   const { t } = useTranslation('admin');
   return (

@@ -52,7 +52,7 @@ export function ImportConfirmation({ preview }: { readonly preview: UserImport }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       notify.error(errorMessage(error, shared));
-      // What was seen is no longer so: it is to be looked at, and said, anew.
+      // The preview has changed: it has to be reviewed and confirmed again.
       setLeavesOut(false);
       setWasSent(false);
       void invalidateShowUserImport(client, id);

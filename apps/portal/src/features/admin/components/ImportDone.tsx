@@ -11,7 +11,7 @@ import { users } from '../userAddress.ts';
 import { ImportFaults } from './ImportFaults.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** The receipt of a file: how many were added, and what was left out. */
+/** Result of an import: how many users were added, and the skipped lines. */
 export function ImportDone({ done }: { readonly done: UserImport }) {
   const { t } = useTranslation('admin');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { ImportDone } from './ImportDone.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** What was read of a file, in whichever state it is: loading, over, failed, to be confirmed, or done. */
+/** Preview of an import in each state: loading, expired, failed, to be confirmed, or done. */
 export function ImportPreview({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useShowUserImport(id);

@@ -23,13 +23,13 @@ const tones: Readonly<Record<UserStatus, BadgeTone>> = {
 
 export interface UserRowProps {
   readonly user: ManagedUser;
-  /** It is the reader's own account, which cannot be blocked. */
+  /** Whether it is the admin's own account, which cannot be blocked. */
   readonly isOwn: boolean;
   readonly onBlock: () => void;
   readonly onLetIn: () => void;
 }
 
-/** A user of the list, with what an admin can do to them. */
+/** A user of the list, with an admin's actions. */
 export function UserRow({ user, isOwn, onBlock, onLetIn }: UserRowProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

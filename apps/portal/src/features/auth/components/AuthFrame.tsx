@@ -15,7 +15,7 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The page of a visitor who is not signed in: the form in a card, and the landscape whose way leads to one warm dot. */
+/** The page of a visitor who is not signed in: the form in a card, and the illustration of a path. */
 export function AuthFrame({ isWide = false, children }: AuthFrameProps) {
   const { t } = useTranslation('auth');
   return (

@@ -12,8 +12,8 @@ export interface CompanionOfferProps {
 }
 
 /**
- * Offers to fill the form in from the companion internship account with the phone number (decisions,
- * "get-by-michi-phone"). Where there is none, or nobody can say, the form goes on without a word.
+ * Offers to fill in the form from the companion internship account with the phone number (decisions,
+ * "get-by-michi-phone"). Without one, or on failure, it shows nothing.
  */
 export function CompanionOffer({ phone, onAccept }: CompanionOfferProps) {
   const { t } = useTranslation('auth');

@@ -34,7 +34,7 @@ export function EmailCheck({ token }: { readonly token: string }) {
   const [check, setCheck] = useState<Check>({ kind: 'working' });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    // Never given up halfway: the token is good for one use, and its answer is wanted.
+    // Never aborted: the token is valid for one use, and its response is needed.
     verifyEmail({ token }).then(
       () => setCheck({ kind: 'verified' }),
       (error: unknown) => setCheck(checkOf(error)),

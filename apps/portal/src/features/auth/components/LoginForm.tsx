@@ -16,10 +16,10 @@ import { missingFields, readCredentials, type CredentialField, type Credentials 
 
 type FieldErrors = Readonly<Partial<Record<CredentialField, string>>>;
 
-/** How a student came back from the second step. */
+/** State on return from the second step. */
 export interface ComeBack {
   readonly email: string;
-  /** Why the second step could not go on; nothing when the student chose to come back. */
+  /** Why the second step failed; absent if the student chose to return. */
   readonly error?: unknown;
 }
 
@@ -90,7 +90,7 @@ export function LoginForm({ cameBack, onLoggedIn, onCodeAsked }: LoginFormProps)
   };
 
   return (
-    // Sent by the browser itself before the page is alive, a password must not end up in an address.
+    // If the browser submits the form before hydration, the password must not end up in an address.
     <form ref={form} method="post" action={paths.login} noValidate onSubmit={onSubmit}>
       <Stack gap="medium">
         <TextField

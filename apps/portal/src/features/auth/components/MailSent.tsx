@@ -28,7 +28,7 @@ const emailOf = (state: unknown): string | null =>
     ? state.email
     : null;
 
-/** Says that a mail to verify the email is on its way, and sends it again. Nobody has to wait here for it. */
+/** Says that a verification mail has been sent, and sends it again. The user may continue. */
 export function MailSent({ next }: MailSentProps) {
   const { t } = useTranslation('auth');
   const state: unknown = useLocation().state;

@@ -42,14 +42,14 @@ const exchangeToken = async (refreshToken: string): Promise<Session> => {
 };
 
 export interface ProviderOutcomeProps {
-  /** What the address said. */
+  /** The address's fragment. */
   readonly fragment: URLSearchParams;
   readonly onLoggedIn: (begun: Session) => Promise<void>;
   /** Called with the token an account on leave may be reactivated with. */
   readonly onLeave: (token: string) => void;
 }
 
-/** Goes on from what a visit to the identity provider ended with, or says why it cannot. */
+/** Continues after a visit to the identity provider, or shows why it failed. */
 export default function ProviderOutcome({ fragment, onLoggedIn, onLeave }: ProviderOutcomeProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
@@ -57,7 +57,7 @@ export default function ProviderOutcome({ fragment, onLoggedIn, onLeave }: Provi
   const refreshToken = isExpected ? fragment.get('refresh_token') : null;
   const reactivationToken = isExpected ? fragment.get('reactivation_token') : null;
   const isOver = refreshToken === null && reactivationToken === null;
-  /** Why it ended, as a code; undefined while nothing is known yet, null where nobody said. */
+  /** The failure's code; undefined while unknown, null without a code. */
   const [refusal, setRefusal] = useState<string | null | undefined>(
     isOver ? fragment.get('error') : undefined,
   );

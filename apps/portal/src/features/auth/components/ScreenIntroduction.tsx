@@ -9,7 +9,7 @@ export interface ScreenIntroductionProps {
   readonly children: ReactNode;
 }
 
-/** What a screen is and what it is for, above its form. A route change moves the focus to the title. */
+/** Title and purpose of a screen, above its form. A route change moves the focus to the title. */
 export function ScreenIntroduction({ title, children }: ScreenIntroductionProps) {
   return (
     <Stack gap="xxsmall">

@@ -14,12 +14,12 @@ export interface SendAgainButtonProps {
   readonly isMain?: boolean;
 }
 
-/** Sends the mail that verifies the email of who is signed in, once more. */
+/** Sends the verification mail of the signed-in user again. */
 export function SendAgainButton({ onVerified, isMain = false }: SendAgainButtonProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
   const [isWorking, setWorking] = useState(false);
-  /** Counts the mails, so that each is heard of. */
+  /** Counts the mails, so that each is announced. */
   const [sent, setSent] = useState(0);
 
   const send = async () => {

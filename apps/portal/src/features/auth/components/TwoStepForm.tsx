@@ -14,7 +14,7 @@ import type { ComeBack } from './LoginForm.tsx';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 
 export interface TwoStepFormProps {
-  /** What the server already took as right. */
+  /** Credentials that the server has accepted. */
   readonly credentials: Credentials;
   readonly onLoggedIn: (begun: Session) => Promise<void>;
   /** Called to begin again with the password. */

@@ -21,7 +21,7 @@ export interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** One event: what, when, where and with whom, and the way to its own page. */
+/** One event: title, time, place and people, and a link to its page. */
 export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');
@@ -29,7 +29,7 @@ export function EventDialog({ event, timeZone, onClose }: EventDialogProps) {
   const format = useFormat();
   const times = useEventTimes()(event);
   const place = pickBilingual(event, 'place', language);
-  // A service may be somebody else's: it leads to no other place than one of the portal.
+  // The service may be run by somebody else: only links within the portal are followed.
   const page = safeNext(event.path);
   const application = safeNext(event.applicationPath);
   return (

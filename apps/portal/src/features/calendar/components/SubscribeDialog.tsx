@@ -72,7 +72,7 @@ const useCalendarFileAddress = (token: string): string => {
   return new URL(base === undefined ? path : path.replace('/api/user', base), globalThis.location.href).href;
 };
 
-/** Asks once more before the old address stops working. */
+/** Asks for confirmation before the old address stops working. */
 function RenewQuestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('calendar');
   const client = useQueryClient();

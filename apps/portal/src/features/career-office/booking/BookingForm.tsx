@@ -37,7 +37,7 @@ export function BookingForm() {
   const [query] = useSearchParams();
   const { step, ...written } = readBookingAddress(query);
   const address = query.toString();
-  // The address follows a moment later; until then what was just chosen is shown from here.
+  // The address is updated a moment later; until then the latest choice is shown.
   const [latest, setLatest] = useState<{ readonly before: string; readonly choice: BookingChoice }>();
   const choice = latest?.before === address ? latest.choice : written;
   const stored = useBookingDraft();

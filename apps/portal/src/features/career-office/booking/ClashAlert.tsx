@@ -18,7 +18,7 @@ export interface ClashAlertProps {
   readonly clash: CalendarClash;
 }
 
-/** What else is on at the time of an appointment, in words and as a picture. It keeps nobody from booking. */
+/** Other events at the time of an appointment, as text and as a chart. They do not prevent booking. */
 export function ClashAlert({ slot, clash }: ClashAlertProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

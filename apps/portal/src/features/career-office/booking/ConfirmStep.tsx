@@ -31,13 +31,13 @@ export interface ConfirmStepProps extends StepProps {
   readonly onGo: (step: BookingStep, choice?: BookingChoice) => void;
 }
 
-/** A time that somebody else has now, and those offered in its place. */
+/** A slot taken by another student, and the offered alternatives. */
 interface Lost {
   readonly slot: string;
   readonly next: readonly CounsellingSlot[];
 }
 
-/** Everything at a glance, what it means, and the booking itself. A time that is lost meanwhile is replaced in place. */
+/** Summary, consequences, and the booking itself. A slot that is lost meanwhile is replaced in place. */
 export function ConfirmStep({
   choice,
   onChange,

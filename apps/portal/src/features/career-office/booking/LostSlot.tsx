@@ -11,7 +11,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 export interface LostSlotProps {
   /** Id of the choice, which can then take the focus. */
   readonly id?: string;
-  /** The time that somebody else has now (UTC). */
+  /** The slot taken by another student (UTC). */
   readonly lost: string;
   /** The next free times; empty where there is none. */
   readonly next: readonly CounsellingSlot[];
@@ -23,7 +23,7 @@ export interface LostSlotProps {
   readonly onSeeAll: () => void;
 }
 
-/** Says that a time was lost to somebody else, and offers the next ones in its place. */
+/** Reports that a slot was taken, and offers the next ones instead. */
 export function LostSlot({ id, lost, next, value, error, onChoose, onSeeAll }: LostSlotProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

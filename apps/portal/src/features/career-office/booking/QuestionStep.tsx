@@ -14,7 +14,7 @@ export interface QuestionStepProps extends StepProps {
   readonly stored: PersistedBookingDraft;
 }
 
-/** What the student wants to ask, and what the counsellor may read before; all of it optional. */
+/** The student's question, and files for the counsellor; all optional. */
 export function QuestionStep({ onNext, onBack, stored: { draft, change } }: QuestionStepProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');

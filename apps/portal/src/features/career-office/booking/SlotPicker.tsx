@@ -25,7 +25,7 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 export interface SlotPickerProps {
   /** Begins the ids of its fields. */
   readonly id: string;
-  /** Whose times, and for what. */
+  /** Counsellor, topic and format of the slots. */
   readonly params: Omit<ListCounsellingSlotsParams, 'dateRange'>;
   /** The chosen day; null to begin with the first that has free times. */
   readonly day: Day | null;
@@ -38,7 +38,7 @@ export interface SlotPickerProps {
   readonly without?: string;
 }
 
-/** A day and one of its free times, in the student's zone, with what else is on then. */
+/** A day and one of its free slots, in the student's zone, with other events at that time. */
 export function SlotPicker({
   id,
   params,
@@ -58,7 +58,7 @@ export function SlotPicker({
   const rules = useRules();
   const today = dayIn(now(), timeZone);
   const furthest = rules?.furthestDays ?? defaultFurthestDays;
-  // Until a day is chosen, the first with a free time is looked for.
+  // Until a day is chosen, the first with a free slot is searched.
   const soonest = useListCounsellingSlots(
     { ...params, dateRange: [today, daysLater(today, Math.min(furthest, mostDays - 1))] },
     { query: { enabled: day === null } },

@@ -9,7 +9,7 @@ export interface StepFormProps {
   readonly onBack?: (() => void) | undefined;
   /** Continues, or reports what is missing; also called by Enter in a field. */
   readonly onSubmit: () => void;
-  /** What the button says; "Next" unless given. */
+  /** Label of the button; default "Next". */
   readonly submitLabel?: string;
   readonly isWorking?: boolean;
   readonly children: ReactNode;

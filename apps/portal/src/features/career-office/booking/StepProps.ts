@@ -1,6 +1,6 @@
 import type { BookingChoice } from './bookingAddress.ts';
 
-/** What every step of booking is given. */
+/** Properties of every step of booking. */
 export interface StepProps {
   readonly choice: BookingChoice;
   /** Keeps a choice in the address, without going on. */

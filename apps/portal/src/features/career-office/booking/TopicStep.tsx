@@ -9,7 +9,7 @@ import type { StepProps } from './StepProps.ts';
 import { useChosenCounsellor } from './useChosenCounsellor.ts';
 import { useMissing } from './useMissing.ts';
 
-/** What the appointment is about. With a counsellor chosen already, what they do not help with cannot be. */
+/** Topic of the appointment. With a counsellor chosen already, topics they do not offer are disabled. */
 export function TopicStep({ choice, onChange, onNext, onBack }: StepProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

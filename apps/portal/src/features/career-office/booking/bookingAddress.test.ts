@@ -37,7 +37,7 @@ test.each([
   expect(read(query).step).toBe(step);
 });
 
-test('does not ask again for what a counsellor’s page has chosen', () => {
+test('does not ask again for choices preset by a counsellor’s page', () => {
   expect(stepAfter({ ...none, topic: 'OFFER' }, 'topic')).toBe('style');
   expect(stepAfter(whole, 'style')).toBe('question');
   expect(stepAfter(whole, 'question')).toBe('confirm');

@@ -13,7 +13,7 @@ export type BookingStep = (typeof bookingSteps)[number];
 /** Value for any free counsellor. */
 export const anyone = 'anyone';
 
-/** What has been chosen so far; null where nothing has. */
+/** The choices so far; null where none. */
 export interface BookingChoice {
   readonly topic: CounsellingTopic | null;
   readonly style: Style | null;
@@ -68,7 +68,9 @@ const booking = addressOf(paths.booking, {
   step: asOneOf(bookingSteps),
 });
 
-/** Reads the query of the booking. What makes no sense is left out, and no step comes before its choices are made. */
+/**
+ * Parses the query of the booking. Invalid values are omitted, and no step is reached before its preceding choices.
+ */
 export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
   const { step: asked, ...choice } = booking.read(query);
   const missing = bookingSteps.find((step) => isMissing(choice, step)) ?? 'question';

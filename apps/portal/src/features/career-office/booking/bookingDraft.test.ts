@@ -7,7 +7,7 @@ const draft = {
   files: [{ id: '0199a1c2-0000-7000-8000-00000008f001', fileName: 'questions.pdf', size: 184_320 }],
 };
 
-test('reads what it wrote', () => {
+test('parsing restores what was serialised', () => {
   expect(readBookingDraft(writeBookingDraft(draft))).toEqual(draft);
 });
 

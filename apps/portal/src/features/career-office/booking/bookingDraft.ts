@@ -2,7 +2,7 @@ import type { CounsellingFile } from '@michi/api/university';
 import type { Draft } from '../../../shared/offline/drafts/drafts.ts';
 import { isRecord } from '../../../shared/realtime/chat/isAttachment.ts';
 
-/** What was typed and added for an appointment that is not booked yet. */
+/** Text and files for an appointment that is not booked yet. */
 export interface BookingDraft {
   readonly question: string;
   readonly resumeIds: readonly string[];

@@ -5,7 +5,7 @@ import { readBookingDraft, writeBookingDraft, type BookingDraft } from './bookin
 /** Name of the draft: one booking at a time. */
 const form = 'counselling-booking';
 
-/** What was typed and added so far, and how to change it. */
+/** The draft so far, and a function that changes it. */
 export interface PersistedBookingDraft {
   readonly draft: BookingDraft;
   readonly change: (next: (draft: BookingDraft) => Partial<BookingDraft>) => void;
@@ -13,7 +13,7 @@ export interface PersistedBookingDraft {
   readonly discard: () => void;
 }
 
-/** Keeps the question and what goes along, so that it outlives a reload, a lost time and a lost session. */
+/** Keeps the question and the files, so that they survive a reload, a lost slot and an expired session. */
 export const useBookingDraft = (): PersistedBookingDraft => {
   const [draft, setDraft] = useState(() => readBookingDraft(drafts.read(form)));
   return {

@@ -23,7 +23,7 @@ export interface ChosenSlot {
   readonly next: readonly CounsellingSlot[];
 }
 
-/** Looks the chosen time up: who it is with, what else is on, and whether it is still free. */
+/** Looks up the chosen slot: its counsellor, other events, and whether it is still free. */
 export const useChosenSlot = (choice: BookingChoice): ChosenSlot => {
   const now = useContext(ClockContext);
   const { timeZone } = useTimeZone(now());

@@ -8,7 +8,7 @@ export interface Missing {
 }
 
 /**
- * Goes on where something is chosen, otherwise leads to the choice.
+ * Continues if something is chosen, otherwise moves the focus to the choices.
  * @param id of the group of choices, whose first one takes the focus
  */
 export const useMissing = (id: string, isChosen: boolean, onNext: () => void): Missing => {

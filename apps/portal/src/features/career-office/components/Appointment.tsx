@@ -12,7 +12,7 @@ export interface AppointmentProps {
   readonly isNew: boolean;
 }
 
-/** One appointment, in whichever state it is: loading, failed, not there, or whole. */
+/** One appointment in each state: loading, failed, missing, or loaded. */
 export function Appointment({ id, isNew }: AppointmentProps) {
   const { t } = useTranslation('career-office');
   const query = useShowCounselling(id, { query: { enabled: id !== '' } });

@@ -11,7 +11,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 
-/** Everything else about an appointment: how to meet, what was asked, and what the counsellor may read. */
+/** Further details of an appointment: format, question, and files. */
 export function AppointmentFacts({ counselling }: { readonly counselling: Counselling }) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

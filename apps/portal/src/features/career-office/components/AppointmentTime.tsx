@@ -18,7 +18,9 @@ export interface AppointmentTimeProps {
   readonly isAhead: boolean;
 }
 
-/** When an appointment is, in the student's zone, with the zone named and a way into the student's own calendar. */
+/**
+ * Time of an appointment, in the student's zone, with the zone's name and a download for the student's own calendar.
+ */
 export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead }: AppointmentTimeProps) {
   const { t, i18n } = useTranslation('career-office');
   const format = useFormat();

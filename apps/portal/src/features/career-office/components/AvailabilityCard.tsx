@@ -111,7 +111,7 @@ interface SlotLinkProps {
   readonly isClosed: boolean;
 }
 
-/** A time of the calendar: free, taken, or the student's own. */
+/** A slot of the calendar: free, taken, or the student's own. */
 function SlotLink({ counsellorId, slot, day, isClosed }: SlotLinkProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

@@ -22,7 +22,7 @@ export interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before an appointment is cancelled. What was typed is kept until it is sent. */
+/** Asks for a reason before an appointment is cancelled. The draft is kept until it is sent. */
 export default function CancelDialog({ counselling, onClose }: CancelDialogProps) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');

@@ -19,7 +19,7 @@ export interface CounsellorFilterBarProps {
 /** Menu value for no filter. */
 const any = 'any';
 
-/** Counsellors whose languages are looked at, to offer only those that somebody speaks. */
+/** Counsellors requested to determine the offered languages. */
 const mostCounsellors = 100;
 
 /** Search, and the filters by topic, medium and language. */

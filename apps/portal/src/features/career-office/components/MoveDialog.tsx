@@ -53,7 +53,7 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
     names: ['slot', 'note'],
     schema: z.object({ slot: texts.choice(t('slots.choose')), note: texts.optional(limits.note) }),
     defaultValues: { slot: '', note: '' },
-    // The time may be gone by then.
+    // The slot may have been taken by then.
     draft: { name: `counselling-move-${counselling.id}`, of: ({ note }) => ({ note }) },
     send: ({ slot: startsAt, note }) => {
       const words = typedText(note);

@@ -16,7 +16,7 @@ export interface RulesTextProps {
   readonly isChangeTold?: boolean;
 }
 
-/** Until when an appointment can be changed, or that it cannot any more, and what follows when the student does not come. */
+/** Until when an appointment can be changed, or that it cannot any more, and the consequence of missing it. */
 export function RulesText({ rules, startsAt, isChangeTold = false }: RulesTextProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

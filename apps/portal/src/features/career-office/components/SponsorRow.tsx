@@ -10,7 +10,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSponsorCompany } from '../../../shared/navigation/paths.ts';
 
-/** A company that sponsors the university: what it supports, and whether it has jobs for its students. */
+/** A sponsor of the university: what it supports, and whether it has jobs for its students. */
 export function SponsorRow({ sponsor }: { readonly sponsor: Sponsor }) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');

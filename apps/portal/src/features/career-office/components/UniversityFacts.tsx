@@ -19,7 +19,7 @@ interface UniversityFactsProps {
   readonly detail: UniversityDetail;
 }
 
-/** What the university says about itself; nothing where it says nothing. */
+/** The university's own description; nothing if empty. */
 export function AboutCard({ detail }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ export const mostAttachments = 5;
 
 const megabyte = 1024 * 1024;
 
-/** The largest file by its ending. What it really is, the server reads from its bytes. */
+/** Largest size by file extension. The server detects the actual type from the bytes. */
 const largest: Readonly<Record<string, number>> = {
   '.pdf': 10 * megabyte,
   '.doc': 10 * megabyte,

@@ -26,7 +26,7 @@ export const readPersistedFiles = ({ files }: Draft): PersistedFiles => {
   }
 };
 
-/** What a draft keeps of chosen files: one that is not with the server yet cannot outlive the page. */
+/** The stored part of chosen files: a file that is not uploaded yet cannot survive the page. */
 export const filesToPersist = (files: readonly ChosenFile[]): Draft => {
   if (files.length === 0) return {};
   const kept: PersistedFiles = {

@@ -17,7 +17,7 @@ export interface ChosenFile {
   readonly size: number;
   readonly isPicture: boolean;
   readonly standing: AttachmentStatus;
-  /** What was chosen; null for one that was sent before the page was left. */
+  /** The chosen file; null for one uploaded before a reload. */
   readonly file: File | null;
 }
 

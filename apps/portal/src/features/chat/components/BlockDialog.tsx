@@ -11,7 +11,7 @@ export interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a party is blocked, and says what that means. */
+/** Asks for confirmation before a party is blocked, and explains the effect. */
 export default function BlockDialog({ entity, onClose }: BlockDialogProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ export interface NewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whom to write to, among those who may be written to; of the others it says why not. */
+/** Lists the parties the student may write to; for the others it shows the reason. */
 export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');

@@ -38,7 +38,7 @@ export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'compa
   readonly message: number | null;
   /** Leads to the newest ones. */
   readonly onNewest: () => void;
-  /** Who types at the moment; undefined when nobody does. */
+  /** The typing event of the other side; undefined if nobody is typing. */
   readonly typing: ChatTypingEvent | undefined;
 }
 

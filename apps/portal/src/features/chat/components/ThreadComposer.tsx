@@ -74,7 +74,7 @@ export interface ThreadComposerProps {
   readonly onSent: () => void;
 }
 
-/** Where a student writes. What was typed, and the files that are with the server, are kept by conversation until it is sent. */
+/** The composer. Typed text and uploaded files are kept by conversation until sent. */
 export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -30,13 +30,13 @@ export interface ThreadHeadProps {
   readonly backTo: string | null;
   /** Link to the company's details, or to hide them; null if there are none. */
   readonly company: { readonly to: string; readonly label: string } | null;
-  /** What was searched for in the list. */
+  /** Search text of the list. */
   readonly search: string;
   /** Leads to a message that was found, by its number. */
   readonly onFound: (message: number) => void;
 }
 
-/** Whom the conversation is with, when they answer, and what can be done about it. */
+/** The party of the conversation, its response time, and the actions. */
 export function ThreadHead({ thread, contact, backTo, company, search, onFound }: ThreadHeadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

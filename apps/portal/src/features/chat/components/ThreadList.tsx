@@ -26,7 +26,7 @@ const most = 1000;
 
 export interface ThreadListProps {
   readonly address: ChatAddress;
-  /** Whether it is what the screen shows, alone or beside the conversation: then a route change leads to its title. */
+  /** Whether it is visible, alone or beside the conversation: then a route change focuses its title. */
   readonly isShown: boolean;
   /** 2 where the details of a company have the screen's title. */
   readonly level: 1 | 2;

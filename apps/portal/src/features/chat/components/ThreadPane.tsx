@@ -19,7 +19,7 @@ export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'compa
   readonly withoutCompany: string | null;
 }
 
-/** The open conversation in whichever state it is: on its way, not there, failed, or here. */
+/** The open conversation in each state: loading, missing, failed, or loaded. */
 export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPaneProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');

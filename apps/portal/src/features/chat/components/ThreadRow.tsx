@@ -13,7 +13,7 @@ export interface ThreadRowProps {
   readonly isOpen: boolean;
 }
 
-/** A conversation of the list: with whom, what was said last or what the search found, and how much is unread. */
+/** A conversation of the list: party, last message or search result, and unread count. */
 export function ThreadRow({ thread, to, isOpen }: ThreadRowProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** What a message must have to be put into its place; the rest is the service's word. */
+/** Minimum properties of a message for inserting it; other properties are trusted. */
 const isMessage = (value: unknown): value is ChatMessage =>
   isRecord(value) &&
   [value['id'], value['threadUniqueId'], value['sentAt'], value['senderName']].every(isText) &&
@@ -27,7 +27,7 @@ const hasShape: Readonly<Record<ChatEvent['kind'], (event: Fields) => boolean>> 
     isText(threadUniqueId) && isFlag(isTyping) && isText(senderName) && isTextOrNull(senderNameJp),
 };
 
-/** Whether an event of the stream, or what another tab of this browser passed on, makes sense. */
+/** Whether a value is a valid event, from the stream or from another tab. */
 export const isChatEvent = (value: unknown): value is ChatEvent => {
   if (!isRecord(value) || !isText(value['kind'])) return false;
   const shapes: Readonly<Record<string, (event: Fields) => boolean>> = hasShape;

@@ -6,7 +6,7 @@ import { followEvents } from '../../../shared/realtime/followEvents.ts';
 import { applyEvent } from './applyEvent.ts';
 import { isChatEvent, readChatEvent } from './chatEvents.ts';
 
-/** How long somebody types after having said so, in milliseconds (the contract's `isTyping`). */
+/** Milliseconds for which a typing event is shown (the contract's `isTyping`). */
 const typingMilliseconds = 5_000;
 
 /** Who types, by thread. */

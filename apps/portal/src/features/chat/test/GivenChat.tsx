@@ -17,7 +17,7 @@ export interface GivenChatProps {
   /** Differences from the contract's example. */
   readonly thread?: Partial<ChatThread>;
   readonly contact?: Partial<ChatContactDetail>;
-  /** What was said; the example's messages unless given. */
+  /** The messages; the example's unless given. */
   readonly messages?: (example: readonly ChatMessage[]) => readonly ChatMessage[];
   /** Messages around an older one, which the newest page does not contain; none unless given. */
   readonly passage?: { readonly message: number; readonly messages: readonly ChatMessage[] };

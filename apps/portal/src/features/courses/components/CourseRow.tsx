@@ -15,7 +15,7 @@ import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { useCompletion } from '../useCompletion.ts';
 import { CourseTime } from './CourseTime.tsx';
 
-/** A course: what it is, where it is taken, by when, and whether it is done. */
+/** A course: title, provider, deadline, and whether it is completed. */
 export function CourseRow({ course }: { readonly course: Course }) {
   const { t } = useTranslation('courses');
   const { language } = useLanguage();

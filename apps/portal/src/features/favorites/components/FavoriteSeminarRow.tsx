@@ -19,7 +19,7 @@ export interface FavoriteSeminarRowProps {
   readonly onRemove: () => void;
 }
 
-/** A seminar that is kept: what it is, when and where, and until when to apply. */
+/** A favorite seminar: what it is, time and place, and the deadline. */
 export function FavoriteSeminarRow({ seminar, to, onRemove }: FavoriteSeminarRowProps) {
   const { t } = useTranslation('favorites');
   const { t: labels } = useTranslation('labels');

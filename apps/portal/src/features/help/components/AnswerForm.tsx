@@ -20,7 +20,7 @@ import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-/** What the student adds to a question. The words are kept until they are sent. */
+/** A student's reply to a question. The draft is kept until it is sent. */
 export function AnswerForm({ questionId }: { readonly questionId: string }) {
   const { t } = useTranslation('help');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { scales } from '../feedbackAnswers.ts';
 /** How many of the latest are shown. */
 const shown = 10;
 
-/** What the student said about Michi before, the latest first; nothing where there is none. */
+/** Earlier feedback of the student, the latest first; nothing if there is none. */
 export function EarlierFeedback() {
   const { t } = useTranslation('help');
   const { t: shared } = useTranslation('shared');

@@ -25,7 +25,7 @@ import { IndustryInterests } from './IndustryInterests.tsx';
 import { RatingField } from './RatingField.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-/** What Michi asks about itself, on scales of one to five. What was answered is kept until it is sent. */
+/** Feedback about Michi, on scales of one to five. The draft is kept until it is sent. */
 export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
   const { t } = useTranslation('help');
   const format = useFormat();

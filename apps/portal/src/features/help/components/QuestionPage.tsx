@@ -31,7 +31,7 @@ import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 import { questionQuery } from '../queries.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** One question of the student's, everything said to it, and room for one more word. */
+/** One question of the student, its messages, and a reply form. */
 export function QuestionPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
@@ -112,7 +112,7 @@ export function QuestionPage({ id }: { readonly id: string }) {
   );
 }
 
-/** What was said at one time, and by whom. */
+/** One message, with its sender. */
 function Said({
   at,
   isMine,

@@ -5,7 +5,7 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** A question in outline: its head, what was said, and the room for an answer. */
+/** Skeleton of a question: head, messages, and reply form. */
 export function QuestionSkeleton() {
   const { t } = useTranslation('help');
   return (

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/navigation/paths.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
-/** What there is help on, in whichever state it is. */
+/** Categories of help, in each state. */
 export function Subjects() {
   const { t } = useTranslation('help');
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ export function PostPicture({ post }: { readonly post: Post }) {
   return <Picture src={post.pictureUrl} label={pickBilingual(post, 'pictureText', language) ?? ''} />;
 }
 
-/** What a post says. One that is not in the reader's language is marked as being in the other. */
+/** Text of a post. A text in the other language is marked with its language. */
 export function PostText({ post }: { readonly post: Post }) {
   const { language } = useLanguage();
   const isOther = language === 'jp' && post.bodyJp === null;

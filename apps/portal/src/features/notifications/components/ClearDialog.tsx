@@ -3,14 +3,14 @@ import { Dialog, DialogClose } from '@michi/design-system/dialog';
 import { useTranslation } from 'react-i18next';
 
 export interface ClearDialogProps {
-  /** How many are to be cleared. */
+  /** Number of notifications to clear. */
   readonly count: number;
   readonly isClearing: boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before notifications are cleared, as that cannot be undone. */
+/** Asks for confirmation before notifications are cleared, which cannot be undone. */
 export default function ClearDialog({ count, isClearing, onClear, onClose }: ClearDialogProps) {
   const { t } = useTranslation('notifications');
   const { t: shared } = useTranslation('shared');

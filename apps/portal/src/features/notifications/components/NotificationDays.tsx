@@ -26,7 +26,7 @@ export interface NotificationDaysProps {
   readonly isFirst: boolean;
 }
 
-/** A page of notifications under their days, with what can be done to those that are chosen. */
+/** A page of notifications by day, with actions on the selected ones. */
 export function NotificationDays({ notifications, total, isFirst }: NotificationDaysProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function NotificationDays({ notifications, total, isFirst }: Notification
   const [isClearing, setClearing] = useState(false);
   const chooseAll = useRef<HTMLInputElement>(null);
   const change = useChangeNotifications();
-  // What went with a change elsewhere is no longer chosen.
+  // Notifications removed elsewhere are no longer selected.
   const chosen = notifications.filter(({ id }) => chosenIds.has(id));
   const ids = chosen.map(({ id }) => id);
   const isAny = chosen.length > 0;

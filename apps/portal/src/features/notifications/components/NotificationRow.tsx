@@ -58,7 +58,7 @@ export interface NotificationRowProps {
   readonly onOpen: () => void;
 }
 
-/** One notification: what happened, when, and whether it is new; it leads to the thing itself. */
+/** One notification: text, time, and whether it is new; links to its subject. */
 export function NotificationRow({ notification, isChosen, onChoose, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { t: labels } = useTranslation('labels');

@@ -11,7 +11,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 
-/** Who can see a section, as the contract lists them. */
+/** Audiences of a section, as in the contract. */
 const audiences = [
   'UNIVERSITIES_AND_COMPANIES',
   'UNIVERSITIES',
@@ -21,11 +21,11 @@ const audiences = [
 
 export interface AudienceMenuProps {
   readonly section: SectionId;
-  /** Who sees each section as the profile has it. */
+  /** Visibility of each section in the profile. */
   readonly visibility: readonly SectionVisibility[];
 }
 
-/** Who sees a section, and the choice of it: shown at once, taken back when it cannot be saved. */
+/** Menu for the visibility of a section: applied at once, rolled back if it cannot be saved. */
 export function AudienceMenu({ section, visibility }: AudienceMenuProps) {
   const { t } = useTranslation('profile');
   const { t: shared } = useTranslation('shared');

@@ -109,7 +109,7 @@ interface Titles {
   readonly titleJp: string | null;
 }
 
-/** What every field of interest is called that is chosen or can be. */
+/** Titles of the selected and the available fields of interest. */
 const titlesOf = (student: StudentProfile, lists: JobCategories | undefined): ReadonlyMap<string, Titles> => {
   const nodes = [...(lists?.categories ?? []), ...(lists?.industries ?? [])];
   return new Map(

@@ -122,7 +122,7 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
     rows.move(index, to);
   };
   const remove = (index: number) => {
-    // The one behind comes in its place.
+    // The following entry takes its position.
     toFocus.current = entries.length === 1 ? `${name}-add` : headingOf(Math.min(index, entries.length - 2));
     rows.remove(index);
     toast.show({ message: t(`list.${section}.removed`) });

@@ -16,13 +16,13 @@ import { isEditable, sectionIcons, toEdit, type EditableSectionId, type SectionI
 
 export interface SectionCardProps {
   readonly section: SectionId;
-  /** Who sees each section. */
+  /** Visibility of each section. */
   readonly visibility: readonly SectionVisibility[];
   /** Contents; null if there are none. */
   readonly children: ReactNode;
 }
 
-/** A section as it is read, with the way to edit it; with nothing in it, what it is for. */
+/** A section for reading, with an edit link; an empty one shows its purpose. */
 export function SectionCard({ section, visibility, children }: SectionCardProps) {
   const { t } = useTranslation('profile');
   const isEmpty = children === null;

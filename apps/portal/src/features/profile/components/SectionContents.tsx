@@ -83,7 +83,7 @@ interface ItemProps {
   readonly text?: string | null;
 }
 
-/** A school, a place of work: its monogram, what it is, when it was. */
+/** A school or job: monogram, title, period. */
 function Item({ name, title, note, text = null }: ItemProps) {
   return (
     <Inline as="li" gap="small" wrap={false} align="start">

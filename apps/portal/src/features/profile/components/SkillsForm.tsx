@@ -17,7 +17,7 @@ import { SectionFrame } from './SectionFrame.tsx';
 
 const limits = userProfileUpdateLimits.skills;
 
-/** What a key pressed while Japanese is composed says it is (UI Events, "keyCode 229"). */
+/** Key code of keys pressed during a Japanese composition (UI Events, "keyCode 229"). */
 const composing = 229;
 
 /** The skills of a form, a line for each. */

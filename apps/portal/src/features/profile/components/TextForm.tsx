@@ -42,7 +42,7 @@ export function TextForm({ section, person, student, next, onDiscard }: TextForm
     schema: z.object({ text: texts.optional(limits[section]) }),
     defaultValues: { text: textOf(section, person, student) ?? '' },
     of: (fields) => fields,
-    // The section is one text: whatever the server names is in it.
+    // The section is one text: every error of the server belongs to it.
     restate: ({ message }) => ({ name: 'text', message }),
     save: ({ text }, isForced) => {
       const value = textOrNull(text);

@@ -11,7 +11,7 @@ import { toEdit } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
 import { missingFor, uses } from '../uses.ts';
 
-/** What the profile is ready for, and what each use still lacks. */
+/** Uses of the profile, and what each still lacks. */
 export function UsesCard({ person, student }: Profiles) {
   const { t } = useTranslation('profile');
   return (

@@ -1,7 +1,7 @@
 /** The most bytes a photo may have: 5 MB. */
 export const largestPhoto = 5 * 1024 * 1024;
 
-/** The kinds of pictures that are taken. What one really is, the server reads from its bytes. */
+/** Accepted picture types. The server detects the actual type from the bytes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
 
 /** Why a picture is not taken. */

@@ -4,8 +4,8 @@ import type { PictureArea } from '@michi/design-system/image-cropper';
 const side = 720;
 
 /**
- * Draws a part of a picture anew as a JPEG, without what a camera wrote beside it; what was transparent becomes white.
- * @throws DOMException when it is no picture
+ * Re-encodes a part of a picture as a JPEG without metadata; transparent areas become white.
+ * @throws DOMException if it is not a picture
  */
 export const cropPhoto = async (file: Blob, { x, y, width, height }: PictureArea): Promise<Blob> => {
   const bitmap = await createImageBitmap(file);

@@ -47,7 +47,7 @@ export interface ChoicesFormProps {
   readonly reasonId: string;
 }
 
-/** What a resume takes from the profile and how it says it; saved, the pages beside it are made anew. */
+/** Choices and format of a resume; saving regenerates the pages beside it. */
 export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesFormProps) {
   const { t } = useTranslation('resume');
   const { language } = useLanguage();

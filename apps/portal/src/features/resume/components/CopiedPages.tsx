@@ -13,7 +13,7 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface CopiedPagesProps {
   readonly resume: Pick<SharedResume, 'title' | 'language'>;
-  /** Says below the title when it was handed out, or until when it can be read. */
+  /** Text below the title: when it was sent, or until when it can be read. */
   readonly subtitle: string;
   readonly back?: ReactNode;
   /** Undefined while it is on its way. */
@@ -25,7 +25,7 @@ export interface CopiedPagesProps {
   readonly onTryAgain: () => void;
 }
 
-/** The pages of a resume that was handed out, and its download. */
+/** The pages of a copied resume, and its download. */
 export function CopiedPages({
   resume,
   subtitle,

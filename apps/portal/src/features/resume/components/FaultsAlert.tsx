@@ -31,7 +31,7 @@ const sections: Readonly<Record<ResumeField, string | null>> = {
   requests: null,
 };
 
-/** What keeps a resume from being handed in, each with the way to where it is written; nothing when nothing does. */
+/** What prevents handing in a resume, each with a link to its field; nothing if there is none. */
 export function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[] }) {
   const { t } = useTranslation('resume');
   if (faults.length === 0) return null;

@@ -11,7 +11,7 @@ import { largestFile } from '../upload/checkFile.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-/** Takes over into the profile what a JSON Resume says. */
+/** Imports a JSON Resume into the profile. */
 export default function JsonDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');

@@ -23,7 +23,7 @@ export interface MadePreviewProps {
   readonly reasonId: string;
 }
 
-/** A resume made from the profile: its pages, what keeps it from being handed in, and what it takes from the profile. */
+/** A resume created from the profile: its pages, errors, and choices. */
 export function MadePreview({ resume, content, format, reasonId }: MadePreviewProps) {
   const { t } = useTranslation('resume');
   const { data, isError, refetch } = useDocument(content, format);

@@ -5,7 +5,7 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** A resume in outline: its title, its first page, and what can be chosen for it. */
+/** Skeleton of a resume: title, first page, and choices. */
 export function PreviewSkeleton() {
   const { t } = useTranslation('resume');
   return (

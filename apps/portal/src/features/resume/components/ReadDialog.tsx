@@ -21,7 +21,7 @@ export interface ReadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes over into the profile what an uploaded resume says; the resume itself stays as it is. */
+/** Imports an uploaded resume into the profile; the resume itself does not change. */
 export function ReadDialog({ resume: { id, title }, onClose }: ReadDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');

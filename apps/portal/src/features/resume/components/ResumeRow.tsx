@@ -57,7 +57,7 @@ export interface ResumeRowProps {
   readonly onTask: (name: ResumeTaskName) => void;
 }
 
-/** A resume of the list: what it is, how it is used, and what can be done with it. */
+/** A resume of the list: what it is, how it is used, and its actions. */
 export function ResumeRow({ resume, onTask }: ResumeRowProps) {
   const { t } = useTranslation('resume');
   const format = useFormat();

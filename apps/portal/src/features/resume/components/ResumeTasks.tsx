@@ -83,7 +83,7 @@ export default function ResumeTasks({
   }
 }
 
-/** What follows a change: its message, and the list as it is now. */
+/** After a change: shows its message, and refetches the list. */
 const useDone = (onClose: () => void) => {
   const client = useQueryClient();
   return (message: string) => {

@@ -16,7 +16,7 @@ import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { brokenUpload } from '../upload/brokenUpload.ts';
 
-/** Uploads that broke off: which can go on, and how to give one up. Nothing while a file is being sent. */
+/** Interrupted uploads: resume or cancel them. Hidden during an upload. */
 export function UnfinishedUploads({ isSending }: { readonly isSending: boolean }) {
   const { data } = useListResumeUploads({ query: { retry: false } });
   if (isSending || data === undefined || data.length === 0) return null;

@@ -24,7 +24,7 @@ export interface UploadCardProps {
   readonly onRead: (resume: Resume) => void;
 }
 
-/** The place to bring a resume from elsewhere: a file to keep as it is, or one to take over into the profile. */
+/** Upload of an external resume: to keep the file, or to import it into the profile. */
 export function UploadCard({ onRead }: UploadCardProps) {
   const { t } = useTranslation('resume');
   const { standing, start, cancel } = useUpload();

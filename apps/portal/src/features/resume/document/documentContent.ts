@@ -6,7 +6,7 @@ const isSame = (one: ResumeContent['address'], other: ResumeContent['address']):
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What a resume says, as the document takes it.
+ * The content of a resume as input of the document.
  * @param photo the picture's bytes, JPEG or PNG; null without one
  */
 export const documentContent = (content: ResumeContent, photo: Uint8Array | null): ResumeDocumentContent => ({

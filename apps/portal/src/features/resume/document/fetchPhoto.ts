@@ -1,9 +1,9 @@
 import { locate } from '@michi/api/transport';
 
-/** What a document can hold as it is. */
+/** Picture types that a document supports. */
 const taken: readonly string[] = ['image/jpeg', 'image/png'];
 
-/** Draws a picture anew as a PNG. */
+/** Re-encodes a picture as a PNG. */
 const toPng = async (picture: Blob): Promise<Blob> => {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

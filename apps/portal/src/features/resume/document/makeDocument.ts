@@ -4,17 +4,17 @@ import { createContext } from 'react';
 import { documentContent } from './documentContent.ts';
 import { fetchPhoto } from './fetchPhoto.ts';
 
-/** A resume as a PDF, and why it cannot be handed in as it is. */
+/** A resume as a PDF, and the reasons that prevent handing it in. */
 export interface ResumeDocument {
   readonly file: Blob;
-  /** Empty when it can be handed in. */
+  /** Empty if it can be handed in. */
   readonly faults: readonly ResumeFault[];
 }
 
 /** Makes the PDF of a resume. */
 export type MakeDocument = (content: ResumeContent, format: ResumeFormat) => Promise<ResumeDocument>;
 
-/** Makes it here in the browser. What draws it, and its type, are fetched when the first one is made. */
+/** Generates it in the browser. The renderer and its fonts are loaded for the first one. */
 const makeDocument: MakeDocument = async (content, format) => {
   const [{ renderResume, faultsOf }, photo] = await Promise.all([
     import('@michi/resume-document'),
@@ -24,5 +24,5 @@ const makeDocument: MakeDocument = async (content, format) => {
   return { file: await renderResume(written, format), faults: faultsOf(written, format) };
 };
 
-/** How the PDF of a resume is made; stories and tests put their own in its place. */
+/** The function that generates the PDF of a resume; stories and tests replace it. */
 export const DocumentContext = createContext<MakeDocument>(makeDocument);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { DocumentContext, type ResumeDocument } from './makeDocument.ts';
 
-/** The PDF of a resume, made anew whenever what it says changes. The last one stays in sight meanwhile. */
+/** The PDF of a resume, regenerated when its content changes. The previous one stays visible meanwhile. */
 export const useDocument = (content: ResumeContent, format: ResumeFormat) => {
   const make = use(DocumentContext);
   return useQuery<ResumeDocument>({

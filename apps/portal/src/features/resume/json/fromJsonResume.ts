@@ -29,7 +29,7 @@ const monthOf = (date: ResumeDate): string | Asked => {
   return findMonth(words)?.month ?? { kind: 'month', source: words };
 };
 
-/** The month in which something ended; null while it goes on, which the format says by leaving the end out. */
+/** The end month; null if ongoing, which the format expresses by omitting the end. */
 const endOf = (date: ResumeDate): string | Asked | null => {
   const words = wordsOf(date);
   return words === '' || isOngoing(words) ? null : monthOf(date);
@@ -82,8 +82,8 @@ const personOf = ({ basics, meta }: JsonResume): FoundPerson => {
 };
 
 /**
- * What a JSON Resume says, in the sections of the profile.
- * @param today the day it is read, `YYYY-MM-DD`: a graduation after it is an expected one
+ * Contents of a JSON Resume, by section of the profile.
+ * @param today the day of the import, `YYYY-MM-DD`: a later graduation is an expected one
  */
 export const fromJsonResume = (resume: JsonResume, today: string): ReadResume => {
   const education = entriesOf(resume.education).map(

@@ -4,7 +4,7 @@ import { fromJsonResume } from './fromJsonResume.ts';
 import { parseJsonResume } from './jsonResume.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
-test('brings what was exported back as it was', () => {
+test('importing an export restores the original', () => {
   const outcome = parseJsonResume(JSON.stringify(toJsonResume(content)));
   if (!('resume' in outcome)) throw new Error(JSON.stringify(outcome.fault));
   expect(fromJsonResume(outcome.resume, '2026-11-20')).toEqual({

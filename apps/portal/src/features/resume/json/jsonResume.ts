@@ -63,7 +63,7 @@ export const jsonResumeSchema = z.object({
 /** See {@link jsonResumeSchema}. */
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 
-/** Why a file is no JSON Resume: it is no JSON, or a part of it is not what the schema says, named by its path. */
+/** Why a file is not a JSON Resume: invalid JSON, or a part that does not match the schema, by its path. */
 export type JsonFault =
   | { readonly code: 'NOT_JSON' }
   | { readonly code: 'NOT_A_RESUME'; readonly path: string };

@@ -35,10 +35,10 @@ export interface Question {
   readonly asked: Asked;
 }
 
-/** What the student typed, by the key of the question. */
+/** The student's answers, by question key. */
 export type Answers = ReadonlyMap<string, string>;
 
-/** What was found, with every fact known. */
+/** The contents with every fact known. */
 export interface KnownProfile extends Omit<
   FoundProfile,
   'education' | 'work' | 'certifications' | 'personal'
@@ -104,8 +104,8 @@ export const readAnswer = ({ asked: { kind } }: Question, typed = ''): string | 
 };
 
 /**
- * What was found, completed by the answers. An entry that lacks an answer is left out.
- * @param today the day it is read, `YYYY-MM-DD`: a graduation after it is an expected one
+ * The contents, completed by the answers. An entry without a required answer is omitted.
+ * @param today the day of the import, `YYYY-MM-DD`: a later graduation is an expected one
  */
 export const withAnswers = (found: FoundProfile, answers: Answers, today: string): KnownProfile => {
   const { education, work, certifications, personal, ...texts } = found;

@@ -1,6 +1,6 @@
 import type { Certification, Education, WorkExperience } from '@michi/api/user';
 
-/** A fact that the profile needs and the resume does not state clearly: the dialog asks the student for it. */
+/** A required fact that the resume does not state clearly: the dialog asks the student for it. */
 export interface Asked {
   readonly kind: 'month' | 'date' | 'text';
   /** The text of the resume, such as `2014` or `last spring`; empty if there is none. */
@@ -25,7 +25,7 @@ export type FoundWork = WithAsked<WorkExperience, 'companyName' | 'startMonth' |
 /** A certificate in a resume. */
 export type FoundCertification = WithAsked<Certification, 'name' | 'issuedOn'>;
 
-/** What can be said about the person, where a resume says it. */
+/** Personal details found in a resume. */
 export interface FoundPerson {
   readonly familyName?: string | Asked;
   readonly firstName?: string | Asked;
@@ -66,7 +66,7 @@ export const foundSections = [
 /** One of {@link foundSections}. */
 export type FoundSection = (typeof foundSections)[number];
 
-/** What was read of a resume. */
+/** Data read from a resume. */
 export interface ReadResume {
   readonly found: FoundProfile;
   /** Lines that belong to a section but are incomplete, as in the resume. */

@@ -16,7 +16,7 @@ const line = (parts: readonly Fact[]): string =>
 /** A full name in one script; a name whose parts are unknown is shown once. */
 const fullName = (one: Fact, two: Fact): string => [...new Set([words(one), words(two)])].join(' ').trim();
 
-/** What was found for a section, in lines to read over. Months are shown as forms write them, `2023-04`. */
+/** The contents of a section as lines to review. Months are formatted as in forms, `2023-04`. */
 export const linesOf = (found: FoundProfile, section: FoundSection): readonly string[] => {
   switch (section) {
     case 'about':

@@ -69,7 +69,7 @@ export const findMonth = (line: string): FoundMonth | null => {
   return null;
 };
 
-/** The words that resumes have for what has not ended. */
+/** Words in resumes for an ongoing period. */
 const ongoing = /^(現在(に至る)?|在職中|在学中|present|current(ly)?|now|ongoing|to date|today)\.?$/i;
 
 /** Whether the end of something says that it has none yet. */
@@ -79,7 +79,7 @@ export const isOngoing = (words: string): boolean => ongoing.test(words.normaliz
 export const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
-/** The two months of a span such as "Apr 2023 – Mar 2027" or "2023年4月～現在"; the second is null while it goes on. */
+/** The two months of a period such as "Apr 2023 – Mar 2027" or "2023年4月～現在"; the second is null if ongoing. */
 export const findSpan = (
   line: string,
 ): { readonly from: FoundMonth; readonly to: FoundMonth | null; readonly rest: string } | null => {

@@ -14,8 +14,8 @@ export const japaneseName = (name: string): FoundPerson => {
 };
 
 /**
- * The two names of a full name. Kanji and kana put the family name first, and so do `Saeki, Hana` and `SAEKI Hana`; other
- * names of two words put it last. Of one word, or of more than two, the student is asked which is which.
+ * The two parts of a full name. Kanji and kana put the family name first, as do `Saeki, Hana` and `SAEKI Hana`; other
+ * names of two words put it last. For one word, or more than two, the student is asked.
  */
 export const namesOf = (name: string): FoundPerson => {
   const whole = name.normalize('NFC').trim();

@@ -11,7 +11,7 @@ const closing = /^(以上|なし|特になし|年\s*月.*|.*記載は任意.*)$/
 
 const isSchool = /学校|大学|高校|学院|高専|university|college|school|institute/i;
 
-/** The lines of each part, in their order. A second part of the same kind goes on where the first ended. */
+/** The lines of each part, in order. A second part of the same kind is appended to the first. */
 const partsOf = (text: string): ReadonlyMap<Part | 'head', readonly string[]> => {
   const parts = new Map<Part | 'head', string[]>();
   let current: Part | 'head' = 'head';
@@ -42,7 +42,7 @@ const withoutStep = (words: string): string =>
     )
     .trim();
 
-/** Words behind the name of a place of work that say how it was begun, and as what. */
+/** Words after an employer's name that describe the start and the kind of employment. */
 const beginnings =
   /[\s(]*((アルバイト|パート|インターン(シップ)?|契約社員|派遣社員|正社員|嘱託)(として)?|入社|入職|勤務(開始)?|参加)\)?$/;
 

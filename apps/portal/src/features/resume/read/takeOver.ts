@@ -3,7 +3,7 @@ import type { KnownProfile } from './answers.ts';
 import type { FoundSection } from './foundProfile.ts';
 import { limits } from './limits.ts';
 
-/** What changes in the two halves of a profile. */
+/** Changes of the two halves of a profile. */
 export interface ProfileChange {
   readonly person: Partial<UserProfileUpdate>;
   readonly student: Partial<StudentProfileUpdate>;

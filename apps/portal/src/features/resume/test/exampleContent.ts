@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@michi/api/user';
 
-/** What Hana's resume says, with every part that JSON Resume has a place for. */
+/** Content of Hana's resume, with every part that JSON Resume supports. */
 export const exampleContent: ResumeContent = {
   writtenOn: '2026-11-20',
   years: 'ERA',

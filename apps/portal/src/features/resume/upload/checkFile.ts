@@ -1,7 +1,7 @@
 /** The most bytes an uploaded resume may have: 10 MB. */
 export const largestFile = 10 * 1024 * 1024;
 
-/** The endings of the files that are taken. What they really are, the server reads from their bytes. */
+/** Accepted file extensions. The server detects the actual type from the bytes. */
 export const fileEndings = ['.pdf', '.doc', '.docx'] as const;
 
 /** Why a file is not sent at all. */

@@ -79,7 +79,7 @@ test('sends a part only once whose answer alone was lost', async () => {
   expect(sent.mock.calls.flat()).toEqual([0, partSize, 2 * partSize]);
 });
 
-test('goes on where an earlier try broke off, and begins anew where that one is over', async () => {
+test('resumes an interrupted attempt, and starts again if that one has expired', async () => {
   const known = createServer();
   known.parts.push(file.slice(0, partSize));
   await uploadFile(file, known.steps, { ...watch(), id: 'upload' });

@@ -1,16 +1,16 @@
 import { ApiError } from '@michi/api/transport';
 
-/** Bytes of one part: small enough to see it move, and half of what the contract takes. */
+/** Bytes of one part: small enough for visible progress, and half of the contract's limit. */
 export const partSize = 512 * 1024;
 
-/** How far an upload is, as the server knows it. */
+/** Progress of an upload on the server. */
 export interface UploadState {
   readonly id: string;
   /** Bytes that have arrived. */
   readonly received: number;
 }
 
-/** What the server does for an upload. */
+/** Server calls of an upload. */
 export interface UploadSteps {
   readonly begin: (signal: AbortSignal) => Promise<UploadState>;
   readonly show: (id: string, signal: AbortSignal) => Promise<UploadState>;
@@ -19,7 +19,7 @@ export interface UploadSteps {
 
 /** How an upload is watched. */
 export interface UploadOptions {
-  /** The upload of an earlier try; it goes on where that one broke off. */
+  /** The upload of an earlier attempt, to be resumed. */
   readonly id?: string | undefined;
   readonly signal: AbortSignal;
   /** Called with the upload's id as soon as there is one, so that the upload can be resumed. */
@@ -44,11 +44,11 @@ const isOutOfStep = (error: unknown): boolean => error instanceof ApiError && er
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
- * Sends a file in parts. A part that did not go through is asked about and sent again, for as long as the student does
- * not cancel; what has arrived is never sent twice.
+ * Uploads a file in parts. After a failed part the server's state is requested and the part repeated, until the
+ * student cancels; received bytes are never sent twice.
  * @returns the upload's id, once every byte has arrived
- * @throws {ApiError} when the server refuses the file
- * @throws the signal's reason when the student cancels
+ * @throws {ApiError} if the server refuses the file
+ * @throws the signal's reason if the student cancels
  */
 export const uploadFile = async (
   file: Blob,
@@ -93,7 +93,7 @@ export const uploadFile = async (
     const part = file.slice(received, received + partSize);
     let isLost = false;
     state = await persist(async () => {
-      // After a broken connection nobody here knows whether the part arrived.
+      // After a broken connection it is unknown whether the part arrived.
       if (isLost) return steps.show(upload, signal);
       isLost = true;
       try {

@@ -45,13 +45,13 @@ export type UploadStatus =
 /** Uploading a file and keeping it as a resume. */
 export interface Upload {
   readonly standing: UploadStatus;
-  /** Sends a file; the file of an upload that broke off goes on where it was. */
+  /** Uploads a file; an interrupted upload of the same file is resumed. */
   readonly start: (file: File) => void;
   /** Gives the upload up, on the server too. */
   readonly cancel: () => void;
 }
 
-/** Uploads one file at a time. Leaving the screen breaks an upload off; the same file chosen again goes on. */
+/** Uploads one file at a time. Leaving the screen interrupts an upload; choosing the same file again resumes it. */
 export const useUpload = (): Upload => {
   const tellFailed = useFailureToast();
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export const useUpload = (): Upload => {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      // What the server does not take, it does not take in a second try either.
+      // A refused file would be refused again.
       if (error.kind === 'problem') brokenUpload.forget();
       setStanding({ kind: 'failed', file, error });
       tellFailed(error);

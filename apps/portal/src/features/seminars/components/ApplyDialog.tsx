@@ -27,7 +27,7 @@ import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 export interface ApplyDialogProps {
   readonly detail: SeminarDetail;
-  /** What an application means now; null once it is no longer possible. */
+  /** Effect of applying now; null if no longer possible. */
   readonly wayIn: WayIn | null;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ export interface ApplyReceiptProps {
   readonly linkOpensAt: SeminarDetail['linkOpensAt'];
 }
 
-/** What an application led to, and what comes next. */
+/** Result of an application, and what comes next. */
 export function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
   const { t } = useTranslation('seminars');
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ export interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before a seat is given up, the waiting list left, or an invitation declined. */
+/** Asks for a reason before a seat is cancelled, the waiting list left, or an invitation declined. */
 export default function CancelDialog({ seminar, wayOut, onClose }: CancelDialogProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');

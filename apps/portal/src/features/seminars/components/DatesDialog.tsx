@@ -3,7 +3,7 @@ import { DaysDialog, type DaysDialogProps } from '../../../shared/ui/dialogs/Day
 
 export type DatesDialogProps = Omit<DaysDialogProps, 'words'>;
 
-/** Asks on which days a seminar may begin. */
+/** Asks for the days on which a seminar may begin. */
 export default function DatesDialog(props: DatesDialogProps) {
   const { t } = useTranslation('seminars');
   return (

@@ -36,7 +36,7 @@ export interface FeedbackFormProps {
   readonly questions: readonly FeedbackQuestion[];
 }
 
-/** The questions after a seminar. What was answered is kept until it is sent. */
+/** The questions after a seminar. The answers are kept until sent. */
 export function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');

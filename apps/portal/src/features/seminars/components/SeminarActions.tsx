@@ -30,7 +30,7 @@ export interface SeminarActionsProps {
   readonly isAtFoot: boolean;
 }
 
-/** What the student may do with a seminar now, the next step first. */
+/** The student's possible actions on a seminar, the next step first. */
 export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarActionsProps) {
   const { t } = useTranslation('seminars');
   const now = useContext(ClockContext);
@@ -40,7 +40,7 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
   const wayOut = wayOutOf(seminar);
   const [isCancelling, setCancelling] = useState(false);
   const [isShowingQr, setShowingQr] = useState(false);
-  // A service may be somebody else's: what it sends is not trusted to be a web address.
+  // The service may be run by somebody else, so the link is validated as a web address.
   const joinAddress = link !== null && /^https?:\/\//i.test(link) ? link : null;
   const others = (
     <>

@@ -54,7 +54,7 @@ export function SeminarPanel({
   );
 }
 
-/** A seminar in outline: its head, its seats, and what it says. */
+/** Skeleton of a seminar: head, seats, and description. */
 function SeminarSkeleton({ label }: { readonly label: string }) {
   return (
     <Card padding="none">

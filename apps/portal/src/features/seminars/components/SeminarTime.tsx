@@ -20,7 +20,7 @@ export interface SeminarTimeProps {
   readonly level: HeadingLevel;
 }
 
-/** When it is, in the student's zone with the zone named, and what else is on then. */
+/** Time of a seminar, in the student's zone with the zone's name, and other events at that time. */
 export function SeminarTime({ seminar, level }: SeminarTimeProps) {
   const { t, i18n } = useTranslation('seminars');
   const format = useFormat();

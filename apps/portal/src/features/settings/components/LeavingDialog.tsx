@@ -18,7 +18,7 @@ import { Prose } from '@michi/design-system/prose';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-/** What the student said. */
+/** The student's reason, and a note. */
 export interface Leaving<Reason extends DeleteReason | SuspendReason> {
   readonly reason: Reason;
   readonly note?: string;
@@ -28,7 +28,7 @@ export interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason>
   /** Names the draft. */
   readonly formName: string;
   readonly title: string;
-  /** What it means. */
+  /** Consequences. */
   readonly points: readonly string[];
   readonly reasons: readonly Reason[];
   readonly confirmLabel: string;
@@ -44,7 +44,7 @@ export interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason>
   readonly onClose: () => void;
 }
 
-/** Says what leaving means, asks why, and leaves (specs/COVERAGE.md, sections 4 and 5). */
+/** Explains leaving, asks for a reason, and leaves (specs/COVERAGE.md, sections 4 and 5). */
 export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
   formName,
   title,

@@ -13,7 +13,7 @@ export interface NewCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives new recovery codes for the ones used, lost or seen by others. */
+/** Creates new recovery codes, which replace used, lost or exposed ones. */
 export default function NewCodesDialog({ account, onClose }: NewCodesDialogProps) {
   const { t } = useTranslation('settings');
   const { t: shared } = useTranslation('shared');

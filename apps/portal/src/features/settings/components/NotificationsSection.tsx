@@ -100,7 +100,7 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
           />
           {quietHours !== null && (
             <QuietHoursFields
-              // What was typed goes when the hours change elsewhere, as by taking a change back.
+              // The draft is discarded when the hours change elsewhere, as by an undo.
               key={`${quietHours.from}-${quietHours.to}`}
               hours={quietHours}
               onChange={(hours) => save({ ...choices, quietHours: hours })}

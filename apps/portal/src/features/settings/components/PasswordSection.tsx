@@ -69,7 +69,7 @@ function PasswordForm({ email }: { readonly email: string }) {
     hideLabel: shared('form.hide'),
   });
   return (
-    // Sent by the browser itself before the page is alive, a password must not end up in an address.
+    // If the browser submits the form before hydration, the password must not end up in an address.
     <SentForm state={state} gap="medium" method="post" action={paths.settings}>
       {/* Tells password managers the account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeavePortal } from '../useLeavePortal.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-/** Asks before every session is ended, the one here too. */
+/** Asks for confirmation before every session is ended, including this one. */
 export default function SignOutEverywhereDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings');
   const sayFarewell = useLeavePortal();

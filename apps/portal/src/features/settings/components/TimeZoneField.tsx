@@ -15,7 +15,7 @@ export default function TimeZoneField({ zone, words, onChoose }: TimeZoneFieldPr
   const field = useRef<ComboboxHandle>(null);
   useEffect(() => field.current?.focus(), []);
   const { language, japan } = words;
-  // Offsets as they were when the list was opened: some four hundred names are not made anew each minute.
+  // Offsets at the time the list was opened: some four hundred names are not rebuilt each minute.
   const [now] = useState(words.now);
   const options = useMemo(
     () => timeZoneOptions({ language, japan, now }, zone),

@@ -3,7 +3,7 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 
-/** What the keys of a keyboard do in the table; left out where there is a finger and no more. */
+/** Keyboard shortcuts of the table; hidden on touch-only devices. */
 export function KeysNote() {
   const { t } = useTranslation('timesheet');
   const hasPointer = useMedia('(any-hover: hover)');

@@ -57,7 +57,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
   );
 }
 
-/** Says who has a timesheet. */
+/** Explains who has a timesheet. */
 function NoTimesheet() {
   const { t } = useTranslation('timesheet');
   return (

@@ -22,7 +22,7 @@ export interface SubmitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what submitting means, and submits after an explicit yes. */
+/** Explains submitting, and submits after a confirmation. */
 export default function SubmitDialog({
   week,
   month,

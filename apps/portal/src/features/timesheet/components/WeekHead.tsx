@@ -21,7 +21,7 @@ export interface WeekHeadProps {
   readonly onSubmit: () => void;
 }
 
-/** Which week it is, whether it is submitted, and what can be done with all of it. */
+/** Name of the week, whether it is submitted, and actions on all of it. */
 export function WeekHead({ week: { week, days, isLocked, submittedAt }, onFill, onSubmit }: WeekHeadProps) {
   const { t } = useTranslation('timesheet');
   const format = useFormat();

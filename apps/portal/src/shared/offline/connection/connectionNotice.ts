@@ -6,9 +6,9 @@ export type ConnectionLoss = 'offline' | 'unreached';
 /** The notice at the top of the page while a connection is lost. */
 export interface ConnectionNotice {
   readonly lost: ConnectionLoss;
-  /** What it is about, in words. */
+  /** Title of the notice. */
   readonly title: string;
-  /** What that means for the screen, such as how old it is. */
+  /** What that means for the screen, such as the age of its data. */
   readonly text: string;
 }
 

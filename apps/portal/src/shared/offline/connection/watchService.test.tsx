@@ -84,7 +84,7 @@ test('one lost response is not reported', async () => {
   end();
 });
 
-test('what the portal writes itself is no answer', async () => {
+test('a value set by the portal itself is not a response', async () => {
   const { client, told, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(network);
@@ -94,7 +94,7 @@ test('what the portal writes itself is no answer', async () => {
   end();
 });
 
-test('with the first answer everything that failed and is shown is asked at once', async () => {
+test('with the first response every failed visible query is refetched at once', async () => {
   const { client, ask, fail, end } = start();
   await vi.advanceTimersByTimeAsync(100);
   fail(network);

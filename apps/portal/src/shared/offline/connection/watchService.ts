@@ -26,7 +26,7 @@ export const watchService = (client: QueryClient, tell: (isReached: boolean) => 
       isReached = query.state.fetchFailureCount < failuresUntilTold;
       if (!isReached) tell(false);
     }
-    // What the portal writes itself, such as a heart that is shown before it is sent, is no answer.
+    // A value set by the portal itself, such as an optimistic heart, is not a response.
     if (action.type === 'success' && action.manual !== true && !isReached) {
       isReached = true;
       tell(true);

@@ -12,14 +12,14 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
-test('gives back what was typed until it is discarded', () => {
+test('returns the typed text until it is discarded', () => {
   drafts.keep('apply', { note: '配送ロボット' });
   expect(drafts.read('apply')).toEqual({ note: '配送ロボット' });
   drafts.discard('apply');
   expect(drafts.read('apply')).toEqual({});
 });
 
-test('gives what one user typed to nobody else', () => {
+test("returns one user's text to nobody else", () => {
   storeDraft('apply', { note: 'mine' }, 'hana');
   session.set('USER_ID', 'alex');
   expect(drafts.read('apply')).toEqual({});

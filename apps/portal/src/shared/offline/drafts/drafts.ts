@@ -4,8 +4,8 @@ import { userEntry, type Entry } from '../../session/browser-storage/entries.ts'
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * Keeps what was typed into forms, for the user who typed it: so that it outlives a reload, and a session that ended by
- * itself. Never give it a password.
+ * Keeps text typed into forms, for the user who typed it: it survives a reload and an expired session. Never pass a
+ * password.
  */
 export interface Drafts {
   /** The typed text; empty if there is none, or the stored data are unreadable. */
@@ -31,7 +31,7 @@ const parse = (text: string | null): Draft => {
 
 const entryOf = (form: string): Entry => userEntry('DRAFT', form);
 
-/** The drafts of the user who is signed in, or of a visitor; stored as long as the tab is open. */
+/** The drafts of the signed-in user, or of a visitor; stored as long as the tab is open. */
 export const drafts: Drafts = {
   read: (form) => parse(entryOf(form).read()),
   keep: (form, fields) => entryOf(form).write(JSON.stringify(fields)),

@@ -1,7 +1,7 @@
 /**
- * Runs a callback in one tab at a time (Web Locks). Without locks (an insecure page, or storage denied) every tab
- * runs it.
- * @throws what the work throws, and the signal's reason when it ends before the turn has come
+ * Runs a callback in one tab at a time (Web Locks). Without locks (an insecure page, or storage denied) every tab runs
+ * it.
+ * @throws the callback's error, and the signal's reason if it aborts before its turn
  */
 export const withLock = async <Result>(
   name: string,

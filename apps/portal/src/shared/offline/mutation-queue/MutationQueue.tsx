@@ -32,7 +32,7 @@ export function MutationQueue() {
       for (const act of resumePersistedMutations(client, pendingMutations)) showOptimisticUpdate(client, act);
     };
     follow();
-    // What another tab set, or sent.
+    // Changes queued or sent by another tab.
     globalThis.addEventListener('storage', follow);
     const stopShowing = reapplyOptimisticUpdates(client, pendingMutations.read);
     const stopRefetching = refetchActiveOnReconnect(client);

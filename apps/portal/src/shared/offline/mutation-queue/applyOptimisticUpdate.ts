@@ -80,7 +80,7 @@ const changed = (data: unknown, act: PersistedMutation): unknown => {
 
 const isOfThing = (entry: unknown, id: string): boolean => isRecord(entry) && entry['id'] === id;
 
-/** A page of favorites without what was taken out. */
+/** A page of favorites without the removed one. */
 const withoutThing = (page: unknown, id: string): unknown => {
   if (!isRecord(page) || !Array.isArray(page['data'])) return page;
   const all: readonly unknown[] = page['data'];

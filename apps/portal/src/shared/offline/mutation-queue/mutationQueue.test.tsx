@@ -99,7 +99,7 @@ test('online, a change is shown and sent at once, and its originator is notified
   await expect.poll(() => client.getQueryState(jobs)?.isInvalidated).toBe(true);
 });
 
-test('without a network acts wait, are sent once and in order, and of several on one thing the last alone', async () => {
+test('without a network changes wait, are sent once and in order, and of several on one target only the last is sent', async () => {
   const tries = serve();
   const onDone = vi.fn();
   onlineManager.setOnline(false);
@@ -125,7 +125,7 @@ test('without a network acts wait, are sent once and in order, and of several on
   expect([readActs(), onDone.mock.calls]).toEqual([[], []]);
 });
 
-test('goes on after a reload, shown meanwhile, in one of several tabs', async () => {
+test('resumes after a reload, shown meanwhile, in one of several tabs', async () => {
   const tries = serve();
   onlineManager.setOnline(false);
   const before = open();
@@ -145,7 +145,7 @@ test('goes on after a reload, shown meanwhile, in one of several tabs', async ()
   expect([tries, readActs()]).toEqual([[['one', 'favorite']], []]);
 });
 
-test('what one tab sets is counted and shown in the other, and takes the place of what that one had set', async () => {
+test("a change of one tab is counted and shown in the other, and replaces that one's change", async () => {
   const tries = serve();
   onlineManager.setOnline(false);
   const [first, second] = [open(), open()];
@@ -196,7 +196,7 @@ test('a refusal after the wait is reported too, and blocks no other change', asy
   expect([tries.map(([id]) => id), readActs()]).toEqual([['one', 'two'], []]);
 });
 
-test('waits where no answer came, tries again, longer each time, and sends what was set after it later', async () => {
+test('waits after a missing response, retries at growing intervals, and sends later changes afterwards', async () => {
   const tries = serve({ 1: 'none', 2: 'none' });
   const { client, set } = open();
   set('one', true);
@@ -213,7 +213,7 @@ test('waits where no answer came, tries again, longer each time, and sends what 
   expect([tries.map(([id]) => id), readActs()]).toEqual([['one', 'one', 'one', 'two'], []]);
 });
 
-test('what one student set is neither shown nor sent to another, and waits for them', async () => {
+test("one student's changes are neither shown nor sent to another, and wait for their owner", async () => {
   const tries = serve();
   onlineManager.setOnline(false);
   const ofHana = open();
@@ -231,7 +231,7 @@ test('what one student set is neither shown nor sent to another, and waits for t
   await expect.poll(() => tries).toEqual([['one', 'favorite']]);
 });
 
-test('what waits is forgotten at sign-out', async () => {
+test('queued changes are discarded at sign-out', async () => {
   const tries = serve();
   onlineManager.setOnline(false);
   const { client, set } = open();
@@ -287,7 +287,7 @@ test.each([
   expect(readActs()).toEqual([]);
 });
 
-test('what the release before kept is sent', async () => {
+test('changes queued by the previous release are sent', async () => {
   const tries = serve();
   storages.device.setItem(userKey('ACTS', 'hana'), JSON.stringify([kept]));
   open();

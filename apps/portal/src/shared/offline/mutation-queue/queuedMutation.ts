@@ -13,9 +13,9 @@ export type QueuedMutationKind =
 /** A mutation that sets the state of one target. */
 export interface QueuedMutation {
   readonly kind: QueuedMutationKind;
-  /** Which thing: its id; for notifications their ids, one space between them; for a group its name. */
+  /** The target: its id; for notifications their ids, separated by a space; for a group its name. */
   readonly id: string;
-  /** Whether it is to be so; for a group the moment up to which it is read (RFC 3339); for notes the parts to replace. */
+  /** The wanted state; for a group the time up to which it is read (RFC 3339); for notes the parts to replace. */
   readonly wanted: boolean | string | ApplicationNotesRequest;
 }
 
@@ -28,8 +28,8 @@ export interface PersistedMutation extends QueuedMutation {
 }
 
 /**
- * The target of a mutation: a later mutation supersedes an earlier one of the same target. Parts of notes are targets of
- * their own.
+ * The target of a mutation: a later mutation replaces an earlier one of the same target. Parts of notes are separate
+ * targets.
  */
 export const mutationTarget = ({ kind, id, wanted }: QueuedMutation): string =>
   [kind, id, ...(typeof wanted === 'object' ? Object.keys(wanted) : [])].join(' ');

@@ -14,7 +14,7 @@ import { pendingMutations } from './pendingMutations.ts';
 import { showOptimisticUpdate } from './reapplyOptimisticUpdates.ts';
 import { optimisticUpdateKey } from './applyOptimisticUpdate.ts';
 
-/** What sends is no part of a first load; where it cannot be fetched, no answer came either. */
+/** The sending code is not part of a first load; if it cannot be loaded, that counts as no response. */
 const ask = async (act: PersistedMutation) => {
   const { sendQueuedMutation } = await import('./sendQueuedMutation.ts').catch((cause: unknown) => {
     throw new ApiError({ kind: 'network' }, { cause });

@@ -9,7 +9,7 @@ const isGroup = (name: string): name is NotificationGroup => name === 'JOBS' || 
 
 /**
  * Sends a queued mutation to its service.
- * @throws {ApiError} when it did not go through
+ * @throws {ApiError} if it fails
  */
 export const sendQueuedMutation = ({ kind, id, wanted }: QueuedMutation) => {
   switch (kind) {

@@ -14,7 +14,7 @@ export const isPersistedQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean
   return ofUser.test(rest.filter((part) => typeof part === 'string').join('/'));
 };
 
-/** What companies write and all read, by service: nobody changes it by a form that begins with what was shown. */
+/** Data written by others and read by everyone, by service: no form edits them. */
 const writtenByOthers: Readonly<Record<string, RegExp>> = {
   job: /^(jobs|categories|dashboard|job-counter)$/,
   seminar: /^(seminars|seminar-detail)$/,

@@ -44,7 +44,7 @@ const begin = () => {
   return { client, ask, end };
 };
 
-/** Whether the portal's own worker answers for the page, as in every visit but the first. */
+/** Whether the portal's own worker controls the page, as on every visit but the first. */
 const visitAgain = () =>
   vi
     .spyOn(ServiceWorkerContainer.prototype, 'controller', 'get')
@@ -61,7 +61,7 @@ afterEach(async () => {
   await clearPersistedQueries(null);
 });
 
-test('what was answered with a network is shown without one, as old as it is', async () => {
+test('data loaded online are shown offline, with their age', async () => {
   const before = begin();
   const first = before.ask(question, ['Tester']);
   await vi.waitFor(async () => expect(await kept()).toHaveProperty([`hana-${hash}`]));
@@ -75,14 +75,14 @@ test('what was answered with a network is shown without one, as old as it is', a
   expect(second().dataUpdatedAt).toBe(givenAt);
 });
 
-test('what was answered before this began is kept too', async () => {
+test('data loaded before this began are stored too', async () => {
   const client = new QueryClient();
   client.setQueryData(question, ['Tester']);
   onTestFinished(persistQueries(client) ?? (() => undefined));
   await vi.waitFor(async () => expect(await kept()).toHaveProperty([`hana-${hash}`]));
 });
 
-test('what a question waits for when the network goes is shown as it was kept', async () => {
+test('a query that is loading when the network is lost shows its stored data', async () => {
   await keep(own);
   const { client } = begin();
   const { promise, reject } = Promise.withResolvers<never>();
@@ -92,7 +92,7 @@ test('what a question waits for when the network goes is shown as it was kept', 
   await vi.waitFor(() => expect(client.getQueryData(own)).toEqual(['Tester']));
 });
 
-test('what the first screen waits for is shown before it is drawn', async () => {
+test('data that the first screen waits for are shown before the first render', async () => {
   await keep(question);
   onlineManager.setOnline(false);
   const counters = ['api', 'job', 'jobs', 'summary'];
@@ -135,7 +135,7 @@ test('responses that are too old are removed, even if nothing requests them', as
     .toEqual([`hana-${JSON.stringify(own)}`]);
 });
 
-test('while the service is asked anew, what others write is shown as it was, and then as it is', async () => {
+test('during revalidation, data of others are shown as stored, and then as loaded', async () => {
   visitAgain();
   await keep(question);
   const { ask } = begin();
@@ -160,7 +160,7 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test('what was answered meanwhile is not replaced by what was kept', async () => {
+test('stored data do not replace newer responses', async () => {
   visitAgain();
   await keep(question);
   const read = vi.spyOn(IDBObjectStore.prototype, 'get');
@@ -183,7 +183,7 @@ test('after the session nothing more is written', async () => {
   expect(await kept()).toEqual({});
 });
 
-test('answers of other users are removed, and of everybody where nobody is left', async () => {
+test('responses of other users are removed, and all of them without a user', async () => {
   await keep(question);
   signIn('alex');
   await keep(question);

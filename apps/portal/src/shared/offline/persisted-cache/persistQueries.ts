@@ -46,9 +46,9 @@ export const restorePendingQueries = async (client: QueryClient): Promise<void> 
 /**
  * Persists query data and restores them offline, with their timestamp, so that the screen can show their age. Online,
  * only data that others write are restored, until the revalidation has finished. The persister is called beside the
- * query and not as its `persister` option, which would delay the request until the store has answered and treat
- * stored data as a response of the service.
- * @returns a function that stops it; undefined where nobody is signed in
+ * query and not as its `persister` option, which would delay the request until the store has answered and treat stored
+ * data as a response of the service.
+ * @returns a function that stops it; undefined if nobody is signed in
  */
 export const persistQueries = (client: QueryClient): (() => void) | undefined => {
   const persister = userPersister();
@@ -64,7 +64,7 @@ export const persistQueries = (client: QueryClient): (() => void) | undefined =>
   const tidy = async (): Promise<void> => {
     await untilIdle(longestDrawing);
     await persister.persisterGc();
-    // What other users and earlier releases have left.
+    // Data of other users and earlier releases.
     await clearPersistedQueries(session.get('USER_ID'));
   };
   void tidy().catch(giveUp);

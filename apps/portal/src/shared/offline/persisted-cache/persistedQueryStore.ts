@@ -5,7 +5,7 @@ let opened: UseStore | undefined;
 /** Not before it is used: where storage is refused, only what uses it fails. */
 const store = (): UseStore => (opened ??= createStore('michi-answers', 'answers'));
 
-/** Whether the browser has databases for this page. Where storage is refused, asking for them throws. */
+/** Whether the browser provides IndexedDB for this page. If storage is denied, accessing it throws. */
 const hasDatabases = (): boolean => {
   try {
     return 'indexedDB' in globalThis && Boolean(globalThis.indexedDB);

@@ -5,7 +5,7 @@ import type { ConnectionLoss } from '../connection/connectionNotice.ts';
 import { ClockContext, useFormat } from '../../format/useFormat.ts';
 import { isPersistedQuery } from './isPersistedQuery.ts';
 
-/** When each answer was given; what a student sets meanwhile makes it no younger. */
+/** Time of each response; the student's own changes do not update it. */
 type Ages = WeakMap<Query, number>;
 
 const givenAt = (query: Query, ages: Ages): number => {

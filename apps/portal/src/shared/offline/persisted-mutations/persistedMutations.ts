@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withLock } from '../locks/withLock.ts';
 import type { PersistedMutationList } from './persistedMutationList.ts';
 
-/** Whether a request failed without a response. A response ends the attempt, whatever its status: the student decides. */
+/**
+ * Whether a request failed without a response. A response ends the attempt, whatever its status: the student decides.
+ */
 const isNetworkFailure = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 
 /** Common options of persisted mutations: paused offline, and retried with backoff until a response arrives. */

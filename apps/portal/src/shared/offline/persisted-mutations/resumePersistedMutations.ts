@@ -6,8 +6,8 @@ const fresh = { context: undefined, data: undefined, failureCount: 0, failureRea
 
 /**
  * Resumes the persisted mutations of an earlier visit or another tab, and drops those that another tab has sent or
- * superseded. Call it after the defaults of the mutation key are set.
- * @returns what was taken up
+ * replaced. Call it after the defaults of the mutation key are set.
+ * @returns the resumed mutations
  */
 export const resumePersistedMutations = <One>(
   client: QueryClient,

@@ -30,9 +30,8 @@ const watchUnread = (client: QueryClient): (() => void) =>
   });
 
 /**
- * What brings news while a student is signed in: events of the notification service, push messages and taps on them, the
- * number of unread messages, and the push token that is renewed in time. Draws nothing;
- * its code is fetched after the screen's.
+ * Updates while a student is signed in: events of the notification service, push messages and clicks on them, the
+ * number of unread messages, and renewal of the push token. Renders nothing; its code loads after the screen's.
  */
 export function NotificationWatch() {
   const client = useQueryClient();

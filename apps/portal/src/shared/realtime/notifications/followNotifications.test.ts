@@ -49,7 +49,7 @@ const stream = (text: string) => () =>
   new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
 const broken = () => new Response(null, { status: 503 });
 
-test('sends the bearer token, and goes on after the last event when a stream ends', async () => {
+test('sends the bearer token, and resumes after the last event when a stream ends', async () => {
   const { requests, heard } = await follow({
     answers: [stream(change(41, 1) + change(42, 2)), stream(''), stream(change(43, 3))],
   });
@@ -70,7 +70,7 @@ test('waits 1 s after a failure, then twice as long each time, at most 30 s', as
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('comes back after a second when a stream has lasted', async () => {
+test('reconnects after a second when a stream has lasted', async () => {
   const { waits } = await follow({ answers: [stream(''), stream(''), stream('')], lasting: 900_000 });
   expect(waits).toEqual([1000, 1000, 1000]);
 });

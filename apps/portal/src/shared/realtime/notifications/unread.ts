@@ -9,7 +9,7 @@ import { session } from '@michi/api/session';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useIsFirstDataRendered } from '../../global-data/GlobalDataProvider.tsx';
 
-/** Whose notifications are shown: those of the student who is signed in. */
+/** Owner of the shown notifications: the signed-in student. */
 export const notificationOwner = (): string => session.get('USER_ID') ?? '';
 
 /** The question for the number of unread ones, of a group or of both: one row, and how many there are. */

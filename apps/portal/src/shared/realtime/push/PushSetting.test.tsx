@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says that nothing is pushed where it is not configured, and asks nothing', async () => {
+test('shows that push is not configured, and requests no permission', async () => {
   const ask = browserSays('default');
   await show({});
   expect(await screen.findByText('Not available')).toBeTruthy();
@@ -41,7 +41,7 @@ test('says that nothing is pushed where it is not configured, and asks nothing',
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('asks after a tap alone, and says how to change what was denied', async () => {
+test('requests permission only after a click, and explains how to change a denial', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   const ask = browserSays('default', 'denied');
   await show({ firebase });

@@ -47,7 +47,7 @@ export function PushSettingRow({ state, onAsk }: PushSettingProps) {
   );
 }
 
-/** The setting of push messages. Nothing is asked of the browser before the button is pressed. */
+/** The setting of push messages. Permission is requested only when the button is pressed. */
 export function PushSetting() {
   const { state, ask } = usePush();
   return <PushSettingRow state={state} onAsk={ask} />;

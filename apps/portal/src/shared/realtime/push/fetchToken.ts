@@ -3,9 +3,9 @@ import { getMessaging, getToken } from 'firebase/messaging';
 import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 
 /**
- * The push token of this browser from Firebase Cloud Messaging. Loaded only when it is configured and wanted: the library
- * comes with it.
- * @param worker gets the messages
+ * The push token of this browser from Firebase Cloud Messaging. Loaded only if configured and wanted, since it
+ * includes the library.
+ * @param worker receives the messages
  */
 export const fetchToken = async (
   { vapidKey, ...options }: FirebaseSettings,

@@ -34,7 +34,7 @@ test('unregisters the browser, though the session is cleared at once and the ser
   });
 });
 
-test('asks nothing for a browser that was never registered', async () => {
+test('sends nothing for a browser that was never registered', async () => {
   session.set('USER_ID', 'hana');
   forgetDevice();
   await Promise.resolve();

@@ -3,7 +3,7 @@ import type { Device } from '@michi/api/transport';
 
 /** Unregisters a device at the notification service. */
 export const unregister = async (device: Device): Promise<void> => {
-  // Fetched only by who has a device to unregister.
+  // Loaded only if there is a device to unregister.
   const { unregisterDevice } = await import('./deviceCalls.ts');
   await unregisterDevice({ ...device, platform: 'web', appCode: appName });
 };

@@ -1,11 +1,11 @@
 import type { PushNotice } from './pushMessage.ts';
 import { readWorkerMessage } from './workerMessages.ts';
 
-/** What a page does for the push worker. */
+/** A page's handlers for the push worker. */
 export interface WorkerListener {
-  /** Shows a message that came while the student is looking. */
+  /** Shows a message while the page is visible. */
   readonly onPush: (notice: PushNotice) => void;
-  /** Opens what a notification of the system is about. */
+  /** Opens the subject of a system notification. */
   readonly onOpen: (link: string) => void;
 }
 

@@ -10,7 +10,7 @@ const message = (metadata: unknown): string =>
   });
 const leadingTo = (linkMichi: unknown): string => message(JSON.stringify({ extraData: { linkMichi } }));
 
-test('reads the message and where it leads, whatever the push service puts beside it', () => {
+test('reads the message and its link, whatever the push service adds', () => {
   expect(readPushMessage(leadingTo(link))).toEqual({
     id: null,
     title: 'A second interview',

@@ -54,7 +54,7 @@ export const readPushMessage = (text: string): PushNotice | null => {
   };
 };
 
-/** Reads again what was a {@link PushNotice} before it went to another window or was kept with a notification. */
+/** Parses a {@link PushNotice} that was sent to another window or stored with a notification. */
 export const readPushNotice = (value: unknown): PushNotice | null => {
   if (!isObject(value) || typeof value['title'] !== 'string') return null;
   const { id, title, body, link } = value;

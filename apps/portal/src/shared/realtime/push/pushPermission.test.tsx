@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks the browser for no screen that is drawn, and anew when a frame is painted', async () => {
+test('does not query the browser during rendering, but once a frame is painted', async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   pushPermission.refresh();
   permission.mockClear();

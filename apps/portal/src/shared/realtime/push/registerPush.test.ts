@@ -74,7 +74,7 @@ test('only logs that the service refuses the device', async () => {
   expect(session.get('FCM_TOKEN')).toBeNull();
 });
 
-test('keeps no token of a student who has left meanwhile', async () => {
+test('discards the token of a student who has signed out meanwhile', async () => {
   const leaving = {
     ...browser,
     fetchToken: async () => {
@@ -97,7 +97,7 @@ test('a registration is good for seven days, and not at all without a token or a
   expect(registrationLeft(now())).toBe(0);
 });
 
-test('renews the token every seven days while the student allows it, and never asks', async () => {
+test('renews the token every seven days while permission is granted, and never prompts', async () => {
   vi.useFakeTimers({ now: now() });
   const clock = () => new Date();
   const notification = { permission: 'default', requestPermission: vi.fn() };

@@ -5,7 +5,7 @@ import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 import { tokenAge } from './tokenAge.ts';
 import { workerOptions, workerUrl } from './workerPath.ts';
 
-/** What registering needs of the browser; tests give their own. */
+/** The browser APIs for registering; tests replace them. */
 export interface PushBrowser {
   /** Registers the push worker. */
   readonly startWorker: () => Promise<ServiceWorkerRegistration>;
@@ -42,7 +42,7 @@ export const registerPush = async (
   try {
     const deviceId = await fetchToken(firebase, worker);
     await registerDevice({ deviceId, platform: 'web', appCode: appName });
-    // Somebody else may have signed in meanwhile, or nobody is any more.
+    // Another user may have signed in meanwhile, or nobody is signed in.
     if (session.get('USER_ID') !== user) return false;
     session.set('FCM_TOKEN', deviceId);
     tokenAge.renew(now());

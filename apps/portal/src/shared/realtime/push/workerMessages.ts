@@ -1,8 +1,8 @@
 import { readPushNotice, type PushNotice } from './pushMessage.ts';
 
 /**
- * What the push worker says to a page: show a message, or open a place. The page answers on the port that came with it,
- * so that the worker knows that somebody does it.
+ * A message of the push worker to a page: show a message, or open an address. The page responds on the port of the
+ * message, so that the worker knows that it is handled.
  */
 export type WorkerMessage =
   | { readonly kind: 'michi-push'; readonly notice: PushNotice }

@@ -39,9 +39,8 @@ export const deviceEntry = (name: DeviceKey): Entry => {
 };
 
 /**
- * What the browser keeps of the user who is signed in, or of a visitor while nobody is. Who it is, is found out with each
- * reading and writing.
- * @param part which of several, such as the form
+ * A stored value of the signed-in user, or of a visitor. The user is determined at each read and write.
+ * @param part identifies one of several, such as the form
  */
 export const userEntry = (name: UserKey, part?: string): Entry => {
   const storage = storages[storedKeys[name].place];

@@ -23,14 +23,14 @@ const signIn = (user: string) => {
   session.set('AUTH', 'token');
 };
 
-/** Writes under every key that a user's own screens write. */
+/** Writes every key that a user's own screens write. */
 const writeEverything = async () => {
   for (const name of userKeys) userEntry(name, 'form').write(words);
   await persistedQueryStore.setItem('hana-["api"]', words);
   toastStore.add({ kind: 'push', title: words });
 };
 
-/** The keys whose entry the user who is signed in can read. */
+/** The keys whose entry the signed-in user can read. */
 const readable = (): readonly StoredName[] =>
   userKeys.filter((name) => userEntry(name, 'form').read() !== null);
 
@@ -40,7 +40,7 @@ const left = async (): Promise<string> => {
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, answers, toastStore.current()]);
 };
 
-/** What a storage event of another tab is about is read anew. */
+/** Simulates a change by another tab: values are read again at its storage event. */
 const elsewhere = (work: () => void) => {
   work();
   dispatchEvent(new StorageEvent('storage'));
@@ -60,7 +60,7 @@ afterEach(async () => {
   await clearPersistedQueries(null);
 });
 
-test('what was written under any key is gone after signing out', async () => {
+test('every key is removed after signing out', async () => {
   signIn('hana');
   follow();
   await writeEverything();
@@ -92,7 +92,7 @@ test('another user who signs in reads none of it, and removes it', async () => {
   await vi.waitFor(async () => expect(await left()).not.toContain(words), 60_000);
 });
 
-test('a page that begins with another user removes what the one before left', async () => {
+test("a page that begins with another user removes the previous user's data", async () => {
   signIn('hana');
   await writeEverything();
   localStorage.setItem('DRAFT:apply', words);
@@ -134,7 +134,7 @@ test('a page of one user reads and writes nothing from the moment another signs 
   follow(onOther);
   userEntry('DRAFT', 'form').write(words);
   localStorage.setItem('USER_ID', '"alex"');
-  // Not heard yet.
+  // The event has not arrived yet.
   userEntry('DRAFT', 'form').write(`${words}, more of them`);
   expect([userEntry('DRAFT', 'form').read(), sessionStorage.getItem('DRAFT:alex:form')]).toEqual([
     null,
@@ -146,7 +146,7 @@ test('a page of one user reads and writes nothing from the moment another signs 
   expect(sessionStorage.getItem('DRAFT:alex:form')).toBeNull();
 });
 
-test('a page that comes back from the history looks whose turn it is', () => {
+test('a page restored from the history checks who is signed in', () => {
   signIn('hana');
   const onOther = vi.fn();
   follow(onOther);

@@ -12,13 +12,13 @@ import { shownPagesOwner } from './shownPages.ts';
 const signedOut = deviceEntry('SIGNED_OUT');
 const signedOutKnown = deviceEntry('SIGNED_OUT_KNOWN');
 
-/** Notes that somebody has signed out on this device, for tabs that are open and for those that are opened again. */
+/** Records a sign-out on this device, for open tabs and for those that are restored. */
 const noteSignOut = (): void => {
   signedOut.write(crypto.randomUUID());
   signedOutKnown.write(signedOut.read() ?? '');
 };
 
-/** Whether somebody has signed out in another tab since this one looked last. */
+/** Whether another tab has signed out since this one last checked. */
 const hasSignedOutElsewhere = (): boolean => {
   const latest = signedOut.read();
   if (latest === null || latest === signedOutKnown.read()) return false;
@@ -28,12 +28,12 @@ const hasSignedOutElsewhere = (): boolean => {
 
 let isSignedOut = false;
 
-/** Whether the last session ended because somebody signed out: then nobody wants back to where they were. */
+/** Whether the last session ended by a sign-out: then the login does not return to the previous page. */
 export const wasSignedOut = (): boolean => isSignedOut;
 
 /**
- * Ends the session in every tab, and removes all that this browser keeps of anybody.
- * @returns settles when kept answers are gone too; everything else is gone at once
+ * Ends the session in every tab, and removes all user data in this browser.
+ * @returns settles when cached responses are removed too; everything else is removed at once
  */
 export const forgetUser = (): Promise<void> => {
   isSignedOut = true;
@@ -73,14 +73,14 @@ export const followUser = (onOther: () => void): (() => void) => {
   const wasSomebodys = shownPagesOwner() !== null;
   isSignedOut = false;
   if (hasSignedOutElsewhere()) {
-    // The address of a tab that was somebody's is theirs too; that of a new tab is its reader's.
+    // The address in a tab of a signed-out user belongs to them; that in a new tab to its reader.
     isSignedOut = wasSomebodys && user === null;
     forgetTab();
   }
   if (user === null) forgetEntriesOfSession();
   else forgetEntriesOfOthers(user);
   const stop = session.subscribe(follow);
-  // A page that the browser kept for the way back has heard nothing meanwhile.
+  // A page restored from the back/forward cache has received no events.
   globalThis.addEventListener('pageshow', follow);
   return () => {
     stop();

@@ -20,7 +20,7 @@ const removeEntries = (
   }
 };
 
-/** Removes at once the entries of all users but one; null keeps nobody's. */
+/** Removes at once the entries of all users but one; null removes everybody's. */
 export const forgetEntriesOfOthers = (keep: string | null): void =>
   removeEntries(places, (_name, owner) => keep === null || owner !== ownerInKey(keep));
 
@@ -49,8 +49,8 @@ const forgetTheRest = async (keep: string | null): Promise<void> => {
 };
 
 /**
- * Removes whatever this browser keeps of users, but of one: entries at once, answers and notifications soon after.
- * @param keep id of the user whose own stays; null removes everybody's
+ * Removes the data of all users but one: entries at once, responses and notifications soon after.
+ * @param keep id of the user whose data stay; null removes everybody's
  */
 export const forgetOthers = (keep: string | null): Promise<void> => {
   forgetEntriesOfOthers(keep);

@@ -6,7 +6,7 @@ const entry = userEntry('SHOWN_PAGES');
 /** Records that this tab shows pages of the signed-in user. */
 export const recordShownPages = (): void => entry.write('1');
 
-/** Id of the user whose pages this tab has shown; null where it has shown nobody's, or they have signed out since. */
+/** Id of the user whose pages this tab has shown; null if none, or after they have signed out. */
 export const shownPagesOwner = (): string | null => {
   const owner = storages.tab
     .keys()

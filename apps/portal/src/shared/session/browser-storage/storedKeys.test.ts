@@ -26,7 +26,7 @@ const touches =
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 
-test('no other file reads or writes what the browser keeps: every key is registered', async () => {
+test('no other file reads or writes browser storage: every key is registered', async () => {
   const names = await readdir(source, { recursive: true });
   const files = names.filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name));
   const found: string[] = [];

@@ -1,7 +1,7 @@
 /** Where an entry is kept: in local storage, which all tabs share, or in the session storage of one tab. */
 export type StorageArea = 'device' | 'tab';
 
-/** What the portal keeps under a key. */
+/** Definition of a key. */
 interface StoredKey {
   readonly place: StorageArea;
   /**
@@ -17,14 +17,14 @@ interface StoredKey {
 }
 
 /**
- * Every key that the portal writes in the browser, beside those of the session (`sessionKeys`). An entry can be written
- * under none but these. The answers kept in IndexedDB carry their owner too, and `forget` removes them with the entries;
- * Cache Storage has the portal's own files alone, the same for everybody.
+ * Every key that the portal writes in the browser, beside those of the session (`sessionKeys`). Entries use only
+ * these. Responses in IndexedDB have an owner too, and `forget` removes them with the entries; Cache Storage contains
+ * only the portal's files, the same for everybody.
  */
 export const storedKeys = {
   /** The colours chosen. */
   THEME: { place: 'device', owner: 'device' },
-  /** The language is the browser's: nobody has chosen one yet. */
+  /** The language is the browser's, without a choice of the user. */
   LANGUAGE_OF_BROWSER: { place: 'device', owner: 'device' },
   /** Cards or rows. */
   LIST_VIEW: { place: 'device', owner: 'device' },
@@ -39,9 +39,9 @@ export const storedKeys = {
   PROVIDER_VISIT: { place: 'tab', owner: 'device' },
   /** A random text that changes at a sign-out, so that other tabs remove their data too. */
   SIGNED_OUT: { place: 'device', owner: 'device' },
-  /** The {@link storedKeys.SIGNED_OUT} that this tab knows. */
+  /** The {@link storedKeys.SIGNED_OUT} that this tab has seen. */
   SIGNED_OUT_KNOWN: { place: 'tab', owner: 'device' },
-  /** What was typed into forms, by form. */
+  /** Text typed into forms, by form. */
   DRAFT: { place: 'tab', owner: 'user', outlivesSession: true },
   /** Chat messages that no server has confirmed. */
   OUTBOX: { place: 'device', owner: 'user', outlivesSession: true },
@@ -57,7 +57,7 @@ export const storedKeys = {
   SNAPSHOT: { place: 'device', owner: 'user' },
   /** The same as releases until 0.1.0 wrote it: removed with the rest of its owner's. */
   PICTURE: { place: 'device', owner: 'user' },
-  /** This tab has shown the user's own pages: an address in it is theirs, also once their session has ended. */
+  /** This tab has shown the user's own pages: its address belongs to them, also after their session has ended. */
   SHOWN_PAGES: { place: 'tab', owner: 'user', outlivesSession: true },
 } as const satisfies Readonly<Record<string, StoredKey>>;
 
@@ -71,7 +71,7 @@ export type UserKey = {
   [Name in StoredName]: StoredKeys[Name]['owner'] extends 'user' ? Name : never;
 }[StoredName];
 
-/** The keys of what belongs to the browser. */
+/** Keys that belong to the browser. */
 export type DeviceKey = Exclude<StoredName, UserKey>;
 
 const isStoredName = (name: string | undefined): name is StoredName =>
@@ -83,14 +83,14 @@ const separator = ':';
 export const ownerInKey = (owner: string | null): string => encodeURIComponent(owner ?? '');
 
 /**
- * The key of a user's entry as the browser has it.
+ * The key of a user's entry in the browser.
  * @param owner id of the user; null while nobody is signed in
- * @param part which of several, such as the form
+ * @param part identifies one of several, such as the form
  */
 export const userKey = (name: UserKey, owner: string | null, part = ''): string =>
   [name, ownerInKey(owner), ...(part === '' ? [] : [part])].join(separator);
 
-/** What a key in the browser's storage is about; null when it is not one of the portal's. */
+/** Parses a key of the browser's storage; null if it is not one of the portal's. */
 export const readKey = (key: string): { readonly name: StoredName; readonly owner: string } | null => {
   const [name, owner = ''] = key.split(separator);
   return isStoredName(name) ? { name, owner } : null;

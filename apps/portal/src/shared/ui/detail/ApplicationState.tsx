@@ -26,7 +26,7 @@ interface ApplicationProps {
 }
 
 export interface ApplicationStateProps extends ApplicationProps {
-  /** What was applied to. */
+  /** Kind of job of the application. */
   readonly kind: JobKind;
 }
 
@@ -52,7 +52,9 @@ export function ApplicationState({ application, kind }: ApplicationStateProps) {
   );
 }
 
-/** What matters at the stage: an answer owed and by when, the interview, its result, what was decided. */
+/**
+ * The relevant information of a stage: a required response and its deadline, the interview, its result, the decision.
+ */
 function What({ application }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();

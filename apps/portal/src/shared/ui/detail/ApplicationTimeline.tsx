@@ -7,9 +7,9 @@ import { eventLabels } from './stageLabels.ts';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;
-  /** What was applied to. */
+  /** Kind of job of the application. */
   readonly kind: JobKind;
-  /** What happened, oldest first. */
+  /** Past events, oldest first. */
   readonly timeline: readonly TimelineEntry[];
   /** Known future events, the earliest first. */
   readonly coming?: readonly Omit<PathStep, 'state'>[];

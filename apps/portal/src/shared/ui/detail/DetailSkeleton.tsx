@@ -5,10 +5,7 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 
-/**
- * How a page about one thing is laid out: with an aside, in its main column alone, or in one column beside something
- * else.
- */
+/** Layout of a detail page: with an aside, in its main column only, or in one column beside something else. */
 export type DetailLayout = 'aside' | 'main' | 'beside';
 
 export interface DetailSkeletonProps {
@@ -47,7 +44,7 @@ export function DetailSkeleton({ label, layout = 'aside', hasHead = true }: Deta
   );
 }
 
-/** The head of a page about one thing in outline: a picture, its name, and a line below. */
+/** Skeleton of the head of a detail page: picture, name, and a line below. */
 export function HeadSkeleton() {
   return (
     <Inline gap="medium" wrap={false}>

@@ -8,13 +8,13 @@ import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
 import { FailedState } from '../results/FailedState.tsx';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 
-/** What a screen about one thing says while the thing is not there. */
+/** Messages of a detail page without its entry. */
 export interface DetailMessages {
   /** It is on its way; for a screen reader. */
   readonly loading: string;
   /** It could not be loaded. */
   readonly failed: string;
-  /** There is no such thing, and where to go on. */
+  /** Message if it does not exist, and a link to continue. */
   readonly missing: { readonly title: string; readonly text: string; readonly action: string };
 }
 
@@ -38,7 +38,7 @@ export interface DetailStateProps {
   readonly outline?: ReactNode;
 }
 
-/** A screen about one thing that it does not have: the thing is on its way, is not there, or could not be loaded. */
+/** A detail page without its entry: it is loading, does not exist, or failed to load. */
 export function DetailState({ id, query, words, back, to, layout = 'aside', outline }: DetailStateProps) {
   const { isError, error, refetch } = query;
   if (id !== '' && !isError) {

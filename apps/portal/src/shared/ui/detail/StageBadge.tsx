@@ -21,7 +21,7 @@ const looks: Readonly<
 
 export interface StageBadgeProps {
   readonly stage: ApplicationStage;
-  /** What was applied to; a job unless said otherwise. */
+  /** Kind of job of the application; default: a job. */
   readonly kind?: JobKind;
 }
 

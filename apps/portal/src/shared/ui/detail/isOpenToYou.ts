@@ -1,7 +1,7 @@
 import type { Job } from '@michi/api/job';
 import type { Seminar } from '@michi/api/seminar';
 
-/** What a service says of whether the student can apply. */
+/** Eligibility data of a service. */
 export interface ForStudent {
   readonly eligibility: Pick<Job['eligibility'], 'status'> | Pick<Seminar['eligibility'], 'status'>;
 }

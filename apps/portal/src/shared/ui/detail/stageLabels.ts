@@ -1,6 +1,6 @@
 import type { ApplicationStage, JobKind, PipelineAction } from '@michi/api/job';
 
-/** What an internship says otherwise: it is no offer of employment. */
+/** Other labels for an internship, which is not an offer of employment. */
 const stagesOfInternships = {
   OFFERED: 'internshipStage.OFFERED',
   OFFER_ACCEPTED: 'internshipStage.OFFER_ACCEPTED',
@@ -37,7 +37,7 @@ const actsOfInternships = {
 const isActOfItsOwn = (act: PipelineAction): act is keyof typeof actsOfInternships =>
   act in actsOfInternships;
 
-/** The key in `labels` of what somebody did, or of the stage it led to. */
+/** The key in `labels` of an action, or of the stage it led to. */
 export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kind: JobKind) => {
   const act = acts.find((each) => each === action);
   if (act === undefined) return stageLabels(stage, kind);

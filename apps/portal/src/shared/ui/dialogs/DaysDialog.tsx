@@ -22,7 +22,7 @@ export interface DaysDialogProps {
     readonly what?: string;
     readonly from: string;
     readonly to: string;
-    /** What the button does. */
+    /** Label of the button. */
     readonly show: string;
     /** Message for days in reverse order; without it they are swapped. */
     readonly reversed?: string;
@@ -36,7 +36,7 @@ const dayOrNone = (value: string): string | null => (value === '' ? null : value
 const isReversed = ({ from, to }: Record<'from' | 'to', string>): boolean =>
   from !== '' && to !== '' && to < from;
 
-/** Asks of which days a list is to be. */
+/** Asks for the days of a list. */
 export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
   const { t } = useTranslation('shared');
   const state = useSentForm({

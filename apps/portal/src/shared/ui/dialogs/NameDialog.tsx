@@ -14,7 +14,7 @@ export interface NameDialogProps {
   readonly description?: string | undefined;
   /** The name to begin with. */
   readonly name: string;
-  /** What the name is called in the contract, and how many characters it has there. */
+  /** Name and maximum length of the field in the contract. */
   readonly field: { readonly name: string; readonly maxLength: number };
   readonly words: {
     readonly label: string;
@@ -24,13 +24,16 @@ export interface NameDialogProps {
     readonly save: string;
     readonly saving: string;
   };
-  /** Sends it. @throws {ApiError} which the dialog then shows */
+  /**
+   * Sends it.
+   * @throws {ApiError} which the dialog shows
+   */
   readonly send: (name: string) => Promise<unknown>;
   readonly onSent: () => unknown;
   readonly onClose: () => void;
 }
 
-/** Asks what something of the student's is to be called. */
+/** Asks for the name of one of the student's items. */
 export function NameDialog({
   title,
   description,

@@ -19,13 +19,13 @@ export interface ReasonList<Choice extends string> {
   readonly reasons: readonly Choice[];
 }
 
-/** What was said. */
+/** The reason and a note. */
 export interface GivenReason<Choice extends string> {
   readonly reason: Choice;
   readonly note?: string;
 }
 
-/** What the dialog says where its usual words do not fit. */
+/** Texts that replace the dialog's defaults. */
 export interface ReasonMessages {
   readonly choose: string;
   readonly note: string;
@@ -38,21 +38,24 @@ export interface ReasonDialogProps<Choice extends string> {
   /** Names the draft. */
   readonly form: string;
   readonly title: string;
-  /** What it means, in a sentence. */
+  /** Consequence, in a sentence. */
   readonly description: string;
   /** One list, or several to choose from. */
   readonly lists: readonly [ReasonList<Choice>, ...ReasonList<Choice>[]];
   readonly labelOf: (reason: Choice) => string;
   /** Names the choice of the list, where there are several. */
   readonly listsLabel?: string;
-  /** What the button does. */
+  /** Label of the button. */
   readonly confirmLabel: string;
   /** Whether there is room for more words. There is unless said otherwise. */
   readonly hasNote?: boolean;
   /** Characters of free text, as the contract has it. */
   readonly longestNote?: number;
   readonly words?: Partial<ReasonMessages>;
-  /** Sends it. @throws {ApiError} which is then said in the dialog */
+  /**
+   * Sends it.
+   * @throws {ApiError} which the dialog shows
+   */
   readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
 }

@@ -10,9 +10,9 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 export interface ReasonFrameProps<Fields extends FieldValues> {
   readonly state: SentFormState<Fields>;
   readonly title: string;
-  /** What it means, in a sentence. */
+  /** Consequence, in a sentence. */
   readonly description: string;
-  /** What the button does. */
+  /** Label of the button. */
   readonly confirmLabel: string;
   readonly sendingLabel: string;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ import { OpenDialog } from './OpenDialog.tsx';
 /** Characters of free text, as the contract has it. */
 const longestNote = 2000;
 
-/** What the dialog says. */
+/** Texts of the dialog. */
 export interface ReportMessages {
   readonly title: string;
   /** What happens to a report, in a sentence. */
@@ -43,7 +43,7 @@ export interface ReportDialogProps<Choice extends string> {
   readonly isSending: boolean;
   /** Why it was not taken; null before. */
   readonly error: unknown;
-  /** Sends it; the draft is discarded by who knows that it was taken. */
+  /** Sends it; the caller discards the draft once it is accepted. */
   readonly onSend: (report: Report<Choice>) => void;
   readonly onClose: () => void;
 }

@@ -12,7 +12,7 @@ export interface DownloadButtonProps {
   readonly path: string;
   /** The file's name where the server gives none. */
   readonly fileName: string;
-  /** What the button says while the file is on its way. */
+  /** Label while the file is loading. */
   readonly workingLabel: string;
   readonly variant?: 'secondary' | 'ghost';
   readonly children: string;

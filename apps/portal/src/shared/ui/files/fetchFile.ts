@@ -21,10 +21,10 @@ export const attachmentName = (disposition: string | null, otherwise: string): s
 };
 
 /**
- * Fetches a file with the student's session.
- * @param path address of the operation, as the SDK's `get…Url` gives it
- * @param otherwise the file's name where the answer gives none
- * @throws {ApiError} when it cannot be had
+ * Downloads a file with the student's session.
+ * @param path address of the operation, as the SDK's `get…Url` returns it
+ * @param otherwise the file's name if the response has none
+ * @throws {ApiError} if it fails
  */
 export const fetchFile = async (path: string, otherwise: string): Promise<NamedFile> => {
   const response = await send(new Request(path));

@@ -19,7 +19,7 @@ export interface NewPasswordMessages {
   readonly differ: string;
 }
 
-/** What a form asks of a password that is chosen (`shape`), and that the one typed again is the same (`isSame`). */
+/** Rules for a new password (`shape`), and for its repetition (`isSame`). */
 export const newPasswordRules = (words: NewPasswordMessages) => {
   const { minLength, maxLength } = limits.password;
   return {

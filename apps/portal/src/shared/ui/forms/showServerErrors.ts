@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** What the server says of a field. */
+/** The server's error of a field. */
 export interface ServerFault {
   readonly name: string;
   readonly message: string;

@@ -1,4 +1,4 @@
-/** A sign that can be seen: no blank, and none of the characters that take no place, such as a zero-width space. */
+/** A visible character: no blank, and none of the zero-width characters, such as a zero-width space. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 /** A text without blanks around it; empty where there is nothing to see, as the server has it. */

@@ -9,11 +9,11 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** What the fields of a form need beside the form itself. */
+/** Inputs of a form's fields beside the form itself. */
 export interface FormRules {
-  /** Id of the form; that of a field has it before its own name. */
+  /** Id of the form; that of a field is prefixed with it. */
   readonly id: string;
-  /** What the schema says of a field; undefined when nothing is wrong. */
+  /** The schema's error of a field; undefined without one. */
   readonly faultOf: (name: string, fields: FieldValues) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export type FieldOf<Fields extends FieldValues> = (
   options?: FieldOptions<Fields>,
 ) => FieldProps;
 
-/** Makes `field` of a form: each field asks the schema of all when it is checked. */
+/** Creates `field` of a form: each field validates with the schema of all. */
 export const createFieldOf =
   <Fields extends FieldValues>(
     form: UseFormReturn<Fields>,

@@ -40,7 +40,10 @@ export interface SentFormOptions<Fields extends FieldValues, Answer> {
   readonly isOneField?: boolean;
   /** Values typed before hydration; they take precedence over the draft. */
   readonly typed?: Draft;
-  /** Sends it. @throws {ApiError} which is then said in the form */
+  /**
+   * Sends it.
+   * @throws {ApiError} which the form shows
+   */
   readonly send: (fields: Fields) => Promise<Answer | typeof unsent>;
   /** Called after a successful submission, when the draft has been discarded. */
   readonly onSent?: (answer: Answer, fields: Fields) => unknown;
@@ -101,7 +104,7 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // The end of sending is a change too, of no field, and must not bring the draft back.
+          // The end of sending is reported as a change without a field, and must not restore the draft.
           if (name !== undefined) isTaken.current = false;
           if (!isTaken.current) keep(values);
         },

@@ -9,7 +9,7 @@ export type MenuParts = typeof Menu;
 
 const importMenu = (): Promise<MenuParts> => import('@michi/design-system/menu');
 
-/** What a button needs to become the trigger of a menu that is not there yet. */
+/** Properties of a button that triggers a menu that is not loaded yet. */
 export interface TriggerProps {
   readonly onClick?: () => void;
   readonly onPointerEnter?: () => void;
@@ -26,8 +26,8 @@ export interface LazyMenuProps {
 }
 
 /**
- * A menu whose code, and that of what places it beside its button, is fetched when somebody is about to open it. A
- * screen that is only read never pays for it.
+ * A menu whose code, including its positioning, loads when the user is about to open it. A screen that is only read
+ * never loads it.
  */
 export function LazyMenu({ trigger, children }: LazyMenuProps) {
   const { t } = useTranslation('shared');

@@ -1,7 +1,7 @@
 import type { NextStep } from '@michi/api/job';
 import { toApplication, toInterview, toJob, toOffer } from '../../navigation/paths.ts';
 
-/** Steps by which the student owes somebody an answer. */
+/** Steps that require a response of the student. */
 export const owedKinds = [
   'ANSWER_INTERVIEW',
   'DECIDE_OFFER',
@@ -15,7 +15,7 @@ export type OwedKind = (typeof owedKinds)[number];
 export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefined =>
   owedKinds.find((each) => each === kind);
 
-/** Whether somebody waits for the student's answer. */
+/** Whether a response of the student is required. */
 export const isOwed = (step: Pick<NextStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
 
 /** Where a step is taken: the interview to answer, the letter to decide on, the application that waits, else the job. */

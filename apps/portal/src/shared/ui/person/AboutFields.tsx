@@ -32,7 +32,7 @@ export function BirthdayField() {
   );
 }
 
-/** Gender and year of graduation, which every form about a person asks. */
+/** Gender and graduation year, which every form about a person contains. */
 export function StudentFields() {
   const { t } = useTranslation('person');
   const { field } = useFields<{ readonly gender: string; readonly graduationYear: string }>();

@@ -9,7 +9,7 @@ import { addressLines, type AddressField, type AddressName } from './person.ts';
 import { normalizePostCode } from './personRules.ts';
 import { PostalCodeHelp } from './PostalCodeHelp.tsx';
 
-/** What the browser may fill in of the student's own address. */
+/** Autocomplete attributes of the student's own address. */
 const autoComplete = {
   postCode: 'postal-code',
   prefecture: 'address-level1',
@@ -18,7 +18,7 @@ const autoComplete = {
   building: 'address-line2',
 } as const;
 
-/** An address: the postal code first, which fills in what it knows. */
+/** An address: the postal code first, which fills in the other fields. */
 export function AddressFields({ name }: { readonly name: AddressName }) {
   const { t } = useTranslation('person');
   const { form, field } = useFields<Record<AddressField, string>>();

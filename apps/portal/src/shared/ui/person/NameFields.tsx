@@ -19,7 +19,7 @@ const readingOf: Partial<Record<NameField, NameField>> = {
   middleNameJp: 'middleNameFurigana',
 };
 
-/** What the browser may fill in. */
+/** Autocomplete attributes. */
 const autoComplete: Partial<Record<NameField, string>> = {
   familyName: 'family-name',
   firstName: 'given-name',

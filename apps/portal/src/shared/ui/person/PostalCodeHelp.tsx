@@ -17,11 +17,11 @@ export interface PostalCodeHelpProps {
   /** The current address. */
   readonly read: () => FilledLines;
   readonly fill: (lines: FilledLines) => void;
-  /** What the choice is called, for who cannot see which address it belongs to. */
+  /** Accessible name of the choice, which identifies its address. */
   readonly label: string;
 }
 
-/** What was filled in, and from which code. */
+/** The filled-in lines, and their code. */
 interface Filled {
   readonly code: string;
   readonly lines: FilledLines;

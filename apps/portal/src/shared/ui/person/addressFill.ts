@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@michi/api/common';
 
-/** The lines of an address that a postal code knows. */
+/** Address lines that a postal code determines. */
 export interface FilledLines {
   readonly prefecture: string;
   readonly city: string;
@@ -17,7 +17,10 @@ export const linesOf = ({ prefecture, city, town }: PostalAddress): FilledLines 
 /** The lines in the order of a Japanese envelope. */
 export const oneLine = ({ prefecture, city, street }: FilledLines): string => prefecture + city + street;
 
-/** Whether lines can be filled in without losing what the student wrote: they are empty, or as they were filled in before. */
+/**
+ * Whether lines can be filled in without losing the student's text: they are empty, or unchanged since they were
+ * filled in.
+ */
 export const isFree = (current: FilledLines, filled: FilledLines | null): boolean =>
   (['prefecture', 'city', 'street'] as const).every(
     (line) => current[line].trim() === '' || current[line] === filled?.[line],

@@ -40,7 +40,7 @@ test('an unchanged form changes nothing in the profile', () => {
   expect(profile).toMatchObject(personChange(personOf(profile)));
 });
 
-test('sends what was typed and null for what was left empty', () => {
+test('sends typed values, and null for empty ones', () => {
   const fields = {
     ...personOf(profile),
     familyNameJp: ' 佐伯 ',

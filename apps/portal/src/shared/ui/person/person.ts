@@ -121,7 +121,7 @@ export const namesOf = (
   firstNameJp: textOrNull(fields.firstNameJp),
 });
 
-/** What every form of a student asks beside the names, as it is sent. */
+/** The fields of every student form beside the names, as sent. */
 export const detailsOf = (fields: Readonly<Pick<Person, 'nickname' | 'gender' | 'graduationYear'>>) => ({
   nickname: textOrNull(fields.nickname),
   gender: genders.find((gender) => gender === fields.gender) ?? null,

@@ -9,8 +9,8 @@ export interface WrittenName {
 }
 
 /**
- * The name as the reader's language writes it: the given name first in English, the family name in Japanese. Without romaji a
- * reader of English sees the Japanese name.
+ * The name in the order of the reader's language: given name first in English, family name in Japanese. Without romaji
+ * a reader of English sees the Japanese name.
  */
 export const personName = (
   { familyName, firstName, familyNameJp, firstNameJp }: WrittenName,

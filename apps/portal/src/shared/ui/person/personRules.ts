@@ -35,7 +35,7 @@ export const eraDate = (isoDate: string): string =>
     new Date(`${isoDate}T00:00:00Z`),
   );
 
-/** A Japanese postal code of seven digits in any width as `236-0027`; any other text as it came. */
+/** A Japanese postal code of seven digits in any width as `236-0027`; any other text unchanged. */
 export const normalizePostCode = (text: string): string => {
   const digits = narrow(text)
     .replace('〒', '')

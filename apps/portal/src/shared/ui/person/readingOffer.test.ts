@@ -69,7 +69,7 @@ test('never touches a reading the student wrote', () => {
   expect(fields.reading()).toBe('さいき');
 });
 
-test('leaves its own offer once the student changed it', () => {
+test('keeps a suggestion that the student has changed', () => {
   const fields = openFields();
   fields.compose('さえき', '佐伯');
   fields.write('さいき');
@@ -77,7 +77,7 @@ test('leaves its own offer once the student changed it', () => {
   expect(fields.reading()).toBe('さいき');
 });
 
-test('takes its offer back when the name is emptied, and offers anew', () => {
+test('removes its suggestion when the name is emptied, and suggests again', () => {
   const fields = openFields();
   fields.compose('さえき', '佐伯');
   fields.change('');

@@ -1,4 +1,4 @@
-/** What an offer needs of the field with the reading. */
+/** The field with the reading. */
 export interface ReadingField {
   /** The current reading. */
   readonly read: () => string;
@@ -30,9 +30,9 @@ const toHiragana = (text: string): string =>
 const withoutLetters = (text: string): string => text.normalize('NFKC').replace(/[a-z]+$/i, '');
 
 /**
- * Offers how a name is read (furigana) from what was typed before it became kanji. A
- * reading the student wrote is never touched. Where a name is changed in its middle, nothing is offered any more until it
- * is begun anew: no reading is better than a wrong one.
+ * Suggests the reading of a name (furigana) from the kana typed before conversion to kanji. A reading the student
+ * wrote is never changed. After an edit in the middle of a name nothing is suggested until it is retyped: no reading
+ * is better than a wrong one.
  */
 export const createReadingOffer = ({ read, offer }: ReadingField): ReadingOffer => {
   let offered = '';

@@ -3,7 +3,7 @@ import { useIsBackNavigation } from '../../navigation/useIsBackNavigation.ts';
 
 export interface AboveTheFoldFirstProps<Row> {
   readonly rows: readonly Row[];
-  /** What most rows are high, in px. */
+  /** Height of most rows, in px. */
   readonly rowHeight: number;
   readonly renderRow: (row: Row) => ReactNode;
 }

@@ -2,17 +2,17 @@ import { SearchField } from '@michi/design-system/search-field';
 import { useTranslation } from 'react-i18next';
 
 export interface ListSearchProps {
-  /** The words that the address carries. */
+  /** The search text in the address. */
   readonly value: string;
   readonly label: string;
-  /** What can be looked for; the label where nothing is said. */
+  /** What can be searched; default: the label. */
   readonly placeholder?: string;
   /** As many characters as the contract takes. */
   readonly maxLength?: number;
   readonly onSearch: (words: string) => void;
 }
 
-/** Searches a list for words, which its address carries. */
+/** Search field of a list, with its text in the address. */
 export function ListSearch({
   value,
   label,

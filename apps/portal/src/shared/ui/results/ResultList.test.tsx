@@ -93,7 +93,7 @@ test('leads from past its end to the last page', async () => {
   expect(onPageChange).toHaveBeenCalledWith(3);
 });
 
-test('is empty on whichever page when there is nothing at all, and lets go of what was searched for', async () => {
+test('shows the empty state on any page without entries, and clears the search', async () => {
   const none = given(pageOf({ currentPage: 7, data: [], totalPages: 0, totalRecords: 0 }));
   await show({ result: none });
   expect(await screen.findByRole('heading', { name: 'Nothing there' })).toBeTruthy();

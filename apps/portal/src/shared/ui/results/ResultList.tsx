@@ -40,7 +40,7 @@ export interface ResultDetail<Entry> {
   readonly renderPanel: (id: string) => ReactNode;
 }
 
-/** What a list says when there is nothing in it. */
+/** Texts of an empty list. */
 export type NoResults = Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 
 export interface ResultListProps<Entry> {

@@ -6,8 +6,8 @@ import { maximumTotal } from './maximumTotal.ts';
 export type Counted = Readonly<{ count: number; formatted: string }>;
 
 /**
- * Says how many entries a list has. From where the contract stops counting on it is "10,000 or more", in every list alike.
- * @returns a function of the total and of what names the entries
+ * Formats how many entries a list has. From the contract's counting limit on it is "10,000 or more", in every list.
+ * @returns a function of the total and the name of the entries
  */
 export const useTotalLabel = () => {
   const { t } = useTranslation('shared');

@@ -7,7 +7,7 @@ import { BackButton } from '../../test/BackButton.tsx';
 import { BelowTheFold } from './BelowTheFold.tsx';
 import { FirstLocation } from '../../navigation/FirstLocation.tsx';
 
-/** What was put into the page, and each frame between. */
+/** Rendered content, and each frame in between. */
 const seen: string[] = [];
 
 function Part({ name }: { readonly name: string }) {

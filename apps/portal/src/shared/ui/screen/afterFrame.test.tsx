@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { afterFrame } from './afterFrame.ts';
 
-/** What happens, in its order. */
+/** Events, in order. */
 const watchFrames = (): string[] => {
   const seen: string[] = [];
   requestAnimationFrame(() => seen.push('frame'));

@@ -19,7 +19,7 @@ export const fetchPart = async <Part>(
     try {
       return await load();
     } catch {
-      // Nothing comes before the network does.
+      // Without a network no request succeeds.
       await backoffUntilOnline(navigator.onLine ? tries : mostTries + 1, never);
     }
   }

@@ -16,7 +16,7 @@ const loadedOnSecondTry = <Part,>(part: Part) =>
     .mockResolvedValue({ default: part });
 
 describe('a part whose code cannot be loaded', () => {
-  // React says of every error that a boundary catches that it was caught.
+  // React logs every error that a boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
   afterEach(() => vi.restoreAllMocks());
 
@@ -71,7 +71,7 @@ describe('a part whose code cannot be loaded', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('can be left, and opened anew from where it was', async () => {
+  test('can be closed, and reopened from its trigger', async () => {
     const dialog = await openDialog();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog.isConnected).toBe(false);

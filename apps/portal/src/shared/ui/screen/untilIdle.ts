@@ -2,8 +2,8 @@
 const aMoment = 100;
 
 /**
- * Waits until the browser has nothing else to do.
- * @param longest how long it may be busy before this goes on all the same, in milliseconds
+ * Waits until the browser is idle.
+ * @param longest longest wait, in milliseconds
  */
 export const untilIdle = (longest: number): Promise<void> =>
   new Promise((resolve) => {

@@ -9,7 +9,7 @@ import { useAfterHeading } from './useAfterHeading.ts';
 
 const drawn: string[] = [];
 
-/** Whether what the list is made of has come before the list is drawn. */
+/** Whether the code of the list has loaded before the list renders. */
 let isHere = true;
 
 /** Whether it is beside the main content. */
@@ -66,7 +66,7 @@ test('renders what is beside the list of a loaded page after the list', async ()
   await vi.waitFor(() => expect(drawn).toEqual(['heading alone', 'list']));
 });
 
-test('draws all of a screen one comes back to at once', async () => {
+test('renders all of a screen at once on the way back', async () => {
   show('/jobs');
   await vi.waitFor(() => expect(drawn).toContain('list'));
   await userEvent.click(screen.getByRole('link', { name: 'Open a job' }));

@@ -10,7 +10,7 @@ afterEach(() => {
 const Told = () => <p role="status">{useIsLoaded() ? 'there is room' : 'the screen comes first'}</p>;
 const told = () => screen.getByRole('status').textContent;
 
-test('the answer to the first tap comes before what can wait', async () => {
+test('the response to the first tap comes before deferred work', async () => {
   const idle: (() => void)[] = [];
   vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((callback) =>
     idle.push(() => callback({ didTimeout: false, timeRemaining: () => 50 })),

@@ -37,7 +37,7 @@ function TimeLeft({ until }: { readonly until: string }) {
 
 const minute = 60_000;
 
-/** A code is good for five minutes; a new one comes a minute before. */
+/** A code is valid for five minutes; it is renewed one minute before it expires. */
 const renewal = 4 * minute;
 
 /** Width of the code in px: fills the narrowest phone. */
@@ -58,7 +58,7 @@ export function StudentQrCode() {
       ...(kept !== null && { initialData: kept }),
       staleTime: renewal,
       refetchInterval: renewal,
-      // The interval begins anew, and would outlast a code that is some minutes old.
+      // The interval restarts at mount, and could outlast a code that is some minutes old.
       refetchOnMount: 'always',
     },
   });

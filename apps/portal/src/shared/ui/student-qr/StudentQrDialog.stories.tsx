@@ -26,7 +26,7 @@ const sooner = () => new Date('2026-11-20T03:01:00Z');
 const later = () => new Date('2026-11-20T03:06:00Z');
 
 export const Good: Story = {};
-/** Without a network, a minute after the code came. */
+/** Without a network, a minute after the code was loaded. */
 export const Offline: Story = {
   beforeEach: () => {
     cacheQr({ token: 'michi.student.code', expiresAt: '2026-11-20T03:05:00Z' });

@@ -60,7 +60,7 @@ it('is forgotten at sign-out', async () => {
   expect(await screen.findByText('No code yet')).toBeTruthy();
 });
 
-it('says when it is no longer good, and fetches a new one when asked', async () => {
+it('shows that it has expired, and loads a new one on request', async () => {
   const { requests } = await show({}, '2026-11-20T03:05:00Z');
   expect(await screen.findByText('This code has expired')).toBeTruthy();
   expect(screen.queryByRole('img', { name: 'QR code that identifies you' })).toBeNull();

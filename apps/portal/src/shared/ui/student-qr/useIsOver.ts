@@ -5,8 +5,8 @@ import { ClockContext } from '../../format/useFormat.ts';
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Whether a moment is over; draws anew as soon as it is.
- * @param moment RFC 3339; null for none, which is never over
+ * Whether a moment has passed; re-renders as soon as it has.
+ * @param moment RFC 3339; null for none, which never passes
  */
 export const useIsOver = (moment: string | null): boolean => {
   const now = useContext(ClockContext);

@@ -15,7 +15,7 @@ export interface OutsideLinkProps {
 /** A link to an external page, without a referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   const { t } = useTranslation('shared');
-  // A service may be somebody else's: what it sends is not trusted to be a web address.
+  // The service may be run by somebody else, so the link is validated as a web address.
   if (!/^https?:\/\//i.test(href)) return href;
   return (
     <Link href={href} target="_blank" rel="noreferrer">

@@ -37,7 +37,10 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 export interface RichTextProps {
-  /** Sanitised HTML of a contract's field. It is drawn element by element all the same: a service may be somebody else's. */
+  /**
+   * Sanitised HTML of a contract's field. It is still rendered element by element, since the service may be run by
+   * somebody else.
+   */
   readonly html: string;
   /** BCP 47 tag of the text, where it is not in the page's language. */
   readonly lang?: string | undefined;

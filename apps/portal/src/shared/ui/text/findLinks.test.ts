@@ -31,7 +31,7 @@ test.each([
   expect(linksIn(text)).toEqual(expected);
 });
 
-test('leaves every letter where it was, whatever turns the direction', () => {
+test('keeps every letter in place, with any bidirectional characters', () => {
   const text = 'a \u202Ehttps://isobe.example/x\u202C b\nc';
   expect(
     findLinks(text)

@@ -29,8 +29,8 @@ const linkify = new LinkifyIt()
 const japanese = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]`;
 
 /**
- * Where a Japanese sentence meets an address without a blank between them. The library expects one: an address may hold
- * Japanese letters itself (`/wiki/サクラ`), so these are the places at which a reader sees that it begins or ends.
+ * Boundaries between Japanese text and an address without a blank. The library expects one, since an address may
+ * contain Japanese letters itself (`/wiki/サクラ`), so these are the places where a reader recognises its start or end.
  */
 const sentenceBoundary = new RegExp(
   [
@@ -40,7 +40,7 @@ const sentenceBoundary = new RegExp(
     String.raw`(?<=[a-z0-9])(?=\p{sc=Hiragana})`,
     // Words behind a domain or the ending of a file: `hr@isobe.example宛`.
     String.raw`(?<=\.[a-z]{2,})(?=${japanese})`,
-    // What one is asked to do with the address: `サクラをご覧`.
+    // An instruction after an address: `サクラをご覧`.
     '(?=(?:を|から|より|で|に|へ)(?:ご|お|参照|確認|アクセス|クリック|申))',
     // Invisible characters, those that turn the direction among them, are part of no address.
     String.raw`(?<=\p{Cf})|(?=\p{Cf})`,
