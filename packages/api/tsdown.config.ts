@@ -4,7 +4,7 @@ import packageJson from './package.json' with { type: 'json' };
 
 const settings = library(packageJson);
 
-/** Leaves generated modules out of the source maps, which would be as long as all the code: nobody steps through them. */
+/** Excludes generated modules from the source maps, where they would be as long as all other code. */
 const generatedWithoutMap: Rolldown.Plugin = {
   name: 'generated-without-map',
   transform: {

@@ -4,7 +4,7 @@ import { nodeProject } from './src/browserProject.ts';
 import { timeouts } from './src/timeouts.ts';
 import { workspaceSources } from './src/workspaceSources.ts';
 
-/** What carries out the commands of the documents one by one: too long for every run, `npm run test:full` does it. */
+/** Tests that run the commands of the documents: too long for every run, only in `npm run test:full`. */
 const commands = ['readme.test.mjs', 'contract/threeSteps.test.mjs'];
 
 /** Builds the packages that the consumers install. */

@@ -5,10 +5,10 @@ import { ContractError } from './contractError.ts';
 const wholeDocument = z.record(z.string(), z.unknown());
 
 /**
- * Makes one document of a contract and the files it refers to.
+ * Bundles a contract and the files it references into one document.
  * @param file the contract's `openapi.yaml`
- * @param dereference whether to put what a reference leads to in its place
- * @throws {ContractError} when it cannot be read, with file and line
+ * @param dereference whether to inline references
+ * @throws {ContractError} if it cannot be read, with file and line
  */
 export const bundleContract = async (
   file: string,

@@ -1,2 +1,2 @@
-/** What a contract cannot be generated from, said so that its author can mend it. */
+/** A contract from which nothing can be generated, with instructions for its author. */
 export class ContractError extends Error {}

@@ -111,7 +111,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly required: boolean; readonly schema: Schema } | null;
   readonly answers: readonly OperationResponse[];
-  /** What it does to what the mocks remember; null where that is not declared. */
+  /** Effect on the state of the mocks; null if not declared. */
   readonly memory: OperationMemory | null;
   /** Whether applications never call it themselves (`x-internal`), as the transport renews sessions. */
   readonly isInternal: boolean;
@@ -120,7 +120,7 @@ export interface Operation {
 /** A service's contract, in the forms the generators need. */
 export interface Contract {
   readonly service: string;
-  /** One document; its references stay inside it. A new copy each time, for tools that change what they read. */
+  /** One document with internal references only. A new copy each time, for tools that modify their input. */
   readonly document: () => Record<string, unknown>;
   readonly operations: readonly Operation[];
   /** The collections that the mocks remember. */

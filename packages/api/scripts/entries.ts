@@ -9,7 +9,7 @@ const namedDocument = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
 });
 
-/** What only the generated calls speak of: envelopes, and parameters one by one. */
+/** Types used only in generated calls: envelopes, and individual parameters. */
 const inner = /(?:Response|Parameter|Headers)$/;
 
 /** The types of a service's model that an application works with. */
@@ -57,8 +57,8 @@ const namesOf = (operation: Operation): readonly string[] => {
 };
 
 /**
- * Writes what a package imports of a service: for each operation its call and hooks, or its address, the types an
- * application works with, and the limits of what it sends. Operations that are marked `x-internal` are left out.
+ * Writes the public entry of a service: for each operation its call and hooks, or its address, the types an
+ * application uses, and the limits of its requests. Operations marked `x-internal` are omitted.
  */
 export const writeEntry = (contract: Contract, folder: string): void => {
   const { info } = namedDocument.parse(contract.document());

@@ -79,8 +79,8 @@ const findFaults = (
 };
 
 /**
- * A lint rule: each text in an example keeps to the `format` its schema names (`date`, `uri`, `uuid`). Redocly's own
- * rules for examples leave formats out.
+ * A lint rule: each text in an example matches the `format` of its schema (`date`, `uri`, `uuid`). Redocly's own rules
+ * for examples ignore formats.
  */
 export const exampleFormat = (): Oas3Visitor => {
   const report = (value: unknown, schema: unknown, place: Location, context: UserContext, file: string) => {

@@ -148,7 +148,7 @@ describe('a mistake is named with file, line and what to do, and leaves the last
   });
 });
 
-describe('a mistake of what the mocks remember is named with file, line and operation:', () => {
+describe('an error in the state of the mocks is reported with file, line and operation:', () => {
   const withMemory = (declared: string) => (text: string) =>
     text.replace('operationId: listThings\n', `operationId: listThings\n      x-memory: ${declared}\n`);
 

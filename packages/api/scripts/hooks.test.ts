@@ -23,7 +23,7 @@ const readInEditor = (source: string, calls: readonly string[]): string[] => {
   });
 };
 
-it('says once what a hook does, and an editor shows it at every overload', () => {
+it('describes a hook once, and an editor shows it at every overload', () => {
   const words = '/**\n * @summary List jobs\n */';
   const source = [
     'export function useListJobs<A>(options: string): A;',
@@ -40,7 +40,7 @@ it('says once what a hook does, and an editor shows it at every overload', () =>
   expect(documentOverloads('export function other<A>(): A {}')).toBe('export function other<A>(): A {}');
 });
 
-it('says of a hook all that is said of its call', () => {
+it('gives a hook the full description of its call', () => {
   const words = '/**\n * Fails with: 404\n * @summary List jobs\n */';
   const source = [
     words,

@@ -53,10 +53,7 @@ export const documentOverloads = (source: string): string => {
   }, source);
 };
 
-/**
- * Writes the hooks of a contract, one file per operation so that a page carries only those it uses, and the
- * types they speak.
- */
+/** Writes the hooks of a contract, one file per operation so that a page loads only those it uses, and their types. */
 export const writeHooks = async (contract: Contract, folder: string): Promise<void> => {
   const words = new Map(contract.operations.map((operation) => [operation.id, operationNames(operation)]));
   const mutator = (name: string) => ({ path: transport, name, inferred: true });

@@ -3,7 +3,7 @@ import { limitsOf } from './limits.ts';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 
-/** A contract in which a `Request` with these fields is sent, and a `Response` comes back. */
+/** A contract with a `Request` of these fields, and a `Response`. */
 const contractOf = (properties: Readonly<Record<string, unknown>>) => ({
   paths: {
     '/things': {

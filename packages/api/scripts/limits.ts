@@ -42,7 +42,7 @@ const documentObject = z.object({
   components: z.object({ schemas: z.record(z.string(), schemaObject) }),
 });
 
-/** What a value may be at most and at least, and of an array each of its items. */
+/** Minimum and maximum of a value, and for an array of its items. */
 interface Limits {
   readonly [keyword: string]: number | Limits;
 }
@@ -102,7 +102,7 @@ export const limitsOf = (document: unknown): ReadonlyMap<string, Readonly<Record
   );
 };
 
-/** What the limits of a schema are exported as. */
+/** Export name of a schema's limits. */
 export const limitsName = (schema: string): string =>
   `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Limits`;
 

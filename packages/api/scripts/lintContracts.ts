@@ -15,7 +15,7 @@ import { contractFaults, declaredNames, operationFaults, type DeclaredNames } fr
 
 const aboutExamples = 'Correct the example, or the schema where the example is right.';
 
-/** The rules without which nothing good can be generated, each with what to do about what it finds. */
+/** Rules required for generating, each with instructions for its errors. */
 const advice: Readonly<Record<string, string>> = {
   'no-unresolved-refs':
     'Correct the $ref (the file, and the name behind #/), or write what it should lead to.',

@@ -11,7 +11,7 @@ export interface MemoryFault {
 const toFaults = ({ issues }: z.ZodError): readonly MemoryFault[] =>
   issues.map(({ path, message }) => ({ path: path.map(String), message }));
 
-/** Whether a value is one of the form `$name.path`, and what its operators and comparisons are called. */
+/** Errors of a value of the form `$name.path`, and of the names of its operators and comparisons. */
 const valueFaults = (value: unknown, path: readonly string[]): readonly MemoryFault[] => {
   if (typeof value === 'string' && value.startsWith('$')) {
     const [name = ''] = value.slice(1).split('.');
@@ -28,7 +28,7 @@ const valueFaults = (value: unknown, path: readonly string[]): readonly MemoryFa
   });
 };
 
-/** What every contract declares, by name. */
+/** Names declared by all contracts. */
 export interface DeclaredNames {
   readonly collections: ReadonlySet<string>;
   readonly operations: ReadonlySet<string>;
@@ -98,7 +98,7 @@ const named = z.object({
     .catch({}),
 });
 
-/** What contracts declare, of their documents as they were written. A document that cannot be read declares nothing. */
+/** Declarations of contracts, from their unbundled documents. An unreadable document declares nothing. */
 export const declaredNames = (documents: readonly unknown[]): DeclaredNames => {
   const read = documents.flatMap((document) => named.safeParse(document).data ?? []);
   return {

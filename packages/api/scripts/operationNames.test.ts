@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readContracts } from './contracts.ts';
 import { operationNames } from './operationNames.ts';
 
-it('names the parameters of an operation and what it fails with', async () => {
+it('describes the parameters of an operation and its errors', async () => {
   const contracts = await readContracts(fileURLToPath(new URL('../../../specs', import.meta.url)));
   const operations = contracts.flatMap((contract) => contract.operations);
   const actOnJob = operations.find(({ id }) => id === 'actOnJob');

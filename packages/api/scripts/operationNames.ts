@@ -15,7 +15,9 @@ const codesOf = (examples: Readonly<Record<string, unknown>>): string[] => [
   ),
 ];
 
-/** What an editor says of an operation below its summary: each parameter, and each status it fails with and its codes. */
+/**
+ * An operation's description in an editor, below its summary: each parameter, and each error status with its codes.
+ */
 export const operationNames = ({ parameters, answers }: Operation): string => {
   const failures = answers
     .filter(({ status }) => status >= 400)

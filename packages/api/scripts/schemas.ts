@@ -28,7 +28,7 @@ const keepToJsonSchema = (source: string): string => {
 
 const withComponents = z.looseObject({ components: z.looseObject({ schemas: z.unknown() }) });
 
-/** Takes the descriptions out of a contract's schemas: in zod they are carried along and read by nobody, the types have them. */
+/** Removes the descriptions from a contract's schemas: zod would carry them unused, the types have them. */
 const withoutDescriptions = (document: Record<string, unknown>): Record<string, unknown> => {
   const { components, ...rest } = withComponents.parse(document);
   const schemas: unknown = JSON.parse(

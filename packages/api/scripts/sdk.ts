@@ -23,10 +23,10 @@ const writeContract = async (contract: Contract, folder: string): Promise<void> 
 };
 
 /**
- * Generates everything from the contracts in `specs` into `target`, in place of what was there. A contract with
- * a mistake leaves the last good output as it is.
+ * Generates everything from the contracts in `specs` into `target`, replacing its contents. An invalid contract leaves
+ * the last valid output in place.
  * @returns the contracts it read
- * @throws {ContractError} when a contract cannot be generated from
+ * @throws {ContractError} if a contract is invalid
  */
 export const generateSdk = async (specs: string, target: string): Promise<readonly Contract[]> => {
   const contracts = await readContracts(specs);

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { build } from 'vite';
 
-/** What a bundler makes of a piece of code. */
+/** Result of bundling a piece of code. */
 export interface Bundle {
   /** Every module that code of which is in the output, workspace files by their path from here. */
   readonly modules: readonly string[];
   /** Everything the output still imports. */
   readonly imports: readonly string[];
-  /** Size of what a page loads at once, minified and compressed, in bytes; what it loads later is not counted. */
+  /** Size of the initial chunk, minified and compressed, in bytes; later chunks are not counted. */
   readonly gzipBytes: number;
 }
 
@@ -40,7 +40,7 @@ export const bundle = async (code: string): Promise<Bundle> => {
         resolveId: (id) => (id === entry ? { id, moduleSideEffects: true } : null),
         load: (id) => {
           if (id === entry) return code;
-          // What loads parts later is the application's own, which has it once for all of them.
+          // The preload helper belongs to the application, which has it once for all chunks.
           return id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null;
         },
       },

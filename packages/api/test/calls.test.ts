@@ -87,7 +87,7 @@ describe('a call', () => {
 });
 
 describe('logging in', () => {
-  it('carries no token of an earlier session, and a wrong password refreshes nothing', async () => {
+  it('sends no token of an earlier session, and a wrong password refreshes nothing', async () => {
     server.use(scenario('logIn', { status: 401 }));
     const credentials = { email: 'hana@michi.example', password: 'wrong', appName: 'michi' } as const;
     await expect(logIn(credentials)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
@@ -113,7 +113,7 @@ describe('a client', () => {
     await expect(unwrap(call)).rejects.toMatchObject({ failure: { kind: 'problem', code: 'NOT_FOUND' } });
   });
 
-  it('carries no token where no session is needed', async () => {
+  it('sends no token if no session is needed', async () => {
     await apiClient('user').POST('/auth/login', {
       body: { email: 'hana@michi.example', password: 'michi-demo-2026', appName: 'michi' },
     });
@@ -122,7 +122,7 @@ describe('a client', () => {
 });
 
 describe('a query', () => {
-  it('stops its request when nobody wants it any more, and has no error', async () => {
+  it('cancels its request when its component unmounts, without an error', async () => {
     server.use(scenario('listJobs', 'slow'));
     const client = createQueryClient();
     const options = getListJobsQueryOptions();

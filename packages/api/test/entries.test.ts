@@ -20,7 +20,7 @@ const operationsOf = new Map(
 );
 const services = [...operationsOf.keys()];
 
-/** Operations that the contract marks `x-internal`: the transport renews sessions, the provider comes back. */
+/** Operations that the contract marks `x-internal`: session renewal by the transport, and the provider's callback. */
 const internal = ['refreshSession', 'verifyGoogleLogin'];
 
 /** Whether an operation gives JSON; any other is for a browser to open, and has an address in place of a hook. */
@@ -45,7 +45,7 @@ describe('the entries', () => {
     );
   });
 
-  it('are built under their own names, but for the manifest, whose types are too large to pack', () => {
+  it('are built under their own names, except the manifest, whose types are too large to pack', () => {
     const built = Object.entries(entries).filter(([, { default: file }]) => file !== undefined);
     expect(Object.keys(entries).filter((name) => !built.some(([one]) => one === name))).toEqual([
       './manifest',
@@ -152,7 +152,7 @@ describe('a page that imports one hook', () => {
     expect(imports).toEqual(['@tanstack/react-query']);
   });
 
-  it('carries that hook and the transport, and nothing else', async () => {
+  it('contains that hook and the transport, and nothing else', async () => {
     const { modules, gzipBytes } = await bundle(`export { useListJobs } from '@michi/api/job';`);
     expect(modules.filter((id) => id.includes('/hooks/'))).toEqual(['src/generated/job/hooks/list-jobs.ts']);
     expect(gzipBytes).toBeLessThan(3_000);

@@ -1,4 +1,7 @@
-/** Answers what an exchange sends. @throws where no answer comes */
+/**
+ * Responds to a request.
+ * @throws without a response
+ */
 export type RespondTo = (request: Request) => Promise<Response>;
 
 class Progress extends Event {
@@ -12,7 +15,7 @@ class Progress extends Event {
   }
 }
 
-/** What a page's `XMLHttpRequest` does as far as an upload needs it, over an answer in memory: Node has none. */
+/** The part of `XMLHttpRequest` that an upload needs, over an in-memory response: Node has none. */
 export const exchangeOver = (answering: RespondTo) =>
   class Exchange extends EventTarget {
     readonly upload = new EventTarget();

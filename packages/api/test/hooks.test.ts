@@ -55,7 +55,7 @@ describe('a query hook', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('reads again when its list is invalidated, whatever its parameters', async () => {
+  it('refetches when its list is invalidated, with any parameters', async () => {
     const { client, result } = render(() => useListJobs({ search: '東京' }));
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
     await act(() => invalidateListJobs(client));

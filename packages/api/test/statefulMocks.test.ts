@@ -75,7 +75,7 @@ const ids: Readonly<Record<string, string>> = {
   cancelSeminarApplication: '0199a1c2-0000-7000-8000-00000005a003',
 };
 
-/** What a query has to have. */
+/** Required query parameters. */
 const queries: Readonly<Record<string, string>> = {
   findHelps: '?search=a',
   listCounsellingSlots: '?dateRange=2026-11-23,2026-12-06',

@@ -96,7 +96,7 @@ export const createLocks = (): NonNullable<ApiSettings['locks']> => {
   return { request };
 };
 
-/** A browser tab of a student who is signed in: a transport and a session over a storage that tabs may share. */
+/** A browser tab of a signed-in student: a transport and a session over a storage that tabs may share. */
 export const openTab = (
   server: Pick<TestServer, 'fetch'>,
   {

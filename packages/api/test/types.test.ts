@@ -16,7 +16,7 @@ type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 type Json<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Unwrap<Body> : never;
 
-/** What an operation answers by the types of openapi-typescript. */
+/** The type of an operation's response by openapi-typescript. */
 type AnswerOf<Operation> = Operation extends { responses: infer Answers }
   ? Json<Answers[keyof Answers & (200 | 201 | 202)]>
   : never;

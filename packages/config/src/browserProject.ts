@@ -37,7 +37,7 @@ export const RETRIES = process.env.CI === undefined ? 0 : 1;
 /** How many files are tested at once: one for each core, where vitest would leave one idle. */
 export const WORKERS = availableParallelism();
 
-/** What a workspace may say about its browser tests. */
+/** Options of a workspace's browser tests. */
 export interface BrowserProjectOptions {
   /** Shown before each test's name. */
   readonly name?: string;
@@ -67,7 +67,7 @@ export function browserProject(options: BrowserProjectOptions = {}): TestProject
   };
 }
 
-/** What a workspace may say about its tests in Node. */
+/** Options of a workspace's tests in Node. */
 export interface NodeProjectOptions {
   readonly name?: string;
   /** Which files are tests; `*.test.ts` beside the sources unless said otherwise. */

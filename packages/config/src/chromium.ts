@@ -36,12 +36,12 @@ export interface FoundChromium {
   readonly source: ChromiumSource;
 }
 
-/** What the search looks at; tests give their own. */
+/** Dependencies of the search; tests replace them. */
 export interface ChromiumSurroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a file exists and is executable. */
   readonly isExecutable: (path: string) => boolean;
-  /** Where Playwright would have put its own download. */
+  /** Path of Playwright's own download. */
   readonly playwrightPath: () => string;
 }
 
@@ -61,11 +61,11 @@ const machine: ChromiumSurroundings = {
 };
 
 /**
- * Finds the browser the tests run in: the one `MICHI_CHROMIUM` names, else a Chromium or Chrome of the system,
- * else Playwright's own download. Gives `undefined` when there is none.
+ * Finds the browser for the tests: that of `MICHI_CHROMIUM`, else a Chromium or Chrome of the system, else
+ * Playwright's own download. Returns `undefined` if there is none.
  *
- * Throws when `MICHI_CHROMIUM` names a file that cannot be executed: silently taking another browser would hide
- * the mistake.
+ * Throws if `MICHI_CHROMIUM` names a file that is not executable: silently using another browser would hide the
+ * mistake.
  */
 export function findChromium(surroundings: ChromiumSurroundings = machine): FoundChromium | undefined {
   const named = surroundings.env['MICHI_CHROMIUM'];
@@ -84,7 +84,7 @@ export function findChromium(surroundings: ChromiumSurroundings = machine): Foun
   return own !== '' && surroundings.isExecutable(own) ? { path: own, source: 'playwright' } : undefined;
 }
 
-/** The path of the browser the tests run in. Throws, saying what to do, when there is none. */
+/** The path of the browser for the tests. Throws with instructions if there is none. */
 export function chromiumPath(surroundings: ChromiumSurroundings = machine): string {
   const found = findChromium(surroundings);
   if (found === undefined) {
@@ -96,9 +96,9 @@ export function chromiumPath(surroundings: ChromiumSurroundings = machine): stri
 }
 
 /**
- * What the browser leaves out. Of several lists on its command line the last counts, so that this one begins with Playwright's
- * own (`chromiumSwitches.ts`). The last three are the pages below the address bar, which nobody sees: making them takes a second
- * of processor time for each window.
+ * Disabled browser features. Of several lists on the command line only the last counts, so this one begins with
+ * Playwright's own (`chromiumSwitches.ts`). The last three are internal pages below the address bar, whose creation
+ * takes a second of CPU time for each window.
  */
 const DISABLED_FEATURES: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

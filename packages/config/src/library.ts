@@ -1,6 +1,6 @@
 import type { UserConfig } from 'tsdown';
 
-/** What of a `package.json` says how the package is built. */
+/** The properties of a `package.json` for building. */
 interface PackageJson {
   readonly exports: Readonly<Record<string, string | Partial<Record<'@michi/source' | 'default', string>>>>;
 }
@@ -11,9 +11,9 @@ interface LibraryConfig extends UserConfig {
 }
 
 /**
- * The tsdown settings of a package that others install: ESM, declarations and source maps, a file for each entry of its
- * `exports`. Publint and "are the types wrong" look at what would be packed, and fail the build.
- * An entry without `default` is for this workspace alone and is not built.
+ * The tsdown settings of a published package: ESM, declarations and source maps, a file for each entry of its
+ * `exports`. Publint and "are the types wrong" check the packed files, and fail the build. An entry without `default`
+ * is for this workspace only and is not built.
  */
 export function library({ exports }: PackageJson): LibraryConfig {
   const modules = Object.entries(exports).flatMap(([name, entry]) =>

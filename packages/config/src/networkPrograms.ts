@@ -11,7 +11,7 @@ export const NETWORK_PROGRAMS: readonly NetworkProgram[] = ['nginx', 'pgbouncer'
 export interface FoundProgram {
   /** Absolute path of the executable. */
   readonly path: string;
-  /** What its environment needs beside. */
+  /** Its additional environment. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +30,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Finds a program on the system, or in what `npm test` has unpacked. Gives `undefined` when it is nowhere. */
+/**
+ * Finds a program on the system, or among the packages unpacked by `npm test`. Returns `undefined` if there is none.
+ */
 export function findNetworkProgram(name: NetworkProgram): FoundProgram | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
   const system = folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -50,7 +52,10 @@ function libraryFolders(): readonly string[] {
     .map(({ name }) => join(all, name));
 }
 
-/** The same. @throws Error that says what to do, when it is nowhere */
+/**
+ * As `findNetworkProgram`.
+ * @throws Error with instructions if there is none
+ */
 export function networkProgram(name: NetworkProgram): FoundProgram {
   const found = findNetworkProgram(name);
   if (found === undefined) throw new Error(`No ${name} found: install it, or run npm test once on Debian.`);

@@ -4,7 +4,7 @@
  */
 export const TEST_TIMEOUT = 10 * 60_000;
 
-/** How long a test waits for what has to come, such as what follows a click, in milliseconds. */
+/** Longest wait of a test for an expectation, such as the result of a click, in milliseconds. */
 export const MAX_WAIT = 60_000;
 
 /** The limits of every vitest project. */

@@ -1,8 +1,8 @@
 import { defaultClientConditions, type Plugin } from 'vite';
 
 /**
- * The export condition under which a package of this workspace gives its sources; without it, it gives what was built.
- * Node takes it from `node-options` in `.npmrc`, TypeScript from `customConditions` in `tsconfig.base.json`.
+ * The export condition under which a package of this workspace resolves to its sources; without it, to its build. Node
+ * takes it from `node-options` in `.npmrc`, TypeScript from `customConditions` in `tsconfig.base.json`.
  */
 const SOURCE_CONDITION = '@michi/source';
 

@@ -16,7 +16,7 @@ async function iconsOf(file: string): Promise<readonly string[]> {
   );
 }
 
-/** What a reader never gets to see. */
+/** Files that are not part of the product. */
 const aside = /\.(?:stories|test|fixture)\.tsx?$|\/(?:foundations|story)\//;
 
 test('the page of icons shows every icon of the system, and no unused one', async () => {

@@ -163,7 +163,7 @@ describe('import rules', () => {
     );
   });
 
-  test('what the architecture allows passes', async () => {
+  test('valid imports pass', async () => {
     const house = await build(
       Object.fromEntries(allowed.map(([from, imports]) => [from, `import '${imports}';`])),
     );

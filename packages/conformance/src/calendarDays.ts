@@ -78,11 +78,11 @@ function outside({ rows, path, zone }: Dated, from: string, to: string): readonl
   }));
 }
 
-/** Whether a row touches days: what ends later than it begins may begin before them. */
+/** Whether a row overlaps days: an event with an end may begin before them. */
 function isOn(row: Row, zone: string, from: string, to: string): boolean {
   const start = momentAt(row, 'startsAt');
   if (start === undefined) return true;
-  // What ends at midnight touches the day before, and no more.
+  // An event that ends at midnight only belongs to the day before.
   const end = Math.max(start, (momentAt(row, 'endsAt') ?? start) - 1);
   return dayOf(new Date(start), zone) <= to && dayOf(new Date(end), zone) >= from;
 }

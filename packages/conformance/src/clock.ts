@@ -5,7 +5,7 @@ export interface Clock {
   now(): Date;
   /** Waits for milliseconds. */
   wait(milliseconds: number): Promise<void>;
-  /** A signal that comes after milliseconds, to give a request up by. */
+  /** A signal that aborts after milliseconds, for timing out a request. */
   timeLimit(milliseconds: number): AbortSignal;
 }
 

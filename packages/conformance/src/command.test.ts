@@ -131,7 +131,7 @@ describe('the command', () => {
     });
   });
 
-  test('asks only for the languages that are offered', async () => {
+  test('requests only the offered languages', async () => {
     const { requests } = await command([...service, '--languages', 'en'], () => json(200, {}));
     expect(new Set(requests.map(({ headers }) => headers.get('Accept-Language')))).toEqual(new Set(['en']));
   });

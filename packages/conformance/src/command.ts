@@ -5,7 +5,7 @@ import { reportText } from './reportText.ts';
 import { CredentialsError } from './session.ts';
 import { readUsage, USAGE, UsageError } from './usage.ts';
 
-/** What the command reaches the world through. */
+/** Dependencies of the command. */
 export interface CommandDeps extends ConformanceDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Writes to standard output. */

@@ -12,7 +12,7 @@ import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { type Credentials, CredentialsError, logIn, logOut } from './session.ts';
 
-/** What to check, and how. */
+/** Options of a check. */
 export interface ConformanceOptions {
   /** Base URL of each service to check, by its name: `job` → `https://michi.example/api/job`. */
   readonly services: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export interface ConformanceOptions {
   readonly limitMilliseconds?: number | undefined;
 }
 
-/** What a run reaches the world through. */
+/** Dependencies of a run. */
 export interface ConformanceDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -44,9 +44,9 @@ function operationOf(id: string): Operation {
 const ANSWER_WITHIN = 10_000;
 
 /**
- * Checks running services against their contracts: everything they let be read, and every refusal that can be
- * provoked safely. It signs in and out, and sends nothing else that would change anything.
- * @throws CredentialsError when the credentials are refused, or there is nowhere to use them
+ * Checks running services against their contracts: everything readable, and every refusal that can be provoked safely.
+ * It logs in and out, and sends nothing else that would change anything.
+ * @throws CredentialsError if the credentials are refused, or there is no service for them
  */
 export async function runConformance(options: ConformanceOptions, deps: ConformanceDeps): Promise<Report> {
   const { clock } = deps;
@@ -100,7 +100,7 @@ export async function runConformance(options: ConformanceOptions, deps: Conforma
   const end = createProbing(operationOf('logOut'), run);
   if (token !== undefined) await logOut(end, token);
 
-  // What signing in and out showed belongs to those operations, also where the service is not checked as a whole.
+  // The results of logging in and out belong to those operations, also if the service is not checked as a whole.
   const extra = [session, end].filter((probing) => probing.report().checks.length > 0);
   const reports = all.map((probing) => probing.report());
   const joined = reports.map((report) => {

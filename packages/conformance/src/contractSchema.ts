@@ -24,7 +24,7 @@ export function rowProperties(operation: Operation): ReadonlyMap<string, Schema>
   return new Map(lists.flatMap((list) => [...properties(itemOf(list))]));
 }
 
-/** What a schema allows apart from null: itself, or each of its alternatives. */
+/** The variants of a schema without null: itself, or each of its alternatives. */
 export function variants(schema: Schema): readonly Schema[] {
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives === undefined) return [schema];

@@ -126,7 +126,7 @@ const SOURCES: readonly Source[] = [
   { operation: 'listAdvancedFilterOptions', query: [], counters: filterOptions },
 ];
 
-/** Looks whether counters say what the lists hold that they count. */
+/** Checks that counters match the lists that they count. */
 export async function checkCounters(operations: ReadOperations): Promise<void> {
   for (const source of SOURCES) {
     const read = operations.get(source.operation);
@@ -192,7 +192,7 @@ function dataOf(body: unknown): unknown {
   return isRecord(body) ? body['data'] : undefined;
 }
 
-/** Looks whether the answers shown of a question are as many as the question says, and the like within one answer. */
+/** Checks that the number of answers matches the question's count, and similar counts within one response. */
 export async function checkHelpCounts(operations: ReadOperations): Promise<void> {
   const categories = operations.get('listHelpCategories');
   const helps = operations.get('listHelps');

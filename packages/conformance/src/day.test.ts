@@ -18,7 +18,7 @@ test.each([
   expect(zoneNamed(name)).toBe(zone);
 });
 
-test('days go on over the end of a month and of a year', () => {
+test('days are computed across the end of a month and of a year', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysAfter('2027-03-01', -1)).toBe('2027-02-28');
 });

@@ -5,7 +5,7 @@ import { fakeJobs, fakePosts, fakeSeminars, fakeSession, fakeSlots, TOKEN } from
 import { isRecord, parsed } from './judge.ts';
 import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 
-/** What an operation is asked. */
+/** A recorded request of an operation. */
 export interface RecordedRequest {
   readonly query: Row;
   /** The id in the path; empty without. */

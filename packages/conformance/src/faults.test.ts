@@ -65,7 +65,7 @@ function without(...names: readonly string[]): (own: Handler) => Handler {
     });
 }
 
-/** An operation that changes what it was asked, or what it answers. */
+/** Replaces the request or the response of an operation. */
 function otherwise(
   change: (body: Row, asked: RecordedRequest) => Row,
   ask: (asked: RecordedRequest) => RecordedRequest = (asked) => asked,
@@ -103,7 +103,7 @@ const [firstPost = {}] = fakePosts;
 
 type PlantedFault = readonly [fault: string, check: string, planted: Fault, told?: string];
 
-/** Each fault with the check that has to find it, and what the report says of it: `path: expected; got`. */
+/** Each fault with the check that must find it, and the expected report: `path: expected; got`. */
 const FAULTS: readonly PlantedFault[] = [
   [
     'ignores a filter by an enum',
@@ -457,7 +457,7 @@ for (const [fault, check, planted, told] of FAULTS) {
   });
 }
 
-test('an operation that is not there is named apart from what differs', async () => {
+test('a missing operation is reported separately from differences', async () => {
   const report = await run({
     answer: (answer, id) => (id === 'listFavoriteJobs' ? new Response('Not here', { status: 404 }) : answer),
   });

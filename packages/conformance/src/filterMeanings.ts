@@ -24,7 +24,7 @@ export function meaningOf(operation: Operation, parameter: string): Meaning | un
 }
 
 function derived(name: string, schema: Schema, row: ReadonlyMap<string, Schema>): Meaning | undefined {
-  // A parameter with a default chooses between lists: without it, one of its values was meant.
+  // A parameter with a default selects a list: without it, one of its values applied.
   const isPart = schema.default === undefined;
   const own = row.get(name);
   const hasChoices = choicesOf(schema).length > 0;

@@ -25,7 +25,7 @@ interface Filtered {
   readonly answer: ResponseRows;
 }
 
-/** Looks at what each filter of a list does to its rows (metamorphic checks: one answer is held against another). */
+/** Checks the effect of each filter on a list's rows (metamorphic checks: one response is compared with another). */
 export async function checkFilters(read: ReadOperation): Promise<void> {
   const { operation, run } = read.probing;
   const base = await readRows(read, [['size', String(LOOKED_AT)]]);

@@ -4,10 +4,10 @@ import type { Difference } from './report.ts';
 import { misfitsOf } from './shape.ts';
 import { shown } from './shown.ts';
 
-/** What an answer should be. */
+/** The expected response. */
 export interface Expectation {
   readonly statuses: readonly number[];
-  /** The code a failure carries; by default the one of its status. */
+  /** The code of an error; by default that of its status. */
   readonly codes?: readonly ErrorCode[] | undefined;
   /** the language of its message; undefined if none was requested. */
   readonly language?: Language | undefined;
@@ -15,7 +15,7 @@ export interface Expectation {
   readonly field?: string | undefined;
 }
 
-/** The codes a status comes with (specs/shared/errors.yaml; specs/README.md, "Statuses"). */
+/** The codes of each status (specs/shared/errors.yaml; specs/README.md, "Statuses"). */
 const CODES: Readonly<Record<number, readonly ErrorCode[]>> = {
   400: ['MALFORMED_REQUEST'],
   401: ['UNAUTHENTICATED', 'TOKEN_EXPIRED'],
@@ -52,7 +52,7 @@ export function differencesOf(
     return [difference('status', 'a status of the contract', String(status))];
   }
   if (promised === null && REDIRECTS.has(status)) {
-    // What a redirect says beside its address is for no program (RFC 9110, section 15.4).
+    // Beside its address, the contents of a redirect are not for programs (RFC 9110, section 15.4).
     return answer.headers.has('location') ? [] : [difference('Location', 'an address to go on to', 'none')];
   }
   if (promised === null) {
@@ -89,7 +89,7 @@ export function parsed(text: string): unknown {
 
 type FieldMisfit = readonly [path: string, expected: string, got: string];
 
-/** Checks what the schema of an error cannot: the code for its status, the language and the named field. */
+/** Checks what the error schema cannot: the code for its status, the language and the named field. */
 function problemMisfits(status: number, body: unknown, expectation: Expectation): FieldMisfit[] {
   if (!isRecord(body)) return [];
   const misfits: FieldMisfit[] = [];

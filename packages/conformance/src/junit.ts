@@ -1,6 +1,6 @@
 import type { Check, OperationReport, Report } from './report.ts';
 
-/** A report as JUnit XML: a suite for each service, a test case for each check; what was not reached is skipped. */
+/** A report as JUnit XML: a suite for each service, a test case for each check; unreached checks are skipped. */
 export function junitXml(report: Report): string {
   const suites = report.services.map(({ service, url, operations }) => {
     const cases = operations.flatMap(testCases);

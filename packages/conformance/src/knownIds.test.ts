@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { expect, test } from 'vitest';
 import { createKnownIds } from './knownIds.ts';
 
-test('an id of a list is offered to what shows one of them', () => {
+test('an id from a list is used for the operation that shows one entry', () => {
   const ids = createKnownIds();
   ids.learn(manifest.company.listCompanies, { data: { companies: [{ id: 'c1', location: { id: 'l1' } }] } });
   ids.learn(manifest.job.listJobs, {

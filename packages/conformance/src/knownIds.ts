@@ -1,7 +1,7 @@
 import type { Operation } from '@michi/api/server';
 import { isRecord } from './judge.ts';
 
-/** Ids read so far, with what they seem to be ids of. */
+/** Ids read so far, by their presumed kind. */
 export interface KnownIds {
   /** Takes the ids out of an answer. */
   learn(operation: Operation, body: unknown): void;

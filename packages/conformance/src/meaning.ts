@@ -1,7 +1,7 @@
 import { dayOf, daysAfter } from './day.ts';
 import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 
-/** What a row is judged by besides itself. */
+/** Context of a row's check. */
 export interface FilterContext {
   /** The zone whose days are those of the account (IANA). */
   readonly zone: string;
@@ -9,7 +9,7 @@ export interface FilterContext {
   readonly parentOf: (id: string) => string | null | undefined;
 }
 
-/** What a filter says of the rows that pass it. */
+/** The meaning of a filter for the rows that pass it. */
 export interface Meaning {
   /** Where a row says it: `company.id`; null where rows do not. */
   readonly path: string | null;
@@ -58,7 +58,7 @@ export function flag(path: string, isTrue: (row: Row) => boolean, more: Partial<
   });
 }
 
-/** A number or plain date that a row must not fall short of, or not exceed. A row without one is not as it says. */
+/** A number or plain date as lower or upper bound. A row without one violates it. */
 export function bound(
   path: string,
   side: 'at least' | 'at most' | 'above' | 'below',

@@ -101,13 +101,13 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
   'listUsers.email': equals('email', {
     holds: (row, value) => (textAt(row, 'email') ?? '').toLowerCase().includes(value.toLowerCase()),
   }),
-  // Who does both is always among them.
+  // Counsellors who offer both are always included.
   'listCounsellors.style': choice('style', {
     holds: (row, value) => row['style'] === value || row['style'] === 'BOTH',
   }),
 };
 
-/** What no filter is, in any list: the page, the order, and words to look for. */
+/** Parameters that are not filters in any list: page, order, and search text. */
 const IN_NO_LIST: Readonly<Record<string, string>> = {
   page: 'pages are judged together',
   size: 'pages are judged together',

@@ -5,7 +5,7 @@ import { keyOf } from './page.ts';
 import { type ReadOperation, readRows } from './readRows.ts';
 import { momentAt, numberAt, type Row, textAt } from './row.ts';
 
-/** What a list is sorted by. */
+/** Sort order of a list. */
 export interface Order {
   /** In words, as the report says it: `the latest postedAt first`. */
   readonly words: string;
@@ -93,7 +93,7 @@ export function chosenOrder(operation: Operation, value: string): Order | undefi
   return CHOSEN[operation.id]?.[value];
 }
 
-/** Looks whether a list is sorted as it was asked to be, or as its contract says. */
+/** Checks that a list is sorted as requested, or as its contract says. */
 export async function checkOrder(read: ReadOperation): Promise<void> {
   const { operation } = read.probing;
   const values = parameterSchemas(operation).get('sort')?.enum ?? [];

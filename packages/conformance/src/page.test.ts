@@ -17,7 +17,7 @@ const wrong = (changes: Partial<Page>, asked = { page: 2, size: 20 }): string[] 
   arithmeticOf({ ...page, ...changes }, asked).map(({ path }) => path);
 
 describe('a page', () => {
-  test('is found whatever its rows are called', () => {
+  test('is found under any name of its rows', () => {
     const data = { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalRecords: 1 };
     expect(pageIn({ data: { ...data, companies: [{ id: 'a' }] } })).toMatchObject({ rowsName: 'companies' });
     expect(pageIn({ data: { id: 'a' } })).toBeUndefined();

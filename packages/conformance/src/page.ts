@@ -3,7 +3,7 @@ import { idOf } from './row.ts';
 import type { Misfit } from './shape.ts';
 import { shown } from './shown.ts';
 
-/** A page of a list, whatever its rows are called. */
+/** A page of a list, with any name of its rows. */
 export interface Page {
   readonly currentPage: unknown;
   readonly nextPage: unknown;

@@ -22,7 +22,7 @@ const BAD = ['1e2', 'conformance'];
 /** An id that belongs to nothing. */
 export const UNKNOWN_ID = 'f0f0f0f0-f0f0-7f0f-8f0f-f0f0f0f0f0f0';
 
-/** What texts for parameters are taken from. */
+/** Sources of texts for parameters. */
 export interface Sources {
   readonly ids: KnownIds;
   readonly now: Date;

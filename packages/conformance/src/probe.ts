@@ -7,7 +7,7 @@ import type { Sources } from './parameters.ts';
 import type { Check, Difference, OperationReport } from './report.ts';
 import type { Misfit } from './shape.ts';
 
-/** What the checks of one run share. */
+/** Shared state of the checks of one run. */
 export interface Run {
   readonly asker: Requester;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export interface Run {
   readonly allowed: Set<Operation>;
 }
 
-/** What texts for parameters are taken from, at this moment of a run. */
+/** Sources of texts for parameters, at this moment of a run. */
 export function sourcesOf({ ids, clock, zone }: Run): Sources {
   return { ids, now: clock.now(), zone };
 }
@@ -56,7 +56,7 @@ export interface Probing {
   check(name: string, probe: Probe, expectation: Expectation): Promise<Fitting | undefined>;
   /** Notes what several answers say together. */
   tell(name: string, differences: readonly Difference[]): void;
-  /** Notes what was reckoned from an answer. */
+  /** Records the result of a check. */
   note(name: string, request: string, misfits: readonly Misfit[]): void;
   /** Notes what could not be looked at. */
   skip(name: string, reason: string): void;

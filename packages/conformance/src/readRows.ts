@@ -9,18 +9,18 @@ export interface ReadOperation {
   readonly reading: Reading;
 }
 
-/** What was read, by `operationId`. */
+/** Read operations, by `operationId`. */
 export type ReadOperations = ReadonlyMap<string, ReadOperation>;
 
 /** Names and values of a query; a name may be repeated. */
 export type Query = readonly (readonly [name: string, value: string])[];
 
-/** The rows of an answer, and the request they came with. */
+/** The rows of a response, and their request. */
 export interface ResponseRows extends Rows {
   readonly request: string;
 }
 
-/** A list of objects in the sense of the checks: what its `operationId` calls one. */
+/** Whether an operation is a list for the checks, by its `operationId`. */
 export function isList({ probing }: ReadOperation): boolean {
   return /^(list|find)[A-Z]/.test(probing.operation.id);
 }

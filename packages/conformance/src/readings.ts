@@ -12,15 +12,15 @@ const SMALL_SIZE = 2;
 export interface Reading {
   /** Path that led somewhere. */
   readonly path: string;
-  /** What every request has to say. */
+  /** Required parameters of every request. */
   readonly required: URLSearchParams;
   readonly answer: Fitting;
 }
 
 /**
- * Reads an operation as who is signed in, and learns the ids in its answer.
+ * Reads an operation as the signed-in user, and collects the ids of its response.
  * @param probing of a GET
- * @returns undefined when it could not be read
+ * @returns undefined if it could not be read
  */
 export async function beginReading(probing: Probing): Promise<Reading | undefined> {
   const { operation, run } = probing;

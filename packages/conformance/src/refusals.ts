@@ -4,13 +4,13 @@ import type { Expectation } from './judge.ts';
 import { filled, pathNames, pathsWith, queryParameters, UNKNOWN_ID } from './parameters.ts';
 import { type Probe, type Probing, sourcesOf } from './probe.ts';
 
-/** A name that no contract knows. */
+/** A parameter name that no contract has. */
 const UNKNOWN_NAME = 'conformanceUnknown';
 
 /** JSON that ends too soon: refused before anybody can act on it. */
 const HALF = { type: 'application/json', text: '{"conformance":' } as const;
 
-/** A token of the right form (JWT, RFC 7519) that nobody signed, for nobody. */
+/** A well-formed token (JWT, RFC 7519) without signature and user. */
 const MADE_UP_TOKEN = ['{"alg":"none","typ":"JWT"}', `{"sub":"${UNKNOWN_ID}","exp":4102444800}`, 'unsigned']
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.');
@@ -155,7 +155,7 @@ async function refuseWritings(
   token: string | undefined,
 ): Promise<void> {
   if (operation.body === null) return;
-  // Without what the query has to have, a refusal could be for that.
+  // Without the required parameters the refusal could be due to those.
   const required = queryParameters(operation, sourcesOf(run)).flatMap(({ name, isRequired, good = '' }) =>
     isRequired ? [`${name}=${encodeURIComponent(good)}`] : [],
   );
@@ -173,7 +173,10 @@ async function refuseWritings(
   }
 }
 
-/** A path for refusals that have nothing to do with it: of nothing for what writes, of something for what reads. */
+/**
+ * A path for refusals unrelated to it: of a nonexistent resource for writing operations, of an existing one for
+ * reading ones.
+ */
 function somePathOf({ operation, run }: Probing): string {
   const known = operation.method === 'get' ? run.ids.candidates([operation.path, operation.id]) : [];
   return pathsWith(operation, [...known, UNKNOWN_ID])[0] ?? filled(operation, UNKNOWN_ID);

@@ -1,6 +1,6 @@
 import type { Operation } from '@michi/api/server';
 
-/** One thing an implementation does otherwise than its contract says. */
+/** One difference between an implementation and its contract. */
 export interface Difference {
   /** The request, as a person would repeat it: `GET https://…/jobs/all?page=2`. */
   readonly request: string;
@@ -10,9 +10,9 @@ export interface Difference {
   readonly got: string;
 }
 
-/** One thing that was looked at. */
+/** One check. */
 export interface Check {
-  /** What should hold: `answers 404 for an unknown id`. */
+  /** What is checked: `answers 404 for an unknown id`. */
   readonly name: string;
   readonly outcome: 'passed' | 'different' | 'not reached';
   /** Empty unless the outcome is `different`. */
@@ -22,15 +22,15 @@ export interface Check {
   readonly milliseconds: number;
 }
 
-/** What became of one operation. */
+/** Result of one operation. */
 export interface OperationReport {
   readonly operation: Operation;
-  /** `not implemented`: everything that was asked of it led nowhere (404, 405 or 501). */
+  /** `not implemented`: every request was answered by 404, 405 or 501. */
   readonly state: 'checked' | 'not implemented';
   readonly checks: readonly Check[];
 }
 
-/** What became of one service. */
+/** Result of one service. */
 export interface ServiceReport {
   readonly service: string;
   readonly url: string;

@@ -73,7 +73,7 @@ describe('asking', () => {
     expect(await asker.ask(question)).toEqual({ kind: 'failed', reason: 'connect ECONNREFUSED 127.0.0.1:9' });
   });
 
-  test('asks no more where nobody is', async () => {
+  test('sends no more requests if the service cannot be reached', async () => {
     const { asker, sent } = createWorld(() => {
       throw new TypeError('fetch failed', {
         cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),

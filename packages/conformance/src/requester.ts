@@ -13,7 +13,7 @@ export interface ProbeRequest {
   readonly body?: { readonly type: string; readonly text: string } | undefined;
 }
 
-/** What came back. */
+/** The response of a probe. */
 export interface ProbeResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -21,9 +21,9 @@ export interface ProbeResponse {
   readonly text: string;
 }
 
-/** Nothing came back. */
+/** No response. */
 export interface Silence {
-  /** `unsent`: the run's own time is up, or nobody was there before, and nothing was sent. */
+  /** `unsent`: the run's time is up, or the service was unreachable before, so nothing was sent. */
   readonly kind: 'failed' | 'unsent';
   readonly reason: string;
 }
@@ -53,7 +53,7 @@ const MAX_WAIT = 30;
 /** Tries at a request that is answered 429. */
 const TRIES = 3;
 
-/** Makes an asker that keeps to a pace, waits when it is asked to (429), follows no redirect and ends in time. */
+/** Creates a requester with a rate limit and a time limit, which waits on 429 and follows no redirect. */
 export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): Requester {
   const end = clock.now().getTime() + pace.finishWithin;
   let next = 0;
@@ -131,7 +131,7 @@ async function textOf(response: Response): Promise<string> {
   return '';
 }
 
-/** Codes of a connection that nobody takes, or a name that leads nowhere (Node.js, "Common system errors"). */
+/** Codes of a refused connection, or an unknown host name (Node.js, "Common system errors"). */
 const NOBODY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 function isNobodyThere(error: unknown): boolean {

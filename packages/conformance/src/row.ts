@@ -32,7 +32,7 @@ export function rowsIn(body: unknown): Rows | undefined {
   };
 }
 
-/** What a row is known by: its own id, or that of the one thing it is about; undefined without. */
+/** Identity of a row: its own id, or that of the resource it refers to; undefined without one. */
 export function idOf(row: Row): string | undefined {
   const isThread = 'threadUniqueId' in row && 'lastMessage' in row;
   return (isThread ? THREAD_KEYS : KEYS).map((path) => textAt(row, path)).find((id) => id !== undefined);

@@ -13,7 +13,7 @@ export class CredentialsError extends Error {
   override readonly name = 'CredentialsError';
 }
 
-/** Who is signed in, as far as a run has to know. */
+/** The signed-in user, as far as a run needs to know. */
 export interface SignedIn {
   /** The access token. */
   readonly token: string;

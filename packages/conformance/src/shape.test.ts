@@ -20,7 +20,7 @@ const good = {
   token: 'a'.repeat(20),
 };
 
-test('what fits has no misfits', () => {
+test('a matching value has no misfits', () => {
   expect(misfitsOf(schema, good)).toEqual([]);
 });
 

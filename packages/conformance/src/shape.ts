@@ -41,7 +41,7 @@ function misfits(issue: Issue, above: Path, body: unknown): Misfit[] {
     }));
   }
   if (issue.code === 'invalid_union') {
-    // Of "an object or null" the object is meant when something inside it is wrong.
+    // For "an object or null" with an error inside, the object is assumed.
     const inside = issue.errors.find((issues) => issues.every((each) => each.path.length > 0));
     if (inside !== undefined) return inside.flatMap((each) => misfits(each, path, body));
     const choices = issue.errors.flatMap((issues) => issues.slice(0, 1).map(expectation));

@@ -9,13 +9,16 @@ import { shown } from './shown.ts';
 /** Rows that are looked at of the list. */
 const LOOKED_AT = 20;
 
-/** What a list has more than its `show` operation may return: that is not found, or not allowed. */
+/** Lists with entries that their `show` operation may refuse: not found, or forbidden. */
 const MAY_BE_REFUSED: Readonly<Record<string, readonly number[]>> = {
-  // All universities are listed, and only the student's own is shown.
+  // All universities are listed, but only the student's own is shown.
   showUniversity: [403, 404],
 };
 
-/** Looks whether `showJob` and its like show what the list beside them lists (`listJobs`), for several rows. */
+/**
+ * Checks that `showJob` and similar operations return the same data as the corresponding list (`listJobs`), for
+ * several rows.
+ */
 export async function checkShows(list: ReadOperation, operations: ReadOperations): Promise<void> {
   const name = showOf(list.probing.operation.id);
   const show = name === undefined ? undefined : operations.get(name);
@@ -62,7 +65,7 @@ interface Found {
   readonly path: string;
 }
 
-/** The things an answer may be about: its data, and each object in it. */
+/** The possible resources of a response: its data, and each object in it. */
 function candidatesIn(body: unknown): readonly Found[] {
   const data = isRecord(body) ? body['data'] : undefined;
   if (!isRecord(data)) return [];
@@ -82,7 +85,7 @@ function idsIn(body: unknown): readonly string[] {
   return candidatesIn(body).flatMap(({ thing }) => idOf(thing) ?? []);
 }
 
-/** Where two tellings of one thing differ, of the properties that both have. */
+/** Differences between two versions of a resource, in properties that both have. */
 function unlike(listed: unknown, detail: unknown, path: string): readonly Misfit[] {
   if (isRecord(listed) && isRecord(detail)) {
     return Object.keys(listed)

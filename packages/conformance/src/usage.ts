@@ -3,7 +3,7 @@ import { services as contracts } from '@michi/api/server';
 import type { Language } from './requester.ts';
 import type { ConformanceOptions } from './conformance.ts';
 
-/** The command line says something that cannot be done. Its message says what. */
+/** Invalid arguments, with a message for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 /** Every source file two folders down, by name alone: nothing is loaded. */
 const files = Object.keys(import.meta.glob(['./*/*.tsx', './*/*.ts']));
 
-/** Folders that are nobody else's business: what components share, and what only Storybook shows. */
+/** Folders that are not exported: shared parts of components, and parts for Storybook only. */
 const privateFolders = ['private', 'foundations', 'story'];
 
 const folders = [...new Set(files.map((file) => file.split('/')[1] ?? ''))].filter(

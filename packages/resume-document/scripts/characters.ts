@@ -29,8 +29,8 @@ const JAPANESE_BLOCKS: readonly number[] = [
 ];
 
 /**
- * The characters of code page 932, which Japanese forms have been filled in with for decades: JIS X 0208 and what NEC and
- * IBM added, such as 髙, 﨑, ① and ㈱. Read from the decoder that every platform brings.
+ * The characters of code page 932, used in Japanese forms for decades: JIS X 0208 and the additions of NEC and IBM,
+ * such as 髙, 﨑, ① and ㈱. Read from the decoder of the platform.
  */
 export function codePage932(): readonly number[] {
   const decoder = new TextDecoder('shift_jis');

@@ -22,7 +22,7 @@ export interface Face {
 
 const isHan = (codePoint: number): boolean => /^\p{Script=Han}$/u.test(String.fromCodePoint(codePoint));
 
-/** The faces in the order they are cut: a later one may depend on what an earlier one has. */
+/** The faces in the order of subsetting: a later one may depend on the characters of an earlier one. */
 function cuts(): readonly Cut[] {
   const latin = new Set(LATIN);
   const japanese = new Set([...codePage932(), ...LATIN]);
@@ -65,7 +65,7 @@ function cuts(): readonly Cut[] {
   ];
 }
 
-/** Copyright, licence and its address (OpenType name ids): they stay in the file, as the Open Font License asks. */
+/** Copyright, licence and its address (OpenType name ids): kept in the file, as required by the Open Font License. */
 const LICENCE_NAMES = [0, 13, 14] as const;
 
 function read(file: Buffer) {

@@ -1,6 +1,6 @@
 /**
- * Makes `src/generated`: the faces of the resumes as TrueType files, cut down to the characters of Japanese forms, and a
- * table of what each can show and how wide. `npm run generate -w @michi/resume-document`.
+ * Generates `src/generated`: the fonts of the resumes as TrueType files, subset to the characters of Japanese forms,
+ * and a table of their glyphs and widths. `npm run generate -w @michi/resume-document`.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

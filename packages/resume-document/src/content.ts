@@ -4,10 +4,10 @@ export type ResumeDocumentFormat = 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | '
 /** How the years of a Japanese form are counted: by era (令和8年) or as the western calendar does (2026年). One throughout. */
 export type YearStyle = 'ERA' | 'WESTERN';
 
-/** The paper of an English form; Japanese forms are on A4, whatever is asked. */
+/** The paper of an English form; Japanese forms are always on A4. */
 export type ResumePaper = 'A4' | 'LETTER';
 
-/** What the history of a Japanese form begins with: leaving junior high school, or entering high school. */
+/** First entry of the history of a Japanese form: graduating from junior high school, or entering high school. */
 export type HistoryStart = 'JUNIOR_HIGH_GRADUATION' | 'HIGH_SCHOOL_ADMISSION';
 
 /** A postal address, in the language its owner writes it in. */
@@ -41,7 +41,7 @@ export interface ResumeEducation {
   readonly studyAbroadDetails: string | null;
 }
 
-/** Work somebody has done. Months are `YYYY-MM`. */
+/** A job. Months are `YYYY-MM`. */
 export interface ResumeWork {
   readonly employmentType:
     | 'PERMANENT'
@@ -54,7 +54,7 @@ export interface ResumeWork {
   readonly companyName: string;
   readonly position: string | null;
   readonly startMonth: string;
-  /** Null while it goes on. */
+  /** Null if ongoing. */
   readonly endMonth: string | null;
   readonly description: string | null;
 }
@@ -67,16 +67,16 @@ export interface ResumeCertification {
 }
 
 /**
- * Everything a resume says and how its owner wants it said: plain data, the same for every form. A form leaves out what it
- * has no place for. Lists are printed in the order of their months, whatever order they come in.
+ * All contents of a resume and its options: plain data, the same for every form. A form omits contents without a place
+ * in it. Lists are sorted by month.
  */
 export interface ResumeDocumentContent {
-  /** The day it is handed in, `YYYY-MM-DD`: the form is dated by it, and the age is that of this day. */
+  /** The submission date, `YYYY-MM-DD`: the date of the form, and of the age. */
   readonly writtenOn: string;
   readonly years: YearStyle;
   readonly paper: ResumePaper;
   readonly historyStart: HistoryStart;
-  /** In romaji, the given name first; as `fullNameJp` for who has no romaji. */
+  /** In romaji, given name first; equals `fullNameJp` without romaji. */
   readonly fullName: string;
   readonly fullNameJp: string | null;
   readonly fullNameFurigana: string | null;
@@ -116,7 +116,7 @@ export type ResumeField = Exclude<
   'writtenOn' | 'years' | 'paper' | 'historyStart' | 'photo' | 'gender' | 'dateOfBirth'
 >;
 
-/** Why a resume cannot be handed in as it is, and where. */
+/** Why and where a resume cannot be handed in. */
 export type ResumeFault =
   | {
       /** The place of the form cannot hold the text, even in its smallest readable type. */

@@ -35,7 +35,7 @@ test('a letter typed in two parts is shown as the one it is', () => {
   expect(missingGlyphs({ ...hana, about: 'が行とé'.normalize('NFD') }, 'MHLW')).toEqual([]);
 });
 
-test('what a form has no place for is not asked of its type', () => {
+test('content that a form has no place for is not checked against its fonts', () => {
   const content = { ...hana, focusAsStudent: '😀' };
   expect(faultsOf(content, 'MHLW')).toEqual([]);
   expect(faultsOf(content, 'UNIVERSITY').map(({ field }) => field)).toEqual(['focusAsStudent']);
@@ -54,7 +54,7 @@ describe('a text too long for its place', () => {
     expect(faultsOf({ ...hana, ...changes }, format)).toEqual(faults);
   });
 
-  test('is not what an entry sheet allows: 400 characters fit', () => {
+  test('is not within the limit of an entry sheet: 400 characters fit', () => {
     const written = 'あ'.repeat(400);
     expect(
       faultsOf(

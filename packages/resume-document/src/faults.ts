@@ -51,7 +51,7 @@ export function missingGlyphs(
   return missingFrom(content, forms[format].layOut(content));
 }
 
-/** Why a resume cannot be handed in as it is; nothing when it can. Loads neither the renderer nor a font. */
+/** Why a resume cannot be handed in; empty if it can. Loads neither the renderer nor a font. */
 export function faultsOf(
   content: ResumeDocumentContent,
   format: ResumeDocumentFormat,

@@ -165,7 +165,7 @@ test.each(['MHLW', 'UNIVERSITY'] as const)('%s is on A4, whatever paper is asked
 });
 
 test('half-width kana beside an emoji is printed, in every form', async () => {
-  // An empty box looks the same whatever the character: the page is compared with one with other kana.
+  // Missing glyphs all look the same, so the page is compared with one with other kana.
   const page = async (format: ResumeDocumentFormat, kana: string) => {
     const content = { ...hana, about: `${kana}\u{1f469}\u200d\u{1f393}` };
     const picture = await pictureOf(

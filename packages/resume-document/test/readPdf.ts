@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 export async function openPdf(blob: Blob): Promise<PDFDocumentProxy> {
   return getDocument({
     data: new Uint8Array(await blob.arrayBuffer()),
-    // Glyphs are drawn from the file, whatever fonts the machine has.
+    // Glyphs are drawn from the file, not from the machine's fonts.
     disableFontFace: true,
     useSystemFonts: false,
     verbosity: 0,

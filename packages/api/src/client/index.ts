@@ -41,8 +41,8 @@ export const apiClient = <Service extends keyof ServicePaths>(
 };
 
 /**
- * Takes the answer of a client's call out of its envelope.
- * @throws {ApiError} when the call failed
+ * Takes the response of a client's call out of its envelope.
+ * @throws {ApiError} if the call failed
  */
 export const unwrap = async <Body>(call: Promise<Result<Body>>): Promise<Unwrap<Body>> => {
   const { data, error, response } = await call;

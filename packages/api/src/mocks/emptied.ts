@@ -11,8 +11,8 @@ const emptyPage = {
 };
 
 /**
- * Gives an answer with the same envelope and nothing in it: a page or a list without entries. Anything else,
- * such as one job, stays as it is. For operations whose contract has no example named `empty`.
+ * Returns a response with the same envelope and no entries, for pages and lists. Any other response, such as one job,
+ * is unchanged. For operations whose contract has no example named `empty`.
  */
 export const emptied = (body: unknown): unknown => {
   if (!isObject(body)) return body;

@@ -5,7 +5,7 @@ import type { OperationId } from './scenarios.ts';
 type RowOf<Id extends OperationId> =
   SuccessBody<Id> extends { data: { data: readonly (infer Row)[] } } ? Row : never;
 
-/** What an operation gives, out of its envelope. */
+/** The data of an operation's response, without the envelope. */
 type DataOf<Id extends OperationId> = SuccessBody<Id> extends { data: infer Data } ? Data : never;
 
 type Company = DataOf<'listCompanies'>['companies'][number];

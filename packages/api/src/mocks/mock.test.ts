@@ -37,14 +37,14 @@ describe('mock', () => {
     expect(await answer?.json()).toMatchObject({ error: 'JOB_FULL' });
   });
 
-  it('refuses at compile time what the contract does not have', () => {
+  it('rejects at compile time what the contract does not have', () => {
     // @ts-expect-error The contract of showJob has no 418.
     mock('showJob', () => ({ status: 418, body: {} }));
     // @ts-expect-error A job has a title.
     mock('showJob', () => ({ status: 200, body: { data: { job: {} } } }));
   });
 
-  it('waits as long as it is asked to', async () => {
+  it('waits for the given time', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const answered = vi.fn();

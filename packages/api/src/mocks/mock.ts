@@ -7,7 +7,7 @@ import type { AnswerOptions, OperationId } from './scenarios.ts';
 
 const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
 
-/** What an operation's contract says, as openapi-typescript writes it. */
+/** An operation's contract, as written by openapi-typescript. */
 type Contract<Id extends OperationId> = ServiceOperations[Id];
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -37,7 +37,7 @@ export type MockedResponse<Id extends OperationId> = {
     : { readonly status: Status; readonly body: JsonOf<Contract<Id>['responses'][Status]> };
 }[keyof Contract<Id>['responses'] & number];
 
-/** Whether this is what {@link MockedRequest} says: the path has matched, and a body is taken as it comes. */
+/** Type guard for {@link MockedRequest}: the path has matched, and a body is not checked. */
 const isRequestOf = <Id extends OperationId>(_id: Id, asked: object): asked is MockedRequest<Id> =>
   'params' in asked && 'query' in asked && 'request' in asked;
 
@@ -92,9 +92,9 @@ export type SuccessBody<Id extends OperationId> = Extract<
 >['body'];
 
 /**
- * An example of an operation's success from its contract, a copy that may be changed.
- * @param name of the example; the first where it is left out
- * @throws when the contract has no such example
+ * A success example of an operation from its contract, as a mutable copy.
+ * @param name of the example; the first if omitted
+ * @throws if the contract has no such example
  */
 export function example<Id extends OperationId>(id: Id, name?: string): SuccessBody<Id>;
 export function example(id: OperationId, name?: string): unknown {

@@ -4,8 +4,8 @@ import { emptied } from './emptied.ts';
 import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
 
 /**
- * How the services behave, by name: with data, with nothing yet, with data after a wait, never answering, failing,
- * without a session, refusing what was sent field by field (operations whose contract names fields), or out of reach.
+ * Behaviour of the services, by name: with data, empty, with data after a delay, never responding, failing, without a
+ * session, refusing requests field by field (operations whose contract names fields), or unreachable.
  */
 export const scenarioNames = [
   'populated',
@@ -30,12 +30,15 @@ export interface GivenAnswer {
   readonly example?: string;
 }
 
-/** What single operations do while the others follow the scenario. */
+/** Scenarios of single operations that differ from the others. */
 export type Overrides = Readonly<Partial<Record<OperationId, ScenarioName | GivenAnswer>>>;
 
-/** How every answer is given, whatever the scenario. */
+/** Options of every response, for any scenario. */
 export interface AnswerOptions {
-  /** How long each answer waits, in milliseconds; none unless said otherwise. `slow` waits at least its own time, `pending` for ever. */
+  /**
+   * Delay of each response, in milliseconds; none by default. `slow` waits at least its own time, `pending` without
+   * limit.
+   */
   readonly delay?: number;
 }
 
@@ -132,9 +135,9 @@ const respond = (answer: MockedAnswer, body: unknown): Response => {
 };
 
 /**
- * Makes one operation behave in its own way, below `/api/<service>` of any origin.
- * @returns a handler that belongs before those of {@link handlersFor}
- * @throws when the contract has no such answer or example
+ * Overrides one operation, below `/api/<service>` of any origin.
+ * @returns a handler to place before those of {@link handlersFor}
+ * @throws if the contract has no such response or example
  */
 export const scenario = (
   id: OperationId,

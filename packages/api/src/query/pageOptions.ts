@@ -16,7 +16,7 @@ export interface Page<Item> {
   readonly data: readonly Item[];
 }
 
-/** What `useInfiniteQuery`, `usePrefetchInfiniteQuery` and the query client take for such a list. */
+/** Options of `useInfiniteQuery`, `usePrefetchInfiniteQuery` and the query client for such a list. */
 export interface PageOptions<OnePage extends Page<unknown>> {
   readonly queryKey: DataTag<QueryKey, InfiniteData<OnePage>, Error>;
   readonly queryFn: QueryFunction<OnePage, QueryKey, number>;

@@ -11,10 +11,10 @@ const longestDelayMilliseconds = 30_000;
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 /**
- * Whether a failed query is worth another try: at most three (specs/COVERAGE.md, section 9), and only when the
- * next answer can be another one. What the server refused for a reason, say 403, 404 or 422, it refuses again,
- * and the student would wait seven seconds to read it; a 401 has had its refresh and its retry in the transport.
- * @param failures how many tries failed before this one
+ * Whether to retry a failed query: at most three times (specs/COVERAGE.md, section 9), and only if the next response
+ * can differ. A refusal such as 403, 404 or 422 would repeat, and the student would wait seven seconds to read it; a
+ * 401 has had its refresh and its retry in the transport.
+ * @param failures number of failed attempts before this one
  */
 export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < queryRetries &&
@@ -29,8 +29,8 @@ export const retryDelay = (failures: number): number =>
   Math.min(firstDelayMilliseconds * 2 ** failures, longestDelayMilliseconds);
 
 /**
- * React Query looks at the visibility of the page alone. Of two windows side by side both stay visible: what counts there is
- * the focus.
+ * React Query only checks the visibility of the page. Two windows side by side both stay visible, so the focus is used
+ * there.
  */
 const watchFocus = (): void =>
   focusManager.setEventListener((onFocus) => {

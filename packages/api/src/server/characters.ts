@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Makes a string schema count characters as JSON Schema does, by code points (validation vocabulary, section
- * 6.3): 👩 is one, where zod's own `max` counts two.
+ * Makes a string schema count characters as JSON Schema does, by code points (validation vocabulary, section 6.3): 👩
+ * is one, where zod's own `max` counts two.
  * @param minimum fewest characters
  * @param maximum most characters
  * @public to the generated schemas

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 
 export interface RequestBody {
-  /** Media type it comes in: `application/json` or `multipart/form-data`. */
+  /** Its media type: `application/json` or `multipart/form-data`. */
   readonly type: string;
   readonly required: boolean;
   /** Reads the parsed JSON, or the fields of a form as text and Blobs. */
@@ -27,7 +27,7 @@ export interface Operation {
   readonly params: ZodType | null;
   /** Reads the query from its text, a name given once as a string and a repeated one as a list; null when there is none. */
   readonly query: ZodType | null;
-  /** Reads the contract's own headers out of all of a request's; null when it names none. */
+  /** Parses the contract's own headers out of all of a request's; null if it has none. */
   readonly headers: ZodType | null;
   readonly body: RequestBody | null;
   /** Each status it may answer, with the body of that answer; null when it has none. */
@@ -36,19 +36,19 @@ export interface Operation {
 
 type Output<Schema> = Schema extends ZodType<infer Value> ? Value : undefined;
 
-/** What a request's path parameters read as. */
+/** Parsed type of a request's path parameters. */
 export type Params<O extends Operation> = Output<O['params']>;
-/** What a request's query reads as, defaults filled in. */
+/** Parsed type of a request's query, with defaults. */
 export type Query<O extends Operation> = Output<O['query']>;
-/** What a request's own headers read as. */
+/** Parsed type of a request's own headers. */
 export type Headers<O extends Operation> = Output<O['headers']>;
-/** What a request's body reads as. */
+/** Parsed type of a request's body. */
 export type Body<O extends Operation> = O['body'] extends { schema: infer Schema; required: infer Required }
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined;
 /** The statuses an operation may answer. */
 export type Status<O extends Operation> = keyof O['answers'] & number;
-/** What an operation answers with a status; undefined when that answer has no body. */
+/** Type of an operation's response with a status; undefined if it has no body. */
 export type Answer<O extends Operation, S extends Status<O>> = O['answers'][S] extends {
   schema: infer Schema;
 }

@@ -27,7 +27,7 @@ export const fromText = <Schema extends ZodType>(
   );
 
 /**
- * Makes a schema read only the headers it names, whatever their case, out of all those of a request.
+ * Makes a schema read only the headers it names, in any letter case, out of all those of a request.
  * @public to the generated manifest
  */
 export const fromHeaders = <Schema extends ZodType>(schema: Schema, names: readonly string[]) =>

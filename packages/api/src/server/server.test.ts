@@ -25,7 +25,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('says of logging in that it needs no session, and of applying that it does', () => {
+  it('declares that logging in needs no session, and that applying does', () => {
     expect(manifest.user.logIn.bearer).toBe('none');
     expect(actOnJob.bearer).toBe('required');
   });
@@ -101,7 +101,7 @@ describe('a text', () => {
 });
 
 describe('headers', () => {
-  it('are read whatever their case, and those of others left alone', () => {
+  it('are read in any letter case, without other headers', () => {
     const headers = { 'idempotency-key': 'apply-0148-1', 'user-agent': 'test', cookie: 'a=b' };
     expect(actOnJob.headers.parse(headers)).toEqual({ 'Idempotency-Key': 'apply-0148-1' });
   });

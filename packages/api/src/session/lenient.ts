@@ -12,7 +12,7 @@ export interface LenientStorage extends SessionStorage {
  */
 export const createLenientStorage = (find: () => Storage | undefined): LenientStorage => {
   const values = new Map<string, string>();
-  /** Reading the property throws when the browser denies its storage, and writing when it is full. */
+  /** Reading the property throws if the browser denies its storage, and writing if it is full. */
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       const storage = find();

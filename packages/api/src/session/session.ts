@@ -18,14 +18,14 @@ export const sessionKeys = [
 /** One of {@link sessionKeys}. */
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** What a session needs of `localStorage`. */
+/** The required part of `localStorage`. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Stored data of the signed-in student, as JSON, shared by all tabs. */
 export interface Session {
   /**
-   * Reads a value; null when there is none. A value that is the text `undefined`, no JSON text, or nothing that a header
-   * can carry counts as none: no id, token or language is.
+   * Reads a value; null if there is none. A value that is the text `undefined`, not JSON, or not a valid header value
+   * counts as none: no id, token or language is.
    */
   get(key: SessionKey): string | null;
   /** Stores a value and notifies the subscribers. */
@@ -46,11 +46,11 @@ export interface Session {
 /** Where a session stores its values and receives changes of other tabs. Functions, so that no module touches the window as it loads. */
 export interface SessionPlace {
   readonly storage: () => SessionStorage;
-  /** What sends `storage` events: the window. */
+  /** The target of `storage` events: the window. */
   readonly events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** Visible ASCII characters and spaces, as a header carries them (RFC 9110, section 5.5). */
+/** Visible ASCII characters and spaces, which a header may contain (RFC 9110, section 5.5). */
 const carried = /^[ -~]+$/;
 
 const parse = (text: string | null): string | null => {
@@ -63,7 +63,7 @@ const parse = (text: string | null): string | null => {
   }
 };
 
-/** Makes a session over any storage. The application's own is `session`. */
+/** Creates a session over any storage. The application's own is `session`. */
 export const createSession = ({ storage, events }: SessionPlace): Session => {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());

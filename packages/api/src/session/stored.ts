@@ -1,12 +1,12 @@
 import { createLenientStorage, type LenientStorage } from './lenient.ts';
 import { createSession, type Session } from './session.ts';
 
-/** What this device keeps: the browser's local storage, shared by all tabs. */
+/** The browser's local storage, shared by all tabs of this device. */
 export const deviceStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
   () => globalThis.window?.localStorage,
 );
 
-/** What this tab keeps: the browser's session storage. */
+/** The browser's session storage, of this tab. */
 export const tabStorage: LenientStorage = /* @__PURE__ */ createLenientStorage(
   () => globalThis.window?.sessionStorage,
 );

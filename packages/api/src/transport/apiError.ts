@@ -12,9 +12,9 @@ export interface Problem {
   readonly kind: 'problem';
   /** HTTP status, 400 to 599. */
   readonly status: number;
-  /** What went wrong, as a word for programs. */
+  /** Code of the error, for programs. */
   readonly code: ProblemCode;
-  /** What went wrong, for people, in the language of the request. */
+  /** Message of the error, for users, in the language of the request. */
   readonly message: string;
   /** For a 422: each field that breaks a rule, by its name as sent, and a sentence about it. Empty otherwise. */
   readonly fields: Readonly<Record<string, string>>;
@@ -26,12 +26,12 @@ export interface Problem {
   readonly nextSlots?: readonly CounsellingSlot[];
 }
 
-/** No answer came: the network is down, or the server cannot be reached. */
+/** There was no response: the network is down, or the server cannot be reached. */
 export interface NoNetwork {
   readonly kind: 'network';
 }
 
-/** An answer came that the contract does not know, for example a proxy's page. */
+/** A response outside the contract, for example a proxy's page. */
 export interface Unexpected {
   readonly kind: 'unexpected';
   /** HTTP status of the answer. */
@@ -41,7 +41,7 @@ export interface Unexpected {
 /** Nothing was sent: outside a page nothing says where the services are. `configureApi({ origin })` does. */
 export interface NotConfigured {
   readonly kind: 'not-configured';
-  /** What to do, for the developer. */
+  /** Instructions for the developer. */
   readonly message: string;
 }
 
@@ -49,8 +49,8 @@ export interface NotConfigured {
 export type Failure = Problem | NoNetwork | Unexpected | NotConfigured;
 
 /**
- * What a call throws when it fails. Narrow `failure` by its `kind`. An aborted request is not a failure: the
- * signal's own reason passes through, and `signal.aborted` says so.
+ * The error of a failed call. Narrow `failure` by its `kind`. An aborted request is not a failure: the signal's own
+ * reason is thrown, and `signal.aborted` is true.
  */
 export class ApiError extends Error {
   readonly failure: Failure;
@@ -66,7 +66,7 @@ export class ApiError extends Error {
     return this.failure.kind;
   }
 
-  /** HTTP status of the answer; null when none came. */
+  /** HTTP status of the response; null without one. */
   get status(): number | null {
     return 'status' in this.failure ? this.failure.status : null;
   }

@@ -23,9 +23,9 @@ export const send: Send = (request) => currentTransport().send(request);
 export const locate: Transport['locate'] = (path) => currentTransport().locate(path);
 
 /**
- * A request to an operation for {@link send}, made by hand where there is no call of it, as for a stream.
- * @param path as the operation's address function gives it
- * @throws {ApiError} of kind `not-configured` where there is neither a page nor an origin
+ * A request to an operation for {@link send}, for operations without a call, such as a stream.
+ * @param path as the operation's address function returns it
+ * @throws {ApiError} of kind `not-configured` with neither a page nor an origin
  * @example send(requestFor(streamChatEventsUrl(), { signal }))
  */
 export const requestFor = (path: string, init?: RequestInit): Request => makeRequest(locate(path), init);

@@ -3,7 +3,7 @@ import { openTab, origin } from '../../test/tab.ts';
 
 const path = '/api/notification/notification/user/hana';
 
-/** A service whose answer has a version, and what it was asked with. */
+/** A service whose response has a version, and its received requests. */
 const createService = () => {
   const asked: (string | null)[] = [];
   let version = 1;
@@ -24,7 +24,7 @@ const createService = () => {
   };
 };
 
-/** A tab that has met an answer with a name before, so that what keeps them is loaded. */
+/** A tab that has received an ETag before, so that the cache code is loaded. */
 const openWarmTab = async (service: ReturnType<typeof createService>, fetch = service.fetch) => {
   const tab = openTab({ fetch });
   await expect
@@ -45,7 +45,7 @@ const ask = async (tab: ReturnType<typeof openTab>, at = path): Promise<unknown>
   return [response.status, body];
 };
 
-it('asks with the tag of the last answer, and gives that answer while nothing has changed', async () => {
+it('sends the tag of the last response, and returns that response while nothing has changed', async () => {
   const service = createService();
   const tab = await openWarmTab(service);
   for (let round = 0; round < 3; round += 1) expect(await ask(tab)).toEqual([200, { data: { version: 1 } }]);

@@ -1,8 +1,8 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * The origin of the page, also where the platform's own `Request` knows of no page, as under jsdom; empty where there is none
- * (HTML, section 7.1.1: an opaque origin is written `null`).
+ * The origin of the page, also if the platform's own `Request` has no page, as under jsdom; empty without one (HTML,
+ * section 7.1.1: an opaque origin is serialised as `null`).
  */
 const pageOrigin = (): string => {
   const origin = globalThis.location?.origin;
@@ -10,8 +10,8 @@ const pageOrigin = (): string => {
 };
 
 /**
- * An address of the services with its origin, which is the page's where it names none.
- * @throws {ApiError} of kind `not-configured` where there is neither a page nor an origin
+ * An address of the services with its origin, by default the page's.
+ * @throws {ApiError} of kind `not-configured` with neither a page nor an origin
  */
 export const withOrigin = (address: string): string => {
   const absolute = address.startsWith('/') ? pageOrigin() + address : address;
@@ -20,6 +20,9 @@ export const withOrigin = (address: string): string => {
   return absolute;
 };
 
-/** A request to an address of the services. @throws as {@link withOrigin} */
+/**
+ * A request to an address of the services.
+ * @throws as {@link withOrigin}
+ */
 export const makeRequest = (address: string, init?: RequestInit): Request =>
   new Request(withOrigin(address), init);

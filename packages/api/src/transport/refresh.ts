@@ -17,12 +17,12 @@ const longestNewsMilliseconds = 1_000;
 const isTransient = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
- * Makes the function that renews the access token (specs/COVERAGE.md, section 4, "Session").
+ * Creates the function that renews the access token (specs/COVERAGE.md, section 4, "Session").
  *
- * It takes the token a request was refused with and gives one to retry with, or null when the session is over:
- * then the device is unregistered, the session cleared and the student taken to the login page. However many
- * requests and tabs ask at once, the refresh token is spent once. No network, or a server in trouble, ends no
- * session: the function throws an {@link ApiError} and the student stays signed in.
+ * It takes the token a request was refused with and returns one to retry with, or null if the session has ended: then
+ * the device is unregistered, the session cleared and the student redirected to the login page. For concurrent
+ * requests and tabs the refresh token is used once. A missing network, or a failing server, ends no session: the
+ * function throws an {@link ApiError} and the student stays signed in.
  */
 export const createRefresh = (
   settings: Settings,
@@ -42,7 +42,7 @@ export const createRefresh = (
     return null;
   };
 
-  /** Waits until a token of another tab is here, or it is clear that none comes. */
+  /** Waits until another tab has stored a new token, or none can come. */
   const hearOfToken = (refusedToken: string | null): Promise<void> =>
     new Promise((resolve) => {
       const end = () => {

@@ -5,10 +5,10 @@ import { makeRequest } from './makeRequest.ts';
 import type { Send } from './send.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** What every generated call throws, whatever bodies the contract lists for its failures. */
+/** The error of every generated call, whatever bodies the contract lists for its failures. */
 export type ErrorType<_Body> = ApiError;
 
-/** What a call can be given besides what `fetch` takes. */
+/** Options of a call besides those of `fetch`. */
 export interface RequestOptions extends RequestInit {
   /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
@@ -20,8 +20,8 @@ const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise
 };
 
 /**
- * Makes a call of the contract and gives its `data`. The generated hooks call it.
- * @throws {ApiError} when the call fails
+ * Makes a call of the contract and returns its `data`. The generated hooks call it.
+ * @throws {ApiError} if the call fails
  */
 export const request = <Body>(
   path: string,

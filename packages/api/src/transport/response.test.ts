@@ -24,7 +24,7 @@ describe('readResponse', () => {
     expect(await file.text()).toBe('%PDF-');
   });
 
-  it('throws no network when the connection breaks within the body', async () => {
+  it('throws `network` when the connection breaks within the body', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
     const broken = new Response(body, { headers: { 'Content-Type': 'application/json' } });
     await expect(readResponse(broken)).rejects.toMatchObject({ failure: { kind: 'network' } });

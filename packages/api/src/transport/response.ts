@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from './apiError.ts';
 
-/** What a caller gets of a body on the wire: the envelope's `data`, nothing for 204, anything else as it is. */
+/** The caller's type of a body: the envelope's `data`, nothing for 204, anything else unchanged. */
 export type Unwrap<Body> = [Body] extends [{ data: infer Data }]
   ? Data
   : [Body] extends [undefined]
@@ -32,7 +32,7 @@ const readText = async (response: Response): Promise<string> => {
   try {
     return await response.text();
   } catch (cause) {
-    // The connection broke while the body came in (Fetch standard); an abort is another kind of error.
+    // The connection broke within the body (Fetch standard); an abort is another kind of error.
     if (cause instanceof TypeError) throw new ApiError({ kind: 'network' }, { cause });
     throw cause;
   }
@@ -73,19 +73,19 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
 };
 
 /**
- * Takes a body out of its envelope: its `data`, or the body itself when it has no envelope.
+ * Takes a body out of its envelope: its `data`, or the body itself without an envelope.
  *
- * The one place where the wire's type becomes the caller's. What a service answers is its contract's promise,
- * which the server checks in tests and the conformance run checks for others; no page pays for checking it again.
+ * The only place where the wire's type becomes the caller's. The contract guarantees it; the server validates its
+ * responses in tests and the conformance run those of others, so pages need not validate them again.
  */
 export const takeData = <Body>(body: unknown): Unwrap<Body> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is the type of the wire
   (isObject(body) && 'data' in body ? body['data'] : body) as Unwrap<Body>;
 
 /**
- * Reads the answer of a call and takes it out of its envelope.
- * @returns `data` of the envelope, undefined for an empty answer, a Blob for anything but JSON
- * @throws {ApiError} when the status is not a success or the body is not what its type says
+ * Reads the response of a call and takes it out of its envelope.
+ * @returns `data` of the envelope, undefined for an empty response, a Blob for anything but JSON
+ * @throws {ApiError} if the status is not a success or the body does not match its content type
  */
 export const readResponse = async <Body>(response: Response): Promise<Unwrap<Body>> => {
   if (!response.ok) throw await readFailure(response);

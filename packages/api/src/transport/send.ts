@@ -1,2 +1,2 @@
-/** Sends one request, whatever made it. */
+/** Sends one request, from any caller. */
 export type Send = (request: Request) => Promise<Response>;

@@ -1,13 +1,13 @@
 import { session as storedSession, type Language, type Session } from '../session/index.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** The device that gets push messages, as the notification service knows it (specs/COVERAGE.md, section 3). */
+/** The device that gets push messages, as registered with the notification service (specs/COVERAGE.md, section 3). */
 export interface Device {
   readonly userId: string;
   readonly deviceId: string;
 }
 
-/** What the transport needs of `navigator.locks` (Web Locks API). */
+/** The required part of `navigator.locks` (Web Locks API). */
 export interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** With `ifAvailable` the callback gets null instead of the lock if another has it. */
@@ -18,11 +18,11 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** What an application may decide about its calls. Everything has a default that serves a browser. */
+/** Settings of an application's calls. All have defaults for browsers. */
 export interface ApiSettings {
   /** Base URL per service, without a slash at the end. One not named is at `<origin>/api/<service>`. */
   readonly baseUrls?: Readonly<Record<string, string>>;
-  /** Where the services are that `baseUrls` does not name. The page's own origin when absent. */
+  /** Origin of the services that `baseUrls` does not name. Default: the page's. */
   readonly origin?: string;
   /** Language to answer in. The session's when absent. */
   readonly language?: () => Language;

@@ -277,8 +277,8 @@ describe('a refresh that gets no answer about the token', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('is no network when no answer comes', async () => {
+describe('errors', () => {
+  it('throws `network` without a response', async () => {
     const tab = openTab({ fetch: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await failureOf(tab.get('/api/job/a'))).toEqual({ kind: 'network' });
   });

@@ -67,7 +67,8 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     if (response.status !== 401) return response;
     const freshToken = await refresh(token);
     request.signal.throwIfAborted();
-    // Another student may have signed in meanwhile in another tab: what this one sent is not theirs to repeat.
+    // Another student may have signed in meanwhile in another tab: this student's request must not be repeated as
+    // them.
     if (freshToken === null || session.get('USER_ID') !== user) return response;
     await response.body?.cancel();
     return deliver(request, freshToken, fetch);

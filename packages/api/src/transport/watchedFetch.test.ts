@@ -66,7 +66,7 @@ describe('an upload that is given up', () => {
     expect(answering).not.toHaveBeenCalled();
   });
 
-  it('halfway ends with the reason it was given, and is answered by nobody', async () => {
+  it('aborted halfway rejects with the given reason, without a response', async () => {
     const leaving = new AbortController();
     const answering = vi.fn<RespondTo>();
     answerBy(answering);
@@ -76,7 +76,7 @@ describe('an upload that is given up', () => {
     expect(answering).not.toHaveBeenCalled();
   });
 
-  it('after its answer came changes nothing', async () => {
+  it('aborted after its response changes nothing', async () => {
     const leaving = new AbortController();
     answerBy(async () => Response.json({ data: 'ok' }));
     const answer = await watchedFetch(upload({ signal: leaving.signal }), ignore);
@@ -86,7 +86,7 @@ describe('an upload that is given up', () => {
 });
 
 describe('through the transport', () => {
-  /** What a call with this answer throws. */
+  /** The error of a call with this response. */
   const failureOf = async (answering: RespondTo, signal?: AbortSignal): Promise<unknown> => {
     answerBy(answering);
     const { sendWatched } = openTab(createTestServer(), { watchedFetch });

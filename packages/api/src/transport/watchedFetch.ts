@@ -15,9 +15,9 @@ const headersOf = (lines: string): Headers => {
 const bodiless: readonly number[] = [204, 205, 304];
 
 /**
- * As `fetch`, with upload progress, which `fetch` does not have.
- * @throws TypeError when no answer came
- * @throws the signal's reason when the request was aborted
+ * As `fetch`, with upload progress, which `fetch` lacks.
+ * @throws TypeError without a response
+ * @throws the signal's reason if the request was aborted
  */
 export const watchedFetch = async (request: Request, onProgress: OnProgress): Promise<Response> => {
   const body = await request.arrayBuffer();

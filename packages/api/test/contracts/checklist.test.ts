@@ -42,7 +42,7 @@ const ENTITIES = [
 interface Row {
   readonly entity: string;
   readonly field: string;
-  /** What the third cell names: `service Schema`, `service Schema.property` or `service Schema=VALUE`. */
+  /** References in the third cell: `service Schema`, `service Schema.property` or `service Schema=VALUE`. */
   readonly carriers: readonly string[];
 }
 

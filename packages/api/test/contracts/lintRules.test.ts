@@ -275,7 +275,7 @@ interface FoundProblem {
   readonly file: string;
 }
 
-/** Lints contracts under the project's own configuration, as `redocly lint` prints it: one JSON text after another. */
+/** Lints contracts with the project's own configuration; `redocly lint` prints one JSON text per file. */
 const lint = (files: readonly string[]): Promise<FoundProblem[]> =>
   new Promise((resolve, reject) => {
     const parameters = [redocly, 'lint', '--config', config, '--format', 'json', ...files];

@@ -109,7 +109,7 @@ descendantRule(`${urgent} > *:not(${note})`, { color: vars.color.deadline });
 export const action = style(
   componentRule({
     gridArea: 'action',
-    // The whole row is the target, while the link's name stays its own words.
+    // The whole row is clickable, while the link's accessible name is its own text.
     position: 'static',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -19,7 +19,7 @@ const row = (
   </ul>
 );
 
-test('names its link by the button and by what it is about', () => {
+test('names its link by the button and its subject', () => {
   render(row);
   expect(screen.getByRole('link', { name: 'Answer Kazehaya Mobility' })).toBeTruthy();
 });

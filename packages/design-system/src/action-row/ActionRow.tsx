@@ -7,14 +7,14 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ActionRow.css.ts';
 
-/** What kind of thing is to be done, as the colour of its icon. */
+/** Kind of action, as the colour of its icon. */
 export type ActionRowTone = keyof typeof styles.tone;
 
 export interface ActionRowProps {
   readonly icon: IconComponent;
   /** `brand` unless said otherwise. */
   readonly tone?: ActionRowTone | undefined;
-  /** What to do, such as "Answer the interview request". */
+  /** The action to take, such as "Answer the interview request". */
   readonly title: ReactNode;
   /** With whom and about what; a `Link` there works apart from the row's own. */
   readonly subtitle?: ReactNode | undefined;

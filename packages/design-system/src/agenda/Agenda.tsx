@@ -3,7 +3,7 @@ import { classNames } from '../private/classNames.ts';
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Agenda.css.ts';
 
-/** What kind of thing it is, as the colour of its bar. */
+/** Kind of event, as the colour of its bar. */
 export type AgendaTone = keyof typeof styles.tone;
 
 /** Something that happens or is due. */

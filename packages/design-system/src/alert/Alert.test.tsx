@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Alert } from './Alert.tsx';
 
-test('interrupts for a danger, waits for anything else, and is quiet when asked to be', () => {
+test('interrupts for a danger, is polite otherwise, and silent with `quiet`', () => {
   render(<Alert tone="danger" title="Not sent" />);
   expect(screen.getByRole('alert').textContent).toBe('Not sent');
   render(<Alert tone="success" title="You can apply" />);

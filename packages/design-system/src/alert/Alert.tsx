@@ -4,7 +4,7 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './Alert.css.ts';
 
-/** What a message means. `deadline` only for what can still be acted on. */
+/** Meaning of a message. `deadline` only while an action is possible. */
 export type AlertTone = keyof typeof styles.tone;
 
 const icons = {
@@ -21,7 +21,7 @@ export interface AlertProps {
   /** `info` unless said otherwise. `danger` interrupts a screen reader, the others wait for a pause. */
   readonly tone?: AlertTone | undefined;
   readonly title?: ReactNode | undefined;
-  /** Another icon than the tone's own. */
+  /** Replaces the tone's icon. */
   readonly icon?: IconComponent | undefined;
   readonly actions?: ReactNode | undefined;
   /** Part of the page from the start, so not announced. */

@@ -58,7 +58,7 @@ test('the sidebar is 230 px wide, and 90 when minimised', () => {
   expect([widthOf('Wide'), widthOf('Narrow')]).toEqual([230, 90]);
 });
 
-test('a group asks to be closed', async () => {
+test('a group requests to be closed', async () => {
   const onOpenChange = vi.fn();
   render(frame(onOpenChange));
   await userEvent.click(screen.getByRole('button', { name: 'Dashboard' }));

@@ -14,7 +14,7 @@ export function NavList({ children }: NavListProps) {
 }
 
 export interface NavItemProps {
-  /** Where it goes, or a `<button>` for what it does. */
+  /** Its link, or a `<button>` for an action. */
   readonly link: LinkElement;
   /** An icon of lucide. Left out for the children of a group. */
   readonly icon?: IconComponent | undefined;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 
-test('falls back to the monogram when the picture fails, and tries again with another picture', () => {
+test('falls back to the monogram when the picture fails, and retries with another picture', () => {
   const { container, rerender } = render(<Avatar name="Hinata Saeki" src="data:image/png;base64,AA==" />);
   const image = container.querySelector('img');
   if (image === null) throw new Error('no picture');

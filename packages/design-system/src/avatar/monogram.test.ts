@@ -5,7 +5,7 @@ test('gives a seed the same colour for ever', () => {
   expect(['a', '佐伯', 'Yukari Robotics'].map(monogramColour)).toEqual(['grass', 'amber', 'mauve']);
 });
 
-test('spreads seeds over all eight colours, none above twice its share', () => {
+test('distributes seeds over all eight colours, none above twice its share', () => {
   const counts = new Map<string, number>();
   for (let index = 0; index < 800; index += 1) {
     const colour = monogramColour(`company-${index}`);

@@ -6,7 +6,7 @@ import { StageGlyph, type StageGlyphName } from './StageGlyph.tsx';
 
 export { StageGlyph, type StageGlyphName, type StageGlyphProps } from './StageGlyph.tsx';
 
-/** What a badge means. `deadline` only for what can still be acted on. */
+/** Meaning of a badge. `deadline` only while an action is possible. */
 export type BadgeTone = keyof typeof styles.tone;
 
 export interface BadgeProps {
@@ -14,7 +14,7 @@ export interface BadgeProps {
   readonly tone?: BadgeTone | undefined;
   /** The mark of a stage, before the word. */
   readonly glyph?: StageGlyphName | undefined;
-  /** An icon before the word, where no stage is meant. */
+  /** An icon before the label, if it is not a stage. */
   readonly icon?: IconComponent | undefined;
   readonly children: ReactNode;
 }

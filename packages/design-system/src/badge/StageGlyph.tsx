@@ -1,8 +1,8 @@
 import * as styles from './Badge.css.ts';
 
 /**
- * The marks of the stages of an application: a ring that fills as it goes on, then how it ended.
- * Which stage has which mark is the caller's to say.
+ * The marks of an application's stages: a ring that fills with progress, then the outcome. The caller maps stages to
+ * marks.
  */
 export type StageGlyphName =
   | 'ring'

@@ -4,7 +4,7 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps {
   /** The problem, in a few words. */
   readonly title: ReactNode;
-  /** What it means. */
+  /** Explanation and consequences. */
   readonly children: ReactNode;
 }
 

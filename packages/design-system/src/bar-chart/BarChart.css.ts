@@ -7,7 +7,7 @@ const { color } = vars;
 const readersOwn = { '(forced-colors: active)': { fill: 'CanvasText' } };
 /** Narrow enough for phones, where twelve months of two bars leave space between neighbours. */
 const NARROW = '(max-width: 420px)';
-/** Left of the plot is space for the labels of the axis, which are outside the picture's own box. */
+/** Left of the plot is space for the labels of the axis, which overflow the SVG. */
 export const frame = style(componentRule({ paddingInlineStart: '26px', containerType: 'inline-size' }));
 export const chart = style(
   componentRule({
@@ -38,7 +38,7 @@ export const second = style(
     stroke: color.brand,
     strokeWidth: 1.5,
     '@container': { [NARROW]: { x: '4.25px', width: '3.5px' } },
-    // Hollow on the reader's own ground, as what explains it is.
+    // Hollow on the system background, like its legend.
     '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
   }),
 );
@@ -82,7 +82,7 @@ const mark = {
   height: '10px',
   borderRadius: '3px',
   border: `1.5px solid ${color.brand}`,
-  // The bars keep their colours beside the reader's own, so what explains them does too.
+  // The bars keep their colours in forced colours, so their legend does too.
   forcedColorAdjust: 'none',
 } as const;
 export const markSolid = style(componentRule({ ...mark, background: color.brand }));

@@ -20,7 +20,7 @@ export interface Bar {
 export interface BarChartWords {
   /** Names the chart and the table. */
   readonly caption: string;
-  /** What the axis counts off, such as "Month". */
+  /** Name of the axis, such as "Month". */
   readonly axis: string;
   /** The name of the first series. */
   readonly series: string;
@@ -49,7 +49,7 @@ function gridStep(largest: number): number {
   }
 }
 
-/** What the two kinds of bar mean, for beside the title. */
+/** Legend of the two kinds of bar, beside the title. */
 export function BarChartLegend({ words }: { readonly words: BarChartWords }) {
   return (
     <div aria-hidden="true" className={styles.legend}>

@@ -15,7 +15,7 @@ test('does its action by pointer, by Enter and by Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('does not submit a form unless it is asked to', async () => {
+test('does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -10,9 +10,9 @@ import { button, workingMark } from './Button.css.ts';
 const Slot = createSlot<HTMLButtonElement, ButtonHTMLAttributes<HTMLButtonElement>>('Button');
 
 interface ButtonLook {
-  /** What the button does, in words. */
+  /** Label of the button: its action. */
   children: ReactNode;
-  /** One primary a view; `dangerSolid` for what cannot be undone. */
+  /** One primary per view; `dangerSolid` for irreversible actions. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'quiet' | 'danger' | 'dangerSolid' | undefined;
   /** 32, 40 or 48 px high. */
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -31,7 +31,7 @@ interface ButtonAction {
   asChild?: false | undefined;
   /** True while the action is running: further clicks do nothing, the focus stays. */
   working?: boolean | undefined;
-  /** What the button says while at work, such as "Sending"; also announced. */
+  /** Label while the action is running, such as "Sending"; also announced. */
   workingLabel?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface ChatHeadProps {
   readonly actions?: ReactNode | undefined;
 }
 
-/** Whom a conversation is with, and what can be done about it. */
+/** The party of a conversation, and its actions. */
 export function ChatHead({ back, leading, title, level, titleRef, mark, note, actions }: ChatHeadProps) {
   return (
     <div className={styles.head}>

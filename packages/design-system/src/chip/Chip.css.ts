@@ -76,7 +76,7 @@ export const swatch = style(
     width: '10px',
     height: '10px',
     borderRadius: '3px',
-    // It explains the colours of a calendar, which keeps them beside the reader's own.
+    // It is the legend of a calendar's colours, which stay in forced colours.
     forcedColorAdjust: 'none',
   }),
 );

@@ -19,7 +19,7 @@ export interface ChoiceTableColumn<Column extends string> {
 }
 
 export interface ChoiceTableProps<Row extends string, Column extends string> {
-  /** What the table chooses, such as "Notifications". */
+  /** Name of the table's choices, such as "Notifications". */
   readonly label: string;
   /** Keeps the label for screen readers only, if a title is above it. */
   readonly labelHidden?: boolean | undefined;

@@ -30,7 +30,7 @@ test('reads full-width digits once the composition is over, and not before', asy
   render(<Form onValid={onValid} />);
   fireEvent.compositionStart(input());
   input().focus();
-  // What a Japanese keyboard does: the text changes under the composition, then the composition ends.
+  // Simulates a Japanese keyboard: the text changes during the composition, then the composition ends.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   set?.call(input(), '４１８２０５');
   fireEvent(input(), new InputEvent('input', { bubbles: true, isComposing: true, data: '４１８２０５' }));
@@ -53,7 +53,7 @@ test('keeps the place of the caret when a character is refused', async () => {
   expect(input().value).toBe('123456');
 });
 
-test('asks a phone for the code it received and for digits; a recovery code for neither', () => {
+test('requests autofill and a numeric keyboard on a phone; a recovery code neither', () => {
   const { rerender } = render(<CodeField label="Code" />);
   expect(input().autocomplete).toBe('one-time-code');
   expect(input().inputMode).toBe('numeric');

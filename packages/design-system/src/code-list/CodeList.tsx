@@ -4,7 +4,7 @@ import { labelText } from '../private/Field.css.ts';
 import { actionRow, group, list, written } from './CodeList.css.ts';
 
 export interface CodeListProps extends CopyWords {
-  /** What the codes are, such as "Recovery codes". */
+  /** Name of the codes, such as "Recovery codes". */
   readonly label: string;
   readonly codes: readonly string[];
   /** Beside the button that copies: download, print. */

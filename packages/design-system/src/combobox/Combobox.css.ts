@@ -15,7 +15,7 @@ export const toggle = style(
   }),
 );
 
-/** Positioned by its own code: the width of the field, below it, or above where there is more space. */
+/** Positioned by its own code: the width of the field, below it, or above if there is more space. */
 export const popup = style(
   componentRule({
     zIndex: 60,

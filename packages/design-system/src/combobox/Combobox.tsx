@@ -15,7 +15,7 @@ import { type ComboboxOption, matchOptions } from './matchOptions.ts';
 
 export type { ComboboxOption } from './matchOptions.ts';
 
-/** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
+/** The field's interface for form libraries: a readable and writable value, and a focus target. */
 export interface ComboboxHandle {
   readonly name: string | undefined;
   value: string;
@@ -61,9 +61,9 @@ const EDGE = 8;
 const TALLEST = 320;
 
 /**
- * One answer out of many, found by typing a part of it: a combobox with a list, WAI-ARIA 1.2. Takes `register` of
- * react-hook-form, a controlled value or a default. What was typed and not chosen is forgotten when the field is left.
- * For a list that can be overlooked `Select` is enough.
+ * A choice from many options, found by typing: a combobox with a list, WAI-ARIA 1.2. Supports `register` of
+ * react-hook-form, a controlled value or a default. Text without a choice is discarded on blur. For a short list
+ * `Select` is sufficient.
  */
 export const Combobox = forwardRef(function Combobox<Value extends string>(
   {

@@ -26,7 +26,7 @@ test.each([
   expect(found(query)).toEqual([value]);
 });
 
-test('what begins with the query comes first', () => {
+test('options that begin with the query come first', () => {
   expect(found('pa')).toEqual(['Europe/Paris', 'America/Sao_Paulo']);
 });
 

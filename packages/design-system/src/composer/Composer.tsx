@@ -26,24 +26,24 @@ export interface ComposerProps {
   readonly placeholder?: string | undefined;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Asked to send; the screen decides whether there is anything to. */
+  /** Called to send; the screen decides whether there is anything to send. */
   readonly onSend: () => void;
   readonly sendLabel: string;
   /** Whether Enter sends and Shift+Enter begins a line; otherwise Enter begins a line, as on a phone. */
   readonly sendsOnEnter: boolean;
-  /** Says what Enter does. */
+  /** Explains what Enter does. */
   readonly hint?: string | undefined;
   /** Characters that are left or too many, such as "120 left"; shown near the limit. */
   readonly counter?: string | undefined;
   /** There are too many characters. */
   readonly over?: boolean | undefined;
   readonly attachLabel: string;
-  /** What the browser offers to choose from, such as `.pdf,.docx`. It is an offer: what comes must be looked at. */
+  /** Accepted file types of the browser's dialog, such as `.pdf,.docx`. Not enforced: validate the chosen files. */
   readonly accept?: string | undefined;
   /** Given the files that were chosen, dropped or pasted. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly emojiLabel: string;
-  /** What the emoji button offers. */
+  /** The emojis of the panel. */
   readonly emojis: readonly Emoji[];
   /** The files of the message: `FileCard`. */
   readonly files?: ReactNode | undefined;

@@ -15,7 +15,7 @@ export interface EmojiPanelProps {
   readonly label: string;
   readonly emojis: readonly Emoji[];
   readonly onValueChange: (character: string) => void;
-  /** Asked to close without a choice. */
+  /** Called to close without a choice. */
   readonly onClose: () => void;
 }
 

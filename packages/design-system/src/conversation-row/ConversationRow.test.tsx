@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConversationRow } from './ConversationRow.tsx';
 
-test('says with whom it is, what came last and how much is unread, and marks the open one', () => {
+test('shows the party, the last message and the unread count, and marks the open one', () => {
   render(
     <ul>
       <ConversationRow

@@ -9,9 +9,9 @@ export interface ConversationRowProps {
   readonly link: LinkElement;
   /** An `Avatar`. */
   readonly leading: ReactNode;
-  /** Whom it is with. Somebody's name is kept apart from the words around it, whichever way it is written. */
+  /** Name of the party. It is isolated from the surrounding text, in any writing direction. */
   readonly title: ReactNode;
-  /** When the last message came, in short. */
+  /** Short time of the last message. */
   readonly time?: ReactNode | undefined;
   /** The last message, cut to one line. */
   readonly text: ReactNode;

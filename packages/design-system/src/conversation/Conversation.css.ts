@@ -90,7 +90,7 @@ export const message = style(
     '@media': { [media.tablet]: { gap: space.small } },
   }),
 );
-/** The one that was looked for. */
+/** The message that was searched for. */
 export const marked = style(
   componentRule({
     borderRadius: vars.radius.card,

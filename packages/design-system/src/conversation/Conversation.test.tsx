@@ -48,7 +48,7 @@ test('opens at the last message and stays there while new ones come', async () =
   expect(isAtEnd()).toBe(true);
 });
 
-test('keeps the words under the reader where they are when history comes above, at the very top too', async () => {
+test('keeps the visible messages in place when history is added above, also at the very top', async () => {
   const { rerender } = render(<Talk from={40} to={80} />);
   view().scrollTop = 0;
   await expect.poll(() => screen.queryByRole('button', { name: 'Jump to the latest' })).not.toBeNull();

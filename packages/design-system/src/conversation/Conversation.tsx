@@ -34,8 +34,8 @@ export interface ConversationProps {
 }
 
 /**
- * What was said, the newest at the foot. It opens there, or at a message that is marked, and the place is kept whatever
- * comes above or below.
+ * The messages, newest at the bottom. It opens there, or at a marked message, and keeps its position when messages are
+ * added above or below.
  */
 export function Conversation({
   label,
@@ -90,7 +90,7 @@ export function DayLine({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where what was not read yet begins. */
+/** Divider before the first unread message. */
 export function UnreadLine({ children }: { readonly children: ReactNode }) {
   return <li className={styles.unread}>{children}</li>;
 }
@@ -104,7 +104,7 @@ export function TypingNote({ children }: { readonly children: ReactNode }) {
         <span />
         <span />
       </span>
-      {/* A name may be written in any direction; the line goes its own. */}
+      {/* A name may have any direction; the line has its own. */}
       <bdi>{children}</bdi>
     </li>
   );

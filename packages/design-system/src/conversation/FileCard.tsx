@@ -10,7 +10,7 @@ export interface FileCardProps {
   readonly kind: 'document' | 'picture';
   /** A button that downloads or removes it. */
   readonly actions?: ReactNode | undefined;
-  /** A `ProgressBar`, or what went wrong. */
+  /** A `ProgressBar`, or an error. */
   readonly children?: ReactNode | undefined;
 }
 

@@ -14,14 +14,14 @@ export interface MessageProps {
   readonly showsSender?: boolean | undefined;
   /** An `Avatar` of 32 px for the first of several from the same person; space is reserved for it beside the others. */
   readonly leading?: ReactNode | undefined;
-  /** What was written, as it was typed. */
+  /** The text as typed. */
   readonly text?: ReactNode | undefined;
   /** Files of the message: `FileCard`. */
   readonly files?: ReactNode | undefined;
   /** When, and whether it was read; one line each. */
   readonly note?: ReactNode | undefined;
   readonly state?: MessageState | undefined;
-  /** It is the one that was looked for: the conversation opens at it. */
+  /** Whether it was searched for: the conversation opens at it. */
   readonly marked?: boolean | undefined;
   /** The error of the message, and what to do. */
   readonly footer?: ReactNode | undefined;

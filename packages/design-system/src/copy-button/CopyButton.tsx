@@ -9,9 +9,9 @@ import { failure, frame } from './CopyButton.css.ts';
 export interface CopyWords {
   /** The button's word, such as "Copy". */
   readonly copyLabel: string;
-  /** What it says once it is done, such as "Copied"; also announced. */
+  /** Label after copying, such as "Copied"; also announced. */
   readonly copiedLabel: string;
-  /** What to do where the browser refuses, such as "Select the text and copy it". */
+  /** Instructions if the browser refuses, such as "Select the text and copy it". */
   readonly failedLabel: string;
 }
 

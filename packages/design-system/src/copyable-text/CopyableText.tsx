@@ -4,7 +4,7 @@ import { labelText } from '../private/Field.css.ts';
 import { group, row, written } from './CopyableText.css.ts';
 
 export interface CopyableTextProps extends CopyWords {
-  /** What the text is, such as "Key". */
+  /** Name of the text, such as "Key". */
   readonly label: string;
   /** The text to copy. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface CopyableTextProps extends CopyWords {
   readonly shown?: string | undefined;
 }
 
-/** A text to carry elsewhere, such as the key for an authenticator app, with a button that copies it. */
+/** A text for use elsewhere, such as the key for an authenticator app, with a copy button. */
 export function CopyableText({ label, text, shown = text, ...words }: CopyableTextProps) {
   const labelId = useId();
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CounterList } from './CounterList.tsx';
 
-test('leads to what it counts from anywhere on the row', async () => {
+test('links to its list from anywhere on the row', async () => {
   render(
     <CounterList
       label="Your jobs"

@@ -18,7 +18,7 @@ export interface CounterListProps {
   readonly items: readonly Counter[];
 }
 
-/** Counts one below the other, each leading to what it counts where there is a place for it. */
+/** A list of counts, each with a link to its list if there is one. */
 export function CounterList({ label, items }: CounterListProps) {
   return (
     <ul aria-label={label} className={styles.list}>

@@ -228,7 +228,7 @@ export const totalsHead = style(
     fontWeight: vars.weight.strong,
     '@container': {
       [WIDE]: {
-        // Goes on over the empty columns beside it.
+        // Overflows into the empty columns beside it.
         whiteSpace: 'nowrap',
         padding: `${vars.space.xsmall} ${vars.space.xxsmall} ${vars.space.xsmall} ${vars.space.small}`,
       },

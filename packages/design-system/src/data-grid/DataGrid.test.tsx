@@ -167,7 +167,7 @@ test('Ctrl+D repeats the cell above, Ctrl+Z and Ctrl+S ask the screen', async ()
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('takes a block copied from a spreadsheet, and leaves out what has no place', () => {
+test('accepts a block copied from a spreadsheet, and drops cells beyond the table', () => {
   render(<Sheet />);
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', '8:00\t17:00\r\n9:00\t18:00\r\n10:00\t19:00\r\n');

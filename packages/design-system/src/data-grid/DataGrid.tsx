@@ -30,7 +30,7 @@ export interface DataGridProps<Column extends string> {
   readonly totals?: DataGridTotals<Column> | undefined;
   /** One change for each key that types, several for a block that was pasted. */
   readonly onValuesChange: (changes: readonly DataGridChange<Column>[]) => void;
-  /** The reader has left a field: the time to put what was typed into its form. */
+  /** Called when a field loses the focus: the time to normalise its text. */
   readonly onLeave?: ((row: string, column: Column) => void) | undefined;
   /** Ctrl or Command with Z. */
   readonly onUndo?: (() => void) | undefined;

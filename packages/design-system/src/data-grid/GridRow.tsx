@@ -103,7 +103,7 @@ const sameTexts = (left: object | undefined, right: object | undefined): boolean
   return before.length === after.size && before.every(([name, value]) => after.get(name) === value);
 };
 
-/** A row is drawn again only when one of its words is another: the others stay still while somebody types. */
+/** A row re-renders only if one of its texts changes: the others stay unchanged while typing. */
 export const GridRow = memo(GridRowFace, (before, after) => {
   const { cells: oldCells, errors: oldErrors, ...oldWords } = before.row;
   const { cells, errors, ...words } = after.row;

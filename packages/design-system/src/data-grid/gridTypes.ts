@@ -19,7 +19,7 @@ export interface DataGridColumn<Column extends string> {
 export interface DataGridRow<Column extends string> {
   /** Unique in the grid. */
   readonly id: string;
-  /** What the row is about, such as a day; names its cells together with their columns. */
+  /** Subject of the row, such as a day; names its cells together with their columns. */
   readonly head: string;
   /** A word beside it, such as "Today". */
   readonly note?: string | undefined;
@@ -30,7 +30,7 @@ export interface DataGridRow<Column extends string> {
   readonly cells: Readonly<Record<Column, string>>;
   /** Errors by cell; shown below the row. */
   readonly errors?: Readonly<Partial<Record<Column, string>>> | undefined;
-  /** Name of the row's own button; no button without. */
+  /** Label of the row's button; no button without it. */
   readonly action?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface DataGridTotals<Column extends string> {
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** One cell and what it shall hold. */
+/** One cell and its new value. */
 export interface DataGridChange<Column extends string> {
   readonly row: string;
   readonly column: Column;

@@ -1,5 +1,5 @@
 /**
- * Reads what was copied from a spreadsheet: lines of cells with tabs between.
+ * Parses text copied from a spreadsheet: lines of tab-separated cells.
  * @returns null for a single value, which a field pastes itself
  */
 export const pastedCells = (text: string): readonly (readonly string[])[] | null => {

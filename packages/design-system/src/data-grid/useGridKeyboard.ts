@@ -27,13 +27,13 @@ const arrows: Readonly<Record<string, Place>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** What a key pressed while Japanese is composed says it is (UI Events, "keyCode 229"). */
+/** Key code of keys pressed during a Japanese composition (UI Events, "keyCode 229"). */
 const COMPOSING = 229;
 
 /**
- * The keys of a spreadsheet over a table of fields. A field that was moved to is chosen whole, so that typing takes the
- * place of what it held, and arrows go on to the next. F2, a second click, or words begun in a column of text edit in
- * place: Left, Right, Home and End then belong to the text until the field is left or given up with Escape.
+ * Spreadsheet keys for a table of fields. A focused field is selected completely, so that typing replaces its value,
+ * and arrows move to the next. F2, a second click, or typing in a column of text edits in place: Left, Right, Home and
+ * End then move within the text until the field loses focus or Escape cancels.
  */
 export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Column>) {
   const { grid, rows, columns, onValuesChange, onLeave, onUndo, onSave } = keyboard;

@@ -9,7 +9,7 @@ const words = { label: 'Date of birth', yearLabel: 'Year', monthLabel: 'Month', 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-/** What the clipboard does; the browser of a test has none to paste from. */
+/** Simulates the clipboard; the test browser has none to paste from. */
 const paste = (element: HTMLElement, text: string) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);

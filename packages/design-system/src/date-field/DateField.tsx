@@ -17,7 +17,7 @@ import { type DateParts, joinDate, readDigits, readPasted, readYearText, splitDa
 
 export { dateFault, readYear, type DateFault } from './dateValue.ts';
 
-/** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
+/** The field's interface for form libraries: a readable and writable value, and a focus target. */
 export interface DateFieldHandle {
   /** Like a native control: react-hook-form reports setting a control without a type as a change. */
   readonly type: string;
@@ -69,9 +69,10 @@ const orders = {
 } as const;
 
 /**
- * A date that one knows by heart, such as a date of birth, in three boxes to type in; a date pasted into any of them
- * fills all. A year may be one of a Japanese era, such as H16. Its value is ISO 8601 once the date exists and empty while nothing is typed; in between it is no valid
- * date, so that a form's rule refuses it (`dateFault`). A date to look up in a calendar is a `TextField` of type `date`.
+ * A memorised date, such as a date of birth, in three boxes to type in; a date pasted into any of them fills all. A
+ * year may be of a Japanese era, such as H16. Its value is ISO 8601 for an existing date and empty without input; in
+ * between it is no valid date, so that a form's rule refuses it (`dateFault`). For a date chosen in a calendar use a
+ * `TextField` of type `date`.
  */
 export const DateField = forwardRef(function DateField(
   {
@@ -102,7 +103,7 @@ export const DateField = forwardRef(function DateField(
   const row = useRef<HTMLDivElement>(null);
   // A form reads the value in the very event that changes it, before the next render.
   const latest = useRef(joinDate(typed));
-  // A value from outside goes before what was typed.
+  // A value from outside takes precedence over typed text.
   const settled = value === undefined || joinDate(typed) === value ? typed : splitDate(value);
   const shown = composed ?? settled;
 

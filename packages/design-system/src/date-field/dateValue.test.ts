@@ -9,7 +9,7 @@ import {
   splitDate,
 } from './dateValue.ts';
 
-test('a date that exists becomes ISO 8601, and comes back without leading zeros', () => {
+test('an existing date becomes ISO 8601, and is shown without leading zeros', () => {
   expect(joinDate({ year: '2004', month: '5', day: '1' })).toBe('2004-05-01');
   expect(joinDate({ year: '2004', month: '2', day: '29' })).toBe('2004-02-29');
   expect(splitDate('2004-05-01')).toEqual({ year: '2004', month: '5', day: '1' });

@@ -9,7 +9,7 @@ export interface DateParts {
 export type DateFault = 'empty' | 'unreadable' | 'tooEarly' | 'tooLate';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Names of the Japanese eras that somebody alive was born in or has studied in, with the year before their first. */
+/** Japanese eras of living users, with the year before their first. */
 const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925, R: 2018, H: 1988, S: 1925 } as const;
 const ERA = '令和|平成|昭和|[RHS]';
 const YEAR = new RegExp(`^(?:(\\d{4})|(${ERA})(元|\\d{1,2}))年?$`);
@@ -45,11 +45,11 @@ const isDate = (value: string): boolean => {
   return year !== undefined && exists(Number(year), Number(month), Number(day));
 };
 
-/** The digits of what was typed, full-width ones made half-width, `length` of them at most. */
+/** The digits of a typed text, full-width ones made half-width, at most `length`. */
 export const readDigits = (typed: string, length: number): string =>
   typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
-/** What was typed of a year so far: up to four digits, or an era with up to two. */
+/** A partially typed year: up to four digits, or an era with up to two. */
 export const readYearText = (typed: string): string =>
   ERA_BEGUN.exec(narrow(typed))?.[0] ?? readDigits(typed, 4);
 

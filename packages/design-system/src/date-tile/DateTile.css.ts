@@ -43,5 +43,5 @@ export const weekday = style(
     lineHeight: vars.text.tiny.line,
   }),
 );
-/** A day that is no longer meant: its month is grey. */
+/** A day that no longer applies: its month is grey. */
 export const quiet = style(componentRule({ background: vars.color.neutralSoft, color: vars.color.textSoft }));

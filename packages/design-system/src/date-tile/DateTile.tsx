@@ -8,11 +8,11 @@ export interface DateTileProps {
   readonly month: string;
   readonly day: string;
   readonly weekday: string;
-  /** The day is over or no longer meant. */
+  /** Whether the day is past or no longer applies. */
   readonly quiet?: boolean | undefined;
 }
 
-/** A day as a leaf of a calendar, beside the time of what happens on it. */
+/** A day as a calendar leaf, beside the time of its event. */
 export function DateTile({ date, month, day, weekday, quiet = false }: DateTileProps) {
   return (
     <time dateTime={date} className={styles.tile}>

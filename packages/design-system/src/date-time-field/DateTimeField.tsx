@@ -17,7 +17,7 @@ export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** The first day that can be meant, `YYYY-MM-DD`; a hint for the browser's calendar, the rule is the form's. */
+  /** The first selectable day, `YYYY-MM-DD`; a hint for the browser's calendar, the form validates. */
   readonly firstDate?: string | undefined;
   /** A note about this time, such as whether it is free; announced when it changes. */
   readonly note?: ReactNode;
@@ -32,8 +32,8 @@ const split = (value: string): readonly [date: string, time: string] => {
 const join = (date: string, time: string): string => (date === '' && time === '' ? '' : `${date}T${time}`);
 
 /**
- * A day to look up in a calendar, with a time of day. Two native boxes, so that every device offers its own way to
- * choose, and both can be typed.
+ * A day from a calendar, with a time of day. Two native inputs, so that every device offers its own picker, and both
+ * can be typed.
  */
 export const DateTimeField = ({
   dateLabel,

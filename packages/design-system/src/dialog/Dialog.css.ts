@@ -144,7 +144,7 @@ export const footerDividedOnPhone = style(
     '@media': { [media.tablet]: { paddingTop: 0, borderTop: 'none' } },
   }),
 );
-// What scrolls goes on under the buttons, on every screen.
+// Scrolling content continues below the buttons, on every screen.
 descendantRule(`${body}[tabindex] + ${footer}:not(${footerDivided})`, {
   paddingTop: vars.space.small,
   borderTop: `1px solid ${vars.color.border}`,

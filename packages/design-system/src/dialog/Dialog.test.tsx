@@ -52,7 +52,7 @@ test('gives the focus back also where another part of the page opened it', async
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('leads the focus to the heading it was opened under where its button is gone by then', async () => {
+test('moves the focus to the heading of its button if the button has been removed', async () => {
   const Page = () => {
     const [step, setStep] = useState<'before' | 'asking' | 'done'>('before');
     return (
@@ -115,7 +115,7 @@ test('keeps the focus on a field that requests it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' })));
 });
 
-test('asks its owner to close instead of closing when it is controlled', async () => {
+test('requests its owner to close instead of closing when controlled', async () => {
   const onOpenChange = vi.fn();
   render(<Dialog open onOpenChange={onOpenChange} title="All filters" closeLabel="Close" size="large" />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

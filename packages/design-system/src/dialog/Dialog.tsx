@@ -12,7 +12,7 @@ import * as styles from './Dialog.css.ts';
 export interface DialogProps {
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it; without one, `open` decides. The focus comes back to it. */
+  /** The button that opens it; without one, `open` controls it. The focus returns to it. */
   readonly trigger?: ReactElement | undefined;
   readonly title: ReactNode;
   /** One sentence below the title, read out when the dialog opens. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-// A border, no ground: forced colours leave it to be seen.
+// A border instead of a background: it stays visible in forced colours.
 const drawn = `1px solid ${vars.color.border}`;
 
 export const line = style(componentRule({ width: '100%', borderTop: drawn, flexShrink: 0 }));

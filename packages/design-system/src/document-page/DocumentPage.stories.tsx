@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidance } from '../story/guidance.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 
-/** A few grey lines, as of a letter seen from afar. */
+/** A few grey lines that suggest a letter. */
 const draw = (canvas: HTMLCanvasElement) => {
   canvas.width = 420;
   canvas.height = 594;

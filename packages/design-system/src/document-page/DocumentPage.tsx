@@ -12,7 +12,7 @@ export interface DocumentPageProps {
   /** Width and height of the paper, in any unit: the place is kept while the page is drawn. */
   readonly width: number;
   readonly height: number;
-  /** Draws the page; returns what ends the drawing. Asked again only when it is another function. */
+  /** Draws the page; returns a function that cancels it. Called again only if the function changes. */
   readonly draw: (canvas: HTMLCanvasElement) => () => void;
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What there is none of, such as "No Jobs Found". */
+  /** What is missing, such as "No Jobs Found". */
   readonly title: string;
   /** Why, and what to do next. */
   readonly description?: ReactNode | undefined;

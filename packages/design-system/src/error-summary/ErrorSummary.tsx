@@ -17,11 +17,11 @@ export interface ErrorSummaryProps {
   title: string;
   /** The faults in the order of the fields; with none, nothing is shown. */
   errors: readonly FieldFault[];
-  /** Counts the attempts to send the form, such as `submitCount`: each failed one brings the focus here. */
+  /** Number of submit attempts, such as `submitCount`: each failed one moves the focus here. */
   attempt?: number | undefined;
 }
 
-/** What a press on a fault leads to: the field itself, or in a group its chosen or first choice. */
+/** Target of a click on an error: the field itself, or in a group its selected or first option. */
 const focusable = (field: HTMLElement): HTMLElement =>
   field instanceof HTMLFieldSetElement
     ? (field.querySelector<HTMLElement>('input:checked') ??
@@ -69,7 +69,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   const goTo = (event: MouseEvent, fieldId: string) => {
     const field = document.getElementById(fieldId);
     if (field === null) return;
-    // The focus says enough; the address stays as it is.
+    // Only the focus moves; the address does not change.
     event.preventDefault();
     const target = focusable(field);
     target.focus({ preventScroll: true });

@@ -113,7 +113,7 @@ export const todayNumber = style(
       '(forced-colors: active)': {
         background: 'Highlight',
         color: 'HighlightText',
-        // Otherwise the browser paints the page's own colour behind the digits.
+        // Otherwise the browser paints the page's own background behind the digits.
         forcedColorAdjust: 'none',
       },
     },

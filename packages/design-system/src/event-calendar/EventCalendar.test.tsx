@@ -37,7 +37,7 @@ const show = async (props: Partial<EventCalendarProps>) => {
 };
 const box = (name: RegExp) => screen.getByRole('button', { name }).getBoundingClientRect();
 
-test('puts each thing into the cell of its day as a button, named by kind, time and title', async () => {
+test('puts each event into the cell of its day as a button, named by kind, time and title', async () => {
   const onOpen = await show({
     items: [
       { ...item('Isobe', '2026-11-27T14:59:00Z', null, '2026-11-27'), waiting: 'waiting for your answer' },

@@ -15,14 +15,14 @@ export type EventTone = keyof typeof styles.tone;
 export interface CalendarItem {
   readonly id: string;
   readonly title: string;
-  /** What it is, in a word; said before the title. */
+  /** Kind of event in a word; announced before the title. */
   readonly kind: string;
   /** The picture of its kind. */
   readonly icon: IconComponent;
   readonly tone: EventTone;
   /** When it is, as its place says it in one line: "17:30" in a month, "17:30–18:15" or "By 12:00" in a week. */
   readonly time?: string | undefined;
-  /** The same for each part of what goes on over several days, in place of `time`. */
+  /** The same for each part of an event over several days, instead of `time`. */
   readonly partTimes?:
     | {
         readonly first: string | undefined;
@@ -77,7 +77,7 @@ const isBrief = ({ startsAt, endsAt }: CalendarItem) =>
 
 const isWeekend = (dow: number) => dow === 0 || dow === 6;
 
-/** When a thing is, as far as the part of it that is drawn says. */
+/** The time of an event, for the rendered part of it. */
 const timeOfPart = ({ partTimes, time }: CalendarItem, isStart: boolean, isEnd: boolean) => {
   if (partTimes === undefined) return time;
   if (isStart) return partTimes.first;
@@ -102,7 +102,7 @@ const hoursOf = (items: readonly CalendarItem[], timeZone: string) => {
   const spans = items.flatMap(({ isAllDay, startsAt, endsAt }) =>
     isAllDay || endsAt === null ? [] : [{ from: hourOf(startsAt), to: hourOf(endsAt) + 1 }],
   );
-  // What goes on over midnight needs the whole day.
+  // An event past midnight needs the whole day.
   const isLate = spans.some(({ from, to }) => to <= from);
   return {
     first: isLate ? 0 : Math.min(FIRST_HOUR, ...spans.map(({ from }) => from)),
@@ -123,8 +123,8 @@ const Holiday = ({ name }: { readonly name: string | undefined }) =>
   name !== undefined && <span className={styles.holiday}>{name}</span>;
 
 /**
- * A month or a week with everything on it, drawn by FullCalendar in the look of the system. Each thing is a button; the
- * days are cells of a table. The names of its view, its days and its hours are in the language given.
+ * A month or a week with its events, rendered by FullCalendar in the look of the system. Each event is a button; the
+ * days are cells of a table. The names of its view, its days and its hours are in the given language.
  */
 export function EventCalendar({
   view,

@@ -8,7 +8,7 @@ import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {
   readonly id?: string | undefined;
-  /** What to do with a file in the hand, such as "Drop a file here, or". */
+  /** Text for dragging a file, such as "Drop a file here, or". */
   readonly label: string;
   /** The words that look like a link, such as "choose a file". */
   readonly chooseLabel: string;
@@ -16,7 +16,7 @@ export interface FileDropProps {
   readonly hint?: string | undefined;
   /** The error of the chosen file. */
   readonly error?: string | undefined;
-  /** What the browser offers to choose from, such as `.pdf,.docx`. It is an offer: what comes must be looked at. */
+  /** Accepted file types of the browser's dialog, such as `.pdf,.docx`. Not enforced: validate the chosen files. */
   readonly accept?: string | undefined;
   /** Given the file that was dropped or chosen, also when it is the one before. */
   readonly onFile: (file: File) => void;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** What shows of a folded text, in rem: about nine lines. */
+/** Visible height of a collapsed text, in rem: about nine lines. */
 export const FOLDED = 15;
 
 export const fold = style(

@@ -40,7 +40,7 @@ test('expands when the focus moves into the hidden part', async () => {
   expect(await screen.findByRole('button', { name: 'Show less' })).toBeTruthy();
 });
 
-/** Notes its own height in its first effect, as what restores a scroll position reads that of the page. */
+/** Records its own height in its first effect, as scroll restoration reads that of the page. */
 function Page({ heights }: { readonly heights: number[] }) {
   const page = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ import { TokenFiles } from './TokenFiles.tsx';
 
 type Colours = Readonly<Record<OpaqueColour, string>>;
 
-/** One colour in both themes, side by side, whatever theme the page is shown in. */
+/** One colour in both themes, side by side, whatever the page's theme. */
 const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
   <li className={styles.swatch}>
     <div className={styles.halves}>

@@ -17,7 +17,7 @@ export const page = style(
 export const section = style(componentRule({ display: 'grid', gap: space.medium, minWidth: 0 }));
 export const lead = style(componentRule({ display: 'grid', gap: space.xsmall, maxWidth: '68ch' }));
 
-/** A name from the code, beside what a designer calls it. */
+/** A name from the code, beside its name in design. */
 export const name = style(
   componentRule({ fontFamily: vars.font.code, fontSize: text.tiny.size, overflowWrap: 'break-word' }),
 );

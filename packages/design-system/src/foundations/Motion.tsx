@@ -33,7 +33,7 @@ const Runners = () => {
   );
 };
 
-/** How long things move, how, and when they do not. */
+/** Durations and easing of animations, and reduced motion. */
 export const MotionPage = () => (
   <Page
     title="Motion"

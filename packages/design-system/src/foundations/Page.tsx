@@ -5,12 +5,12 @@ import * as styles from './Foundations.css.ts';
 
 interface PageProps {
   readonly title: string;
-  /** One or two sentences: what the page settles. */
+  /** One or two sentences: what the page defines. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the designers' review that is no component's. In English, whatever the toolbar says. */
+/** A page of the design review that belongs to no component. In English, whatever the toolbar says. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main lang="en" className={styles.page}>

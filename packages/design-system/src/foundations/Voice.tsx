@@ -2,7 +2,7 @@ import { FigureTable } from '../private/FigureTable.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { Page, PageSection } from './Page.tsx';
 
-/** One situation, what we say and what we do not. */
+/** One situation with recommended and discouraged wording. */
 const sayings = [
   {
     when: 'Something failed',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { light } from '../theme/light.ts';
 import { colourGroups } from './colourUses.ts';
 
-test('the page of colours shows every semantic colour once and says what it is for', () => {
+test('the page of colours shows every semantic colour once with its purpose', () => {
   const { monogram: _monogram, ...colours } = light;
   const told = colourGroups.flatMap(({ uses }) => uses.map(([colour]) => colour));
   expect(told.toSorted()).toEqual(Object.keys(colours).toSorted());

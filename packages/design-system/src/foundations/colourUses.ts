@@ -75,7 +75,7 @@ const others: Uses = [
   ['scanInk', 'Ink of a QR code: black in both themes.'],
 ];
 
-/** What each semantic colour is for, in the groups a designer looks for it. */
+/** Purpose of each semantic colour, in groups for designers. */
 export const colourGroups: readonly { readonly title: string; readonly uses: Uses }[] = [
   { title: 'Grounds', uses: grounds },
   { title: 'Words', uses: words },

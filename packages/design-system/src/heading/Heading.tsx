@@ -4,7 +4,7 @@ import { companyBreaks } from '../private/companyBreaks.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import * as styles from './Heading.css.ts';
 
-/** The rank of a heading in the page's outline, 1 for the page's own title. */
+/** The level of a heading in the page's outline, 1 for the page's own title. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** How large a heading is: 32, 24, 20, 16 or 14 px. */

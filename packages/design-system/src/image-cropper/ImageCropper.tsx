@@ -15,9 +15,9 @@ export interface PictureArea {
 export interface ImageCropperProps {
   /** Address of the picture. */
   readonly src: string;
-  /** What the frame is, such as "Part of the picture to show; move it with the arrow keys". */
+  /** Label of the frame, such as "Part of the picture to show; move it with the arrow keys". */
   readonly label: string;
-  /** What the slider does, such as "Size". */
+  /** Label of the slider, such as "Size". */
   readonly zoomLabel: string;
   /** Width by height of the part. A square unless said otherwise. */
   readonly aspect?: number | undefined;

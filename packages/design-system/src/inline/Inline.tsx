@@ -8,7 +8,7 @@ export interface InlineProps {
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   readonly justify?: keyof typeof styles.justify | undefined;
-  /** Whether children go on to the next line when they do not fit. They do unless said otherwise. */
+  /** Whether children wrap to the next line when they do not fit. Default: true. */
   readonly wrap?: boolean | undefined;
   /** Fills the remaining space beside its neighbours in another `Inline`. */
   readonly grow?: boolean | undefined;

@@ -7,7 +7,7 @@ import * as styles from './ListRow.css.ts';
 export interface ListRowProps {
   /** Where the row goes; the whole row is the target. */
   readonly link?: LinkElement | undefined;
-  /** A `Checkbox` before everything, to choose rows by; it works apart from the row's own link. */
+  /** A `Checkbox` at the start, to select rows; independent of the row's own link. */
   readonly choice?: ReactNode | undefined;
   /** An `Avatar` or an icon. */
   readonly leading?: ReactNode | undefined;
@@ -18,13 +18,13 @@ export interface ListRowProps {
   readonly meta?: ReactNode | undefined;
   /** Deadline and badges. */
   readonly footer?: ReactNode | undefined;
-  /** At the right of the title: a heart. Buttons there work apart from the row's own link. */
+  /** At the right of the title: a heart. Buttons there are independent of the row's own link. */
   readonly aside?: ReactNode | undefined;
   /** At the right of the subtitle, such as a date; left out on phones. */
   readonly note?: ReactNode | undefined;
   /** It is the one open beside the list. Marked with a bar and, on the link, `aria-current`. */
   readonly selected?: boolean | undefined;
-  /** Not seen yet; say so in words as well. */
+  /** Unread; state it in the text as well. */
   readonly unread?: boolean | undefined;
   readonly as?: 'li' | 'div' | 'article' | undefined;
 }

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 export const list = style(componentRule({ overflowAnchor: 'none' }));
 export const ruled = style(
   componentRule({
-    // What happens in a row is no concern of the others.
+    // Isolates the layout of each row.
     contain: 'layout paint style',
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   }),

@@ -24,7 +24,7 @@ let lastTop = 0;
 
 export interface LongListProps<Item> {
   readonly items: readonly Item[];
-  /** What a row is like before it was drawn, in px: the nearer, the steadier the scroll bar. */
+  /** Estimated height of a row before it is rendered, in px: the closer, the steadier the scroll bar. */
   readonly rowHeight: number;
   /** Draws a row as a `div`. A new function draws every row in sight again. */
   readonly renderRow: (item: Item) => ReactNode;
@@ -39,7 +39,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(lastTop);
   const [isShown, setIsShown] = useState(false);
-  // Without it the list would be drawn empty first, and once more as soon as it has asked.
+  // Without it the list would first render empty, and again after measuring.
   const [firstWindow] = useState(() => ({ width: globalThis.innerWidth, height: globalThis.innerHeight }));
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
@@ -91,7 +91,9 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   );
 }
 
-/** The size of a row as the observer reports it. Measuring it would make the browser lay out the page at once, for each row that comes. */
+/**
+ * The size of a row as the observer reports it. Measuring directly would force a layout of the page for each new row.
+ */
 const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) => {
   if (entry !== undefined) return measureElement(row, entry, list);
   const index = list.indexFromElement(row);
@@ -99,8 +101,8 @@ const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) =
 };
 
 /**
- * Corrects the scroll position when rows above have another height. At the beginning the page is at the right position: to scroll it there
- * once more would have the browser lay it out before there is a row.
+ * Corrects the scroll position when rows above change height. Initially the page is at the right position: scrolling
+ * it there again would force a layout before there is a row.
  */
 const scrollByChange: typeof windowScroll<Window> = (offset, options, list) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, list);
@@ -111,7 +113,7 @@ interface RowProps {
   /** How many rows there are. */
   readonly count: number;
   readonly draw: (index: number) => ReactNode;
-  /** It is in sight when the list comes, and does not come into sight while that is scrolled. */
+  /** Whether it is visible when the list first renders, as opposed to scrolled into view later. */
   readonly isAtOnce: boolean;
   /** How high the place is that is kept for it until it is drawn, in px. */
   readonly height: number;

@@ -9,11 +9,11 @@ export interface MasterDetailProps {
   readonly detail: ReactNode;
   /** Which of the two a narrow screen shows. */
   readonly showing: 'list' | 'detail';
-  /** Names the open thing's region for a screen reader. */
+  /** Accessible name of the detail region. */
   readonly detailLabel: string;
 }
 
-/** A list that keeps its place beside the open thing from 1080 px on; below that, two pages. */
+/** A list that stays beside the open entry from 1080 px on; below that, two pages. */
 export function MasterDetail({ list, detail, showing, detailLabel }: MasterDetailProps) {
   const { ref, tabIndex = -1 } = useScrollable<HTMLElement>();
   return (

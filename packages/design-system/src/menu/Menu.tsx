@@ -43,12 +43,12 @@ export interface MenuItemProps {
   readonly tone?: 'default' | 'danger' | undefined;
   readonly disabled?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
-  /** Where it goes, instead of what it does. */
+  /** Its link, instead of an action. */
   readonly link?: LinkElement | undefined;
   readonly children: ReactNode;
 }
 
-/** One thing to do or one place to go. */
+/** One action or link. */
 export function MenuItem({
   icon,
   note,

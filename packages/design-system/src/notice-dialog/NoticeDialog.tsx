@@ -40,7 +40,7 @@ export function NoticeDialog({
     opened?.focus();
     return () => {
       opened?.close();
-      // The browser gives the focus back only to what it was taken from while the dialog is still in the page.
+      // The browser restores the focus only while the dialog is still in the page.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     };
   }, []);

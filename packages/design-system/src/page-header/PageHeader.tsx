@@ -3,7 +3,7 @@ import { Heading } from '../heading/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's own title, its only heading of rank 1. Takes the focus after a route change. */
+  /** The page's own title, its only heading of level 1. Takes the focus after a route change. */
   readonly title: ReactNode;
   /** The title, for the code that moves the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageSketch } from './PageSketch.tsx';
 
-test('says nothing to a screen reader, and draws each layout in its own way', () => {
+test('is hidden from screen readers, and draws each layout differently', () => {
   const drawn = (['form', 'boxes', 'column', 'columns', 'file'] as const).map((layout) => {
     const { container } = render(<PageSketch layout={layout} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

@@ -11,7 +11,7 @@ const words = {
   hideLabel: 'Hide',
 } as const;
 
-test('shows and hides what was typed without losing it, by keyboard', async () => {
+test('shows and hides the typed text without losing it, by keyboard', async () => {
   render(<PasswordField {...words} />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   expect(input.type).toBe('password');

@@ -18,7 +18,7 @@ export interface PasswordFieldProps
   hideLabel: string;
 }
 
-/** A password with a button to see what was typed. Pasting and password managers work. */
+/** A password with a button that shows the text. Pasting and password managers work. */
 export const PasswordField = forwardRef(function PasswordField(
   {
     label,

@@ -15,7 +15,7 @@ export interface PathStep {
   readonly id: string;
   readonly label: ReactNode;
   readonly state: PathStepState;
-  /** A softer line: where, how long, what was sent. */
+  /** A softer line: place, duration, sent documents. */
   readonly note?: ReactNode | undefined;
   /** When it was or by when it will be. Orange where an answer is owed. */
   readonly time?: ReactNode | undefined;

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('says what it shows', () => {
+test('has an accessible name', () => {
   render(<Picture src={dot} label="Students at the career day" />);
   expect(screen.getByRole('img', { name: 'Students at the career day' })).toBeTruthy();
 });

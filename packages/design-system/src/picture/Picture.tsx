@@ -7,7 +7,7 @@ import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
   readonly src: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   readonly label: string;
   /** How it is cut. `wide` unless said otherwise. */
   readonly shape?: keyof typeof styles.shape | undefined;

@@ -14,7 +14,7 @@ import { FieldError } from './FieldError.tsx';
 import type { FieldText } from './FieldText.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** What a control takes over to belong to its field. */
+/** Attributes that connect a control with its field. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ export interface FieldWiring {
 interface FieldProps extends FieldText {
   /** The control's id; made up when the screen gives none. */
   id: string | undefined;
-  /** The screen's own description of the control, kept beside the field's. */
+  /** The screen's own description of the control, in addition to the field's. */
   describedBy?: string | undefined;
   /** Draws the control with the ids that tie it to its words; the second argument is the id of its label. */
   children: (wiring: FieldWiring, labelId: string) => ReactNode;

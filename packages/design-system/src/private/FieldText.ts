@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The words around a field. Every one of them comes from the screen, in the reader's language. */
+/** The texts around a field, all from the screen, in the reader's language. */
 export interface FieldText {
   /** Label of the field; the accessible name. */
   label: string;

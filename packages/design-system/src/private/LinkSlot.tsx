@@ -10,7 +10,7 @@ interface LinkSlotProps extends Omit<ComponentPropsWithRef<typeof Slot>, 'childr
   readonly children: ReactNode;
 }
 
-/** Gives the caller's own link element this component's contents, look and attributes. */
+/** Renders the caller's own link element with this component's contents, look and attributes. */
 export function LinkSlot({ link, children, ...rest }: LinkSlotProps) {
   return <Slot {...rest}>{cloneElement(link, undefined, children)}</Slot>;
 }

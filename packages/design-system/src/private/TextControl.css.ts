@@ -44,7 +44,7 @@ export const control = style(
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: vars.color.textSoft, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
-      // Otherwise the browser's own reveal button is beside ours.
+      // Otherwise the browser's own reveal button is shown beside ours.
       '&::-ms-reveal': { display: 'none' },
     },
     '@media': {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '../theme/index.ts';
 
-// How long a test waits at most for what it expects, as long as what vitest itself waits for does.
+// Longest wait of a test for an expectation, the same as vitest's own.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

@@ -1,2 +1,2 @@
-/** What follows a label in the language of the page. */
+/** The colon after a label in the language of the page. */
 export const colon = (): string => (document.documentElement.lang.startsWith('ja') ? '：' : ': ');

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that gives the element to several: the component's own and the screen's. */
+/** One ref that sets several: the component's own and the screen's. */
 export const mergeRefs =
   <Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> =>
   (element) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** What `Content` of a Radix dialog takes. */
+/** Props for `Content` of a Radix dialog. */
 interface FocusReturn {
   readonly onOpenAutoFocus: (event: Event) => void;
   readonly onCloseAutoFocus: (event: Event) => void;

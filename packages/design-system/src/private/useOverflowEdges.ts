@@ -6,7 +6,7 @@ export interface OverflowEdges {
   readonly end: boolean;
 }
 
-/** Watches a sideways scroller and says where it goes on. */
+/** Observes a horizontal scroller and returns on which sides it continues. */
 export function useOverflowEdges(scroller: RefObject<HTMLElement | null>): OverflowEdges {
   const [edges, setEdges] = useState<OverflowEdges>({ start: false, end: false });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** What goes on, such as "Profile" or the name of a file. */
+  /** Name of the progress, such as "Profile" or the name of a file. */
   readonly label: string;
   /** How far it has come, 0 to 100. */
   readonly value: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prose } from './Prose.css.ts';
 
 export interface ProseProps {
-  /** Paragraphs, lists and small headings, such as somebody's description of a job. */
+  /** Paragraphs, lists and small headings, such as a job description. */
   readonly children: ReactNode;
   /** BCP 47 tag of a text in another language than the page's. */
   readonly lang?: string | undefined;

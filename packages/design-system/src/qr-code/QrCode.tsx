@@ -3,9 +3,9 @@ import { encode } from 'uqr';
 import { picture } from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads, such as an `otpauth:` address. */
+  /** The encoded text, such as an `otpauth:` address. */
   readonly text: string;
-  /** What the picture is for, in words, such as "QR code for your authenticator app". */
+  /** Text alternative with the purpose, such as "QR code for your authenticator app". */
   readonly label: string;
   /** Width and height in px, 192 unless said otherwise. */
   readonly size?: number | undefined;
@@ -15,8 +15,8 @@ export interface QrCodeProps {
 const QUIET_ZONE = 4;
 
 /**
- * A text as a QR code, dark on white in both themes: many scanners read nothing else. Beside it is the same text to
- * copy, for who has the camera on this very device or cannot see the picture.
+ * A text as a QR code, dark on white in both themes, since many scanners read nothing else. Offer the same text for
+ * copying beside it, for users whose camera is on the same device or who cannot see the picture.
  */
 export function QrCode({ text, label, size = 192 }: QrCodeProps) {
   const { side, path } = useMemo(() => {

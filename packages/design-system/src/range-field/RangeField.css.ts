@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 /** Width and height of the thumb. */
 const THUMB = '22px';
-/** Height of what can be hit. */
+/** Height of the hit area. */
 const TARGET = '24px';
 /** Height of the track; the thumb is centred on it. */
 const TRACK = '4px';

@@ -4,9 +4,9 @@ import * as styles from './RangeField.css.ts';
 
 /** One stop of the slider and how much begins there. */
 export interface RangeStop {
-  /** What the field's value is at this stop. */
+  /** The field's value at this stop. */
   readonly value: number;
-  /** How many things there are from here to the next stop; the height of its bar. */
+  /** Number of items from this stop to the next; the height of its bar. */
   readonly count: number;
 }
 
@@ -25,8 +25,8 @@ export interface RangeFieldProps {
 }
 
 /**
- * A lower limit, chosen along a small picture of how many things there are at each step. The slider is the browser's
- * own: arrow keys, Page Up and Down, Home and End move it.
+ * A lower limit, chosen on a slider below a small histogram. The slider is native: arrow keys, Page Up and Down, Home
+ * and End move it.
  */
 export function RangeField({ label, stops, value, onValueChange, describe, ends }: RangeFieldProps) {
   const id = useId();

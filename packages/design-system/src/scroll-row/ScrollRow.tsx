@@ -7,7 +7,7 @@ import * as styles from './ScrollRow.css.ts';
 export interface ScrollRowProps {
   /** The gap between two children. `xsmall` (8 px) unless said otherwise. */
   readonly gap?: Space | undefined;
-  /** On tablets and wider goes on to the next line instead of scrolling. It does unless said otherwise. */
+  /** Whether it wraps instead of scrolling, on tablets and wider. Default: true. */
   readonly wrapWide?: boolean | undefined;
   /** Name of the row for a screen reader. */
   readonly label?: string | undefined;

@@ -20,7 +20,7 @@ test('searches as one types', async () => {
   expect(onSearch.mock.calls).toEqual([['a'], ['ab']]);
 });
 
-test('searches only at Enter when asked to, and does not submit a form around it', async () => {
+test('searches only on Enter if configured, and does not submit a surrounding form', async () => {
   const onSearch = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -92,7 +92,7 @@ test('emptying reaches a controlled value and a registered form', async () => {
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('["",""]'));
 });
 
-test('what cannot be typed in cannot be emptied', () => {
+test('a disabled field cannot be cleared', () => {
   const { rerender } = render(<SearchField {...words} defaultValue="jobs" />);
   expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
   for (const state of [{ disabled: true }, { readOnly: true }]) {

@@ -33,7 +33,7 @@ export interface SearchFieldProps
 /** Key code of every key press that belongs to an input method; Safari ends a composition before its Enter arrives. */
 const COMPOSING_KEY_CODE = 229;
 
-/** Finds things by words. The button at the end empties it. */
+/** A search field. The button at the end clears it. */
 export const SearchField = forwardRef(function SearchField(
   {
     label,

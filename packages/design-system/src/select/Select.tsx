@@ -17,7 +17,7 @@ export interface SelectOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** The field as a form library sees it: a value it may read and set, and a place to send the focus. */
+/** The field's interface for form libraries: a readable and writable value, and a focus target. */
 export interface SelectHandle {
   /** Like a native control: react-hook-form reports setting a control without a type as a change. */
   readonly type: string;

@@ -7,7 +7,7 @@ export interface SettingsRowProps {
   readonly label: string;
   /** How it is set now. */
   readonly value?: ReactNode | undefined;
-  /** A softer line: what it does, since when. */
+  /** A softer line: explanation, since when. */
   readonly note?: ReactNode | undefined;
   /** An icon at the left. */
   readonly leading?: ReactNode | undefined;
@@ -15,7 +15,7 @@ export interface SettingsRowProps {
   readonly badge?: ReactNode | undefined;
   /** At the right, below the words on a phone. The row names it for a screen reader, so "Change" alone makes sense. */
   readonly actions?: ReactNode | undefined;
-  /** What an action opens, such as a form. */
+  /** Content that an action opens, such as a form. */
   readonly children?: ReactNode | undefined;
 }
 

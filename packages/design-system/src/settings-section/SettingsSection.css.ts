@@ -3,12 +3,12 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** What an anchor leads to stays clear of the bar above. */
+/** An anchor's target stays clear of the top bar. */
 export const section = style(
   componentRule({
     minWidth: 0,
     scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space.medium})`,
-    // So that the line around what has the focus follows the card.
+    // So that the focus outline follows the card.
     borderRadius: vars.radius.card,
   }),
 );

@@ -9,9 +9,9 @@ export interface SettingsSectionProps {
   /** The anchor that leads here. */
   readonly id: string;
   readonly title: string;
-  /** What the section is for, in a sentence. */
+  /** Purpose of the section, in a sentence. */
   readonly description?: ReactNode | undefined;
-  /** `danger` for what cannot be undone, such as deleting the account. */
+  /** `danger` for irreversible actions, such as deleting the account. */
   readonly tone?: 'plain' | 'danger' | undefined;
   /** At the right of the title. */
   readonly headerEnd?: ReactNode | undefined;

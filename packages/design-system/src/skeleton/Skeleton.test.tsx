@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Skeleton, SkeletonGroup, SkeletonRows } from './Skeleton.tsx';
 
-/** How many things on the page move by themselves. */
+/** Number of running animations on the page. */
 const countMoving = () => document.getAnimations().length;
 
 test('a shape alone breathes', () => {

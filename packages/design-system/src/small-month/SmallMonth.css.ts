@@ -92,5 +92,5 @@ export const markTone = styleVariants(
   },
   (background) => componentRule({ background, ...seen }),
 );
-/** On a filled day a coloured dot would not be seen. */
+/** On a filled day a coloured dot would be invisible. */
 export const markOnFilled = style(componentRule({ background: color.onBrand, ...seen }));

@@ -32,7 +32,7 @@ export interface SmallMonthProps {
   readonly value: string;
   /** Marks the whole week of the chosen day. */
   readonly marksWeek?: boolean | undefined;
-  /** A day is picked for something: the chosen one is filled and today ringed, where elsewhere today is what counts. */
+  /** Selection mode: the chosen day is filled and today ringed; otherwise today is filled. */
   readonly picks?: boolean | undefined;
   readonly onValueChange: (date: string) => void;
 }

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 
 export const stack = style(componentRule({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const gap = styleVariants(vars.space, (value) => componentRule({ gap: value }));
-// The legend of a fieldset is no flex item, so it has its own gap.
+// The legend of a fieldset is not a flex item, so it has its own gap.
 for (const name of ['xxsmall', 'xsmall', 'small', 'medium', 'large'] as const) {
   descendantRule(`${gap[name]} > legend`, { marginBottom: vars.space[name] });
 }

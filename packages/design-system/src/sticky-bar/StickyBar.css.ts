@@ -34,7 +34,7 @@ export const page = style(
   componentRule({
     vars: { [barRoom]: '64px' },
     selectors: {
-      // Whatever the frame says of it.
+      // Takes precedence over the frame's value.
       ':root&': { scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + 112px)` },
     },
     '@media': { [media.tablet]: { selectors: { ':root&': { scrollPaddingBlockEnd: '96px' } } } },

@@ -9,7 +9,7 @@ export interface StickyBarProps {
   readonly actions: ReactNode;
 }
 
-/** Stays at the foot of the window while what it belongs to is longer than that; not printed. */
+/** Sticks to the bottom of the window while its container is taller than the window; not printed. */
 export function StickyBar({ children, actions }: StickyBarProps) {
   useRootClass(page);
   return (

@@ -4,7 +4,7 @@ import { Stack } from '../stack/Stack.tsx';
 import type { Guidance } from './guidance.ts';
 import { Notes } from './Notes.tsx';
 
-/** What to do and what not, side by side, and the notes on accessibility below. */
+/** Do and don't side by side, and the notes on accessibility below. */
 export const GuidanceCards = ({ guidance }: { guidance: Guidance }) => (
   <Stack>
     <Grid columns={{ tablet: 2 }} gap="medium">

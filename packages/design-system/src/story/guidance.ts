@@ -1,7 +1,7 @@
 /** One short sentence at least. */
 type Notes = readonly [string, ...string[]];
 
-/** What a designer has to know of a component beyond its look. The page of the component shows it below the playground. */
+/** Guidance on a component beyond its look. The page of the component shows it below the playground. */
 export interface Guidance {
   /** When it is the right choice, and how it is used well. */
   readonly do: Notes;

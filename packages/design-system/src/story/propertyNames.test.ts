@@ -37,7 +37,7 @@ const refused = new Map(
   ),
 );
 
-test('a property has the one name that CONTRIBUTING.md gives what it is', () => {
+test('each property uses the name that CONTRIBUTING.md defines', () => {
   expect(properties.length).toBeGreaterThan(300);
   expect(refused.size).toBeGreaterThan(30);
   const strangers = properties.flatMap(({ component, name }) =>

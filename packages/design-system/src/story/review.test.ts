@@ -15,7 +15,7 @@ const components = Object.keys(manifest.exports)
   .map((name) => name.replace('./', ''))
   .filter((name) => !noComponents.includes(name));
 
-/** What designers are owed of each component. The type of `guidance` sees to the rest. */
+/** Required documentation of each component. The type of `guidance` checks the rest. */
 const owed: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a Playground', /^export const Playground: /m],
   ['guidance among the parameters', /(?:parameters: |\.\.\.)guidance\(\{/],

@@ -10,7 +10,7 @@ import { knob, switchRow, track, trackCell, words } from './Switch.css.ts';
 export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'role'> {
   /** Label of the setting. */
   label: ReactNode;
-  /** What being on means, below the label. */
+  /** Effect of the setting, below the label. */
   hint?: ReactNode;
   /** The position of the track: before the label, or at the end of the line, under the columns of a table of choices. */
   trackAt?: 'start' | 'end';

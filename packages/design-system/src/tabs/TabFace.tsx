@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 
-/** What every kind of tab says. */
+/** Texts of every kind of tab. */
 export interface TabWords {
   readonly label: ReactNode;
   /** How many there are; left out while unknown. */

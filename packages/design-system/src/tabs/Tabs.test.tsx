@@ -60,7 +60,7 @@ test('tabs that are addresses are links, and the current one says so', () => {
   expect(screen.getByRole('link', { name: /All/u }).getAttribute('aria-current')).toBeNull();
 });
 
-test('brings the selected tab into view without scrolling the page', async () => {
+test('scrolls the selected tab into view without scrolling the page', async () => {
   // The strip is below the viewport, on a page that is wider and taller than the window: scrolling to the tab as the
   // browser does natively would move the page in both directions.
   const page = (value: string) => (
@@ -77,7 +77,7 @@ test('brings the selected tab into view without scrolling the page', async () =>
   const beyond = () => selected.getBoundingClientRect().right - (strip?.getBoundingClientRect().right ?? 0);
   await expect.poll(beyond).toBeLessThanOrEqual(1);
   expect([scrollX, scrollY]).toEqual([0, 0]);
-  // The page does scroll where it is asked to.
+  // The page scrolls when requested explicitly.
   selected.scrollIntoView();
   expect([scrollX > 0, scrollY > 0]).toEqual([true, true]);
   scrollTo({ left: 0, top: 0, behavior: 'instant' });

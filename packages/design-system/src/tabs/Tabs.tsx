@@ -9,7 +9,7 @@ export type { TabWords } from './TabFace.tsx';
 
 export interface TabItem extends TabWords {
   readonly value: string;
-  /** What the tab shows. Needed unless the same `children` serve every tab. */
+  /** Contents of the tab. Required unless the same `children` serve every tab. */
   readonly panel?: ReactNode | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface TabsProps {
   readonly items: readonly TabItem[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Below the list, the panel of whichever tab is selected; instead of `panel` in each item. */
+  /** Shared panel of all tabs; instead of `panel` in each item. */
   readonly children?: ReactNode | undefined;
 }
 
 /**
- * A list of tabs above their panel, 44 px high; goes on sideways where it does not fit. Arrow keys move between
- * tabs. Where each tab is an address, use `TabLinks`.
+ * A list of tabs above their panel, 44 px high; scrolls horizontally if it does not fit. Arrow keys move between tabs.
+ * If each tab is an address, use `TabLinks`.
  */
 export function Tabs({ label, items, value, onValueChange, children }: TabsProps) {
   const { list, more } = useTabStrip<HTMLDivElement>(value);

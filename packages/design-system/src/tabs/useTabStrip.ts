@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { useOverflowEdges } from '../private/useOverflowEdges.ts';
 
-/** What says that somebody scrolls the strip themselves. */
+/** Events of a user scrolling the strip. */
 const scrolling = ['wheel', 'touchmove'] as const;
 
 /**
  * Scrolls the selected tab into view whenever the selection changes, and keeps it there while tabs grow by their
- * counts, until somebody scrolls the strip themselves. Says where the strip goes on.
+ * counts, until the user scrolls the strip. Returns on which sides the strip continues.
  */
 export function useTabStrip<T extends HTMLElement>(selected: string | undefined) {
   const list = useRef<T>(null);

@@ -43,7 +43,7 @@ test('has its lines from the start when it grows, as when it does not', () => {
   expect(Math.abs(heightOf('Growing') - heightOf('Fixed'))).toBeLessThan(2);
 });
 
-test('grows with its text when asked to', async () => {
+test('grows with its text if configured', async () => {
   render(<TextArea label="Message" rows={1} grows />);
   const area = screen.getByRole('textbox');
   const before = area.getBoundingClientRect().height;

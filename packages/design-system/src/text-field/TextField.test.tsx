@@ -92,7 +92,7 @@ test('follows a controlled value', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ABC');
 });
 
-test('keeps what was typed before the page came alive', async () => {
+test('keeps text typed before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<TextField label="Email" />);

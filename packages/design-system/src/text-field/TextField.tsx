@@ -6,7 +6,7 @@ import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldText {
-  /** Chooses the keyboard of a phone and the browser's help; a password has its own field. */
+  /** Determines the keyboard of a phone and the browser's autofill; for a password use `PasswordField`. */
   type?:
     | 'text'
     | 'email'
@@ -25,8 +25,8 @@ export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'siz
 }
 
 /**
- * One line of text. A native input: it takes `register` of react-hook-form, a controlled value or none,
- * and keeps what was typed before the page came alive.
+ * One line of text. A native input: it supports `register` of react-hook-form, a controlled value or none, and keeps
+ * text typed before hydration.
  */
 export const TextField = forwardRef(function TextField(
   {

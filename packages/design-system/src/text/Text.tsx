@@ -15,7 +15,7 @@ export interface TextProps {
   readonly lines?: keyof typeof styles.lines | undefined;
   /** Never broken over two lines, for dates and amounts. */
   readonly nowrap?: boolean | undefined;
-  /** Keeps the line breaks of a text somebody typed. */
+  /** Keeps the line breaks of typed text. */
   readonly preserveLines?: boolean | undefined;
   readonly as?:
     | 'p'

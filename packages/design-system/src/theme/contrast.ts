@@ -1,7 +1,7 @@
 /** A colour as three channels from 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb` or `#rrggbb`. Throws on anything else: a colour that cannot be read cannot be checked. */
+/** Parses `#rgb` or `#rrggbb`. Throws on anything else: an unreadable colour cannot be checked. */
 export const parseHex = (colour: string): Channels => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour);
   const hex =

@@ -23,7 +23,7 @@ export const textsOnGrounds: readonly ContrastPair[] = [
   ...onGrounds(['warning', 'info', 'accent'], ['surface', 'surfaceRaised']),
 ];
 
-/** Text on the soft grounds of badges, alerts and chosen things. */
+/** Text on the soft backgrounds of badges, alerts and selected items. */
 export const textsOnSoft: readonly ContrastPair[] = [
   ...statuses.flatMap((status) => [[status, `${status}Soft`] as const, ['text', `${status}Soft`] as const]),
   ['brandText', 'brandSoft'],

@@ -27,7 +27,7 @@ const first = (selector: string, pseudo?: string) => () => {
 };
 const day = (date: string) => ({ date, number: date.slice(-1), label: date });
 
-// Our own backgrounds and shadows are removed there: what they alone convey has to be drawn in the system's colours.
+// Backgrounds and shadows are removed there: what only they convey has to be drawn in system colours.
 test.each<{
   readonly what: string;
   readonly draw: () => ReactElement;
@@ -65,7 +65,7 @@ test.each<{
   ground.remove();
 });
 
-test('a line between two things is drawn as a border, which forced colours keep', () => {
+test('a divider is drawn as a border, which forced colours keep', () => {
   render(<Divider />);
   expect(first('[aria-hidden]')().borderTopWidth).toBe('1px');
 });
@@ -87,7 +87,7 @@ test('a pressed chip has a border in forced colours', () => {
   expect(edge('On').borderTopWidth).not.toBe(edge('Off').borderTopWidth);
 });
 
-test('a message of the reader’s own keeps an edge in forced colours', () => {
+test('the reader’s own message keeps a border in forced colours', () => {
   render(
     <Conversation label="Messages" jumpLabel="Down">
       <Message side="mine" sender="You" text="Hello" />

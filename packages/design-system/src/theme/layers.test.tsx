@@ -4,7 +4,7 @@ import './index.ts';
 /** Loads the styles of every component; the theme's own are separate. */
 const components = import.meta.glob('../*/*.css.ts', { eager: true });
 
-/** Where the system's own styles come from; a library's may be on the page as well. */
+/** Sources of the system's own styles; a library's may be on the page as well. */
 const own = /^(?!.*\/node_modules\/)./;
 
 /** Rules allowed outside the layers: values of the theme, and reduced motion, which must override all. */
@@ -28,8 +28,8 @@ const selectors = (rules: CSSRuleList): string[] =>
   });
 
 /**
- * What makes the browser search the page at every change of it: a selector on the page that asks whether it contains something,
- * and a rule for whatever follows whatever.
+ * Selectors that make the browser search the page at every change: `:has()` on the root or body, and universal sibling
+ * rules.
  */
 const asksThePage = /^(html|:root|body)\S*:has\(|\* [+~] \*/;
 

@@ -74,7 +74,7 @@ export const light = {
   },
 } as const;
 
-/** Shadows of the light theme: borders first, shadows only for what floats. */
+/** Shadows of the light theme: borders first, shadows only for floating elements. */
 export const lightShadow = {
   none: 'none',
   menu: '0 4px 16px rgba(33, 31, 38, 0.12)',

@@ -33,7 +33,7 @@ globalStyle(`:root:not(.${themeClass.light})`, {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
 });
 globalStyle(`:root.${themeClass.dark}`, { colorScheme: 'dark', vars: darkVars });
-// Paper is white, whatever the screen is.
+// Paper is white, whatever the theme is.
 globalStyle(`:root, :root.${themeClass.dark}, :root:not(.${themeClass.light})`, {
   '@media': { [media.print]: { colorScheme: 'light', vars: lightVars } },
 });

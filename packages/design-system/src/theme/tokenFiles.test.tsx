@@ -12,7 +12,7 @@ const put = (theme: Theme) => {
 };
 afterEach(() => put('light'));
 
-/** What components use: the custom property as the browser has it. */
+/** The value that components use: the custom property as the browser computes it. */
 const used = (path: readonly string[]) =>
   getComputedStyle(documentElement)
     .getPropertyValue(`--${propertyName(path)}`)

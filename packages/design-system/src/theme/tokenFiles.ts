@@ -22,7 +22,10 @@ interface Colour {
   readonly alpha: number;
 }
 
-/** Reads `#rrggbb`, `#rrggbbaa` or `rgba(r, g, b, a)` with 0 to 255. @throws when a theme writes a colour in another way */
+/**
+ * Parses `#rrggbb`, `#rrggbbaa` or `rgba(r, g, b, a)` with 0 to 255.
+ * @throws for any other format
+ */
 function readColour(value: string): Colour {
   const share = (text = '', radix = 10) => Number((Number.parseInt(text, radix) / 255).toFixed(4));
   const [, red, green, blue, opacity = 'ff'] = /^#(..)(..)(..)(..)?$/.exec(value) ?? [];
@@ -62,7 +65,7 @@ function shadowToken(value: string) {
 
 const familyToken = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
 
-/** What a value of a group is in the terms of the format, by the group's name. */
+/** Token type of a group's values in the format, by the group's name. */
 const kinds: Readonly<Record<string, { readonly type: string; readonly read: (value: string) => unknown }>> =
   {
     color: { type: 'color', read: colourToken },
@@ -119,7 +122,10 @@ export const customProperties = (): string =>
     `:root.${themeClass.dark} {\n${declarations({ color: dark, shadow: darkShadow })}}\n`,
   ].join('\n');
 
-/** What Figma's REST API takes to make variables (`POST /v1/files/:key/variables`): one collection with a mode for each theme. */
+/**
+ * Payload of Figma's REST API for creating variables (`POST /v1/files/:key/variables`): one collection with a mode for
+ * each theme.
+ */
 export function figmaVariables(): Readonly<Record<string, unknown>> {
   const collection = 'michi';
   const names = flat(themes.light).filter(([[group]]) => group !== 'shadow');

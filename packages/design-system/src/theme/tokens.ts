@@ -43,8 +43,9 @@ export const tokens = {
 } as const;
 
 /**
- * Type overrides under `:lang(ja)`: Japanese lines need more air, and 650 is not a weight of its fonts. Japanese families come
- * before the system's own, which on Windows has condensed kana (Yu Gothic UI) or Chinese shapes of kanji.
+ * Type overrides under `:lang(ja)`: Japanese lines need more height, and its fonts have no weight 650. Japanese
+ * families come before the system font, which on Windows has condensed kana (Yu Gothic UI) or Chinese glyphs for
+ * kanji.
  */
 export const japaneseTokens = {
   font: {

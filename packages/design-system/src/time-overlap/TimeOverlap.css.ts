@@ -77,7 +77,7 @@ export const bar = style(
 export const ownBar = style(
   componentRule({ borderInlineStartColor: color.brand, background: color.brandSoft, color: color.brandText }),
 );
-/** May go on beyond its bar, to the end of the picture. */
+/** May overflow its bar, to the end of the chart. */
 export const name = style(
   componentRule({
     width: 'max-content',

@@ -24,7 +24,7 @@ export interface TimeOverlapProps {
 const hour = 3_600_000;
 const mostTicks = 6;
 
-/** The hours to draw: one more at each end, in steps that leave space for their labels. */
+/** The hours of the axis: one more at each end, in steps that leave space for their labels. */
 function axis(spans: readonly TimeSpan[]) {
   const first = Math.min(...spans.map(({ from }) => from));
   const last = Math.max(...spans.map(({ to }) => to));
@@ -35,10 +35,7 @@ function axis(spans: readonly TimeSpan[]) {
   return { from, to, ticks };
 }
 
-/**
- * How things that happen at the same time lie over one another, on one axis of hours. A picture for the eye alone: say
- * in words beside it what overlaps, and for how long.
- */
+/** Overlapping events on one axis of hours. Purely visual: state beside it what overlaps, and for how long. */
 export function TimeOverlap({ own, others, formatTime }: TimeOverlapProps) {
   const { from, to, ticks } = axis([own, ...others]);
   const percent = (moment: number) => `${((moment - from) / (to - from)) * 100}%`;

@@ -1,19 +1,19 @@
-/** What a toast means. */
+/** Meaning of a toast. */
 export type ToastTone = 'neutral' | 'success' | 'error';
 
-/** Something to do about a toast, such as undoing what it says. */
+/** An action of a toast, such as undo. */
 export interface ToastAction {
   readonly label: string;
   readonly onAction: () => void;
 }
 
-/** What a toast says. */
+/** Contents of a toast. */
 export interface ToastContents {
   readonly message: string;
   /** `neutral` unless said otherwise. */
   readonly tone?: ToastTone | undefined;
   readonly action?: ToastAction | undefined;
-  /** Stays until it is answered or closed: for what has no other place and is still true later. */
+  /** Stays until it is answered or closed: for messages without another place that remain true. */
   readonly isLasting?: boolean | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface ToastContents {
 export interface PushContents {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Opens what the message is about; the whole toast can be clicked then. */
+  /** Opens the subject of the message; the whole toast is clickable then. */
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A word on what the reader just did, such as that a link was copied: at the top right, gone after a moment. */
+/** Brief confirmation of the user's action, such as a copied link: at the top right, hidden after a moment. */
 interface BriefContents {
   readonly message: string;
 }
@@ -48,7 +48,7 @@ export interface ToastStore {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A new, empty store. The portal has one, `toast`; tests make their own. */
+/** A new, empty store. The portal has one, `toast`; tests create their own. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -82,7 +82,7 @@ export const toast = {
   show: (contents: ToastContents): number => toastStore.add({ kind: 'notice', ...contents }),
   /** "Updated settings successfully" and its like. */
   success: (message: string): number => toastStore.add({ kind: 'notice', tone: 'success', message }),
-  /** What went wrong. Interrupts a screen reader. */
+  /** An error. Interrupts a screen reader. */
   error: (message: string): number => toastStore.add({ kind: 'notice', tone: 'error', message }),
   /** A push message in the foreground, at the top right. */
   push: (contents: PushContents): number => toastStore.add({ kind: 'push', ...contents }),

@@ -28,7 +28,7 @@ test('follows the numbers of the product spec', () => {
   expect([MAX_TOASTS, TOAST_DURATION, BRIEF_DURATION]).toEqual([3, 5000, 1500]);
 });
 
-test('shows three at once; the fourth comes when one goes', async () => {
+test('shows three at once; the fourth appears when one disappears', async () => {
   const store = createToastStore();
   show(store);
   act(() => {
@@ -49,7 +49,7 @@ test('hides automatically after its duration', async () => {
   await waitFor(() => expect(shownTexts()).toEqual([]));
 });
 
-test('a lasting one stays until it is closed, beside what it offers', async () => {
+test('a lasting one stays until it is closed, beside its action', async () => {
   const store = createToastStore();
   show(store, 30);
   act(() => {
@@ -63,7 +63,7 @@ test('a lasting one stays until it is closed, beside what it offers', async () =
   await waitFor(() => expect(store.current()).toEqual([]));
 });
 
-test('undoes what it says and goes', async () => {
+test('runs its undo action and closes', async () => {
   const store = createToastStore();
   const onAction = vi.fn();
   show(store);

@@ -127,7 +127,7 @@ function PushWords({
 
 export interface ToastProviderProps {
   readonly words: ToastWords;
-  /** Another store than the portal's own, for tests and stories. */
+  /** Replaces the portal's own store, for tests and stories. */
   readonly store?: ToastStore | undefined;
   /** Another time than {@link TOAST_DURATION} and {@link BRIEF_DURATION}, in ms. */
   readonly duration?: number | undefined;

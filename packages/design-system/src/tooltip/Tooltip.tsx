@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Never the only place they are said: the control keeps its own label. */
+  /** A few words. Never the only place for them: the control keeps its own label. */
   readonly content: ReactNode;
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** The control it belongs to, something that takes the focus. */

@@ -10,7 +10,7 @@ export interface TreeNode {
 /** Checked, not checked, or checked in part. */
 export type TreeCheck = boolean | 'mixed';
 
-/** The ids of the leaves below a node, or its own when it is a leaf. */
+/** The ids of the leaves below a node, or the node's own if it is a leaf. */
 export function leavesOf(node: TreeNode): readonly string[] {
   if (node.children === undefined || node.children.length === 0) return [node.id];
   return node.children.flatMap(leavesOf);

@@ -35,7 +35,7 @@ function sheetsOf(
   return sheets;
 }
 
-/** The sheets added to a form where its own rows did not do. */
+/** Additional sheets for rows that do not fit on a form. */
 export function continuationSheets(
   content: ResumeDocumentContent,
   history: readonly TableRow[],

@@ -113,7 +113,7 @@ const band = ({ height }: PaperSize): Mark => ({
   color: TINT,
 });
 
-/** An English resume in two columns: the facts in a band at the side, what was done beside it. */
+/** An English resume in two columns: facts at the side, experience beside it. */
 export function englishModern(content: ResumeDocumentContent): FormLayout {
   const size = PAPER_SIZES[content.paper];
   const page = { top: MARGIN.top, bottom: size.height - MARGIN.bottom };

@@ -5,7 +5,7 @@ import { englishModern } from './englishModern.ts';
 import { mhlwForm } from './mhlw.ts';
 import { universityForm } from './university.ts';
 
-/** How a form is laid out, what its file is called and the language it is printed in (BCP 47). */
+/** Layout, file name and language (BCP 47) of a form. */
 interface Form {
   readonly layOut: (content: ResumeDocumentContent) => FormLayout;
   readonly title: string;

@@ -20,7 +20,7 @@ export interface TableRow {
 const YEAR_WIDTH = 21;
 const MONTH_WIDTH = 12;
 
-/** Sizes for the text of a row; what needs more than one line in the smallest goes on in the next row. */
+/** Font sizes of a row; text of more than one line in the smallest continues in the next row. */
 const SIZES = [10.5, 10, 9.5, 9];
 const stack = MINCHO.regular;
 

@@ -11,7 +11,7 @@ import { GENDER_NOTE, MARGIN, PERSON_BLOCK_END, personBlock } from './personBloc
 const stack = MINCHO.regular;
 const ROW_HEIGHT = 9.1;
 
-/** From what a hand writes to the smallest that is still read with ease, in points. */
+/** From handwriting size to the smallest easily readable, in points. */
 const SIZES = [10.5, 10, 9.5, 9, 8.5, 8];
 
 const HISTORY = { ...MARGIN, y: PERSON_BLOCK_END + 5, rowHeight: ROW_HEIGHT, rowCount: 15 };
@@ -30,7 +30,7 @@ const REQUESTS: Box = {
   height: HEADING_HEIGHT + REQUEST_ROWS * ROW_HEIGHT,
 };
 
-/** What a student may write in the large box, in the order its heading names it. */
+/** Contents of the large box, in the order of its heading. */
 function motiveParts(content: ResumeDocumentContent): readonly (readonly [ResumeField, string, string])[] {
   const skills = [...content.skills, ...(content.hobbies === null ? [] : [content.hobbies])].join('、');
   const parts: readonly (readonly [ResumeField, string, string])[] = [

@@ -69,7 +69,7 @@ function nameBox(content: ResumeDocumentContent): Drawing {
   const reading = content.fullNameFurigana === null ? null : hiragana(content.fullNameFurigana);
   return together(
     drawn(
-      // Drawn as one frame with the addresses below, which are wider: no line is drawn twice.
+      // Drawn as one frame with the wider addresses below: no line is drawn twice.
       { kind: 'RULE', from: [x - 0.25, y], to: [x + width + 0.25, y], weight: WEIGHT.frame },
       { kind: 'RULE', from: [x, y], to: [x, y + NAME.height], weight: WEIGHT.frame },
       { kind: 'RULE', from: [x + width, y], to: [x + width, y + NAME.height], weight: WEIGHT.frame },
@@ -216,5 +216,5 @@ export function personBlock(title: string, content: ResumeDocumentContent): Draw
   );
 }
 
-/** What the Ministry's form says of the field for gender. */
+/** The note on the gender field in the Ministry's form. */
 export const GENDER_NOTE = '※「性別」欄：記載は任意です。未記載とすることも可能です。';

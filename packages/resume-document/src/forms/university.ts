@@ -99,7 +99,7 @@ function selfIntroduction(content: ResumeDocumentContent): Drawing {
   );
 }
 
-/** A Japanese resume as universities print their own: the facts on one page, a self-introduction on the next. */
+/** A Japanese resume in the format of university forms: facts on one page, a self-introduction on the next. */
 export function universityForm(content: ResumeDocumentContent): FormLayout {
   const { years } = content;
   const history = splitRows(tableRows(historyLines(content), years, MARGIN.width), HISTORY.rowCount);

@@ -1,6 +1,6 @@
 /**
- * How old somebody is on a day, in full years; both are `YYYY-MM-DD`. Who was born on 29 February turns a year older on
- * 1 March where there is no such day (a year of life ends with the day before the birthday, by Japan's law on ages).
+ * Age in full years on a day; both are `YYYY-MM-DD`. Somebody born on 29 February turns a year older on 1 March in
+ * other years (a year of life ends with the day before the birthday, by Japan's law on ages).
  */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));

@@ -145,7 +145,7 @@ describe('a history', () => {
     ]);
   });
 
-  test('names work by its beginning and end, and says when it goes on', () => {
+  test('shows the start and end of a job, and whether it is ongoing', () => {
     const going: ResumeWork = { ...work, employmentType: 'PART_TIME', startMonth: '2024-10', endMonth: null };
     expect(history([going, work]).slice(2, -1)).toEqual([
       ['北風光学株式会社　入社', 'left'],
@@ -185,7 +185,7 @@ test('an address goes from the large to the small in Japanese, and the other way
   expect(addressWithPostCode(latin)).toBe('1-4-8 Seto, Yokohama, Kanagawa 236-0027');
 });
 
-test('a reading in katakana becomes hiragana, as the form asks', () => {
+test('a reading in katakana becomes hiragana, as the form requires', () => {
   expect(hiragana('サエキ　ハナー')).toBe('さえき　はなー');
 });
 

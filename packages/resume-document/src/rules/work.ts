@@ -21,7 +21,7 @@ function linesOf({ employmentType, companyName, position, startMonth, endMonth }
   };
 }
 
-/** The work of a form by its months: なし without any, and 現在に至る below what goes on. */
+/** The jobs of a form by month: なし without any, and 現在に至る below an ongoing one. */
 export function workLines(work: readonly ResumeWork[]): readonly HistoryLine[] {
   if (work.length === 0) return [undated('なし')];
   const lines = work

@@ -115,7 +115,7 @@ export function fittedIn(
   const fitted = fitText(stack, text, {
     width: box.width - 2 * PADDING,
     sizes,
-    // The last line needs its own height only, not the space to a next one.
+    // The last line needs only its own height, without line spacing.
     held: (em) => Math.max(1, Math.floor(((box.height - 2 * TOP) / em - 1) / leading + 1)),
   });
   const em = fitted.size * POINT;

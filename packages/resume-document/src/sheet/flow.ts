@@ -4,7 +4,7 @@ import type { FaceStack } from '../text/typefaces.ts';
 import { textAt, type TextLook } from './draw.ts';
 import type { Mark } from './marks.ts';
 
-/** Part of a column that is never cut: how high it is, and what it draws below `y`. */
+/** Part of a column that is never split: its height, and a function that draws it below `y`. */
 export interface Block {
   readonly height: number;
   readonly draw: (y: number) => readonly Mark[];

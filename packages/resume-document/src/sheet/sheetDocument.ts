@@ -21,7 +21,7 @@ function photo(mark: PhotoMark): ReactElement {
   });
 }
 
-/** What a file says of itself, its pages and their paper, and the fonts they are set in. */
+/** Metadata of a file, its pages and their paper, and their fonts. */
 export interface SheetDocumentParts<Font> {
   readonly sheets: readonly Sheet[];
   readonly paper: ResumePaper;
@@ -52,8 +52,8 @@ function page<Font>(
 }
 
 /**
- * Pages as a document of the renderer. Every position is known before, so each page is one canvas: to have the
- * renderer lay out each line once more would take several times as long. No JSX, so that Node runs it as it is.
+ * Pages as a document of the renderer. All positions are computed before, so each page is one canvas: laying out each
+ * line by the renderer would take several times as long. No JSX, so that Node runs it directly.
  */
 export function sheetDocument<Font>({
   sheets,

@@ -73,7 +73,7 @@ function linesOf(stack: FaceStack, pieces: readonly Piece[], width: number): rea
   return [...lines, line.trimEnd()];
 }
 
-/** A measured text in lines of at most `width` ems. Its own line ends stay. */
+/** Breaks a measured text into lines of at most `width` ems. Its own line breaks stay. */
 export function breakLines(stack: FaceStack, text: MeasuredText, width: number): readonly string[] {
   return text.flatMap((paragraph) => linesOf(stack, paragraph, width));
 }

@@ -20,7 +20,7 @@ export interface FittedText {
   readonly isTooLong: boolean;
 }
 
-/** Tries the sizes one after the other. What does not fit in the smallest is reported, and never shrunk beyond reading. */
+/** Tries the sizes in order. Text that does not fit in the smallest is reported, and never shrunk further. */
 export function fitText(stack: FaceStack, text: string, place: TextPosition): FittedText {
   const measured = measureText(stack, text);
   let last: FittedText = { lines: [], size: 0, isTooLong: true };

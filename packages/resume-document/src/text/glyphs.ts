@@ -14,7 +14,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 /** Characters without width on paper: control characters, direction marks and joiners that occur alone. */
 const UNSEEN = /[\p{Cc}\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
 
-/** Text as it is set: every kind of line end is one, a tab is a space, and what has no look is left out. */
+/** Text ready for typesetting: line breaks unified, tabs as spaces, invisible characters removed. */
 export function settable(text: string): string {
   return text
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
@@ -22,7 +22,7 @@ export function settable(text: string): string {
     .replaceAll(UNSEEN, (character) => (character === '\n' ? '\n' : ''));
 }
 
-/** What can make one character of several: marks, joiners, and the halves of flags and of Hangul. */
+/** Characters that combine several into one: marks, joiners, and the halves of flags and of Hangul. */
 const JOINING = /[\p{M}\p{Cf}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u{1100}-\u{11ff}]/u;
 
 /** The voicing marks of half-width kana: Unicode counts them to the kana before, every font has them as characters. */

@@ -3,7 +3,7 @@ import type { FaceName } from './faces.ts';
 /** Typefaces in order of preference: the first that contains a character is used for it. */
 export type FaceStack = readonly FaceName[];
 
-/** What a form is set in. */
+/** Fonts of a form. */
 export interface Typeface {
   readonly regular: FaceStack;
   readonly bold: FaceStack;

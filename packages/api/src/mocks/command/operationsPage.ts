@@ -13,7 +13,7 @@ const escape = (text: string): string =>
 
 const cell = (text: string): string => `<td>${escape(text)}</td>`;
 
-/** A page with every operation, how it behaves and which statuses it can be asked to answer. */
+/** A page with every operation, its current behaviour and its possible statuses. */
 export const operationsPage = ({ scenario, delay, overrides, remembers }: MockOptions): Response => {
   const rows = operationIds.map((id) => {
     const { method = 'get', path = '', answers = [] } = operations[id] ?? {};

@@ -32,7 +32,7 @@ describe('the mocks over HTTP', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('let one operation behave in its own way', async () => {
+  it('override a single operation', async () => {
     const origin = await serve('--operation', 'listJobs=empty', '--operation', 'actOnJob=409');
     expect(await (await fetch(`${origin}/api/job/jobs/all`)).json()).toMatchObject({
       data: { totalRecords: 0 },
@@ -102,7 +102,7 @@ describe('the mocks that remember, over HTTP', () => {
     expect((await fetch(`${origin}/api/user/users/profile`)).status).toBe(401);
   });
 
-  it('show what they remember, as a page and as JSON, and begin anew when asked', async () => {
+  it('show their state, as a page and as JSON, and reset it on request', async () => {
     const origin = await serve('--remember');
     const headers = await logIn(origin);
     await rename(origin, headers);
@@ -118,12 +118,12 @@ describe('the mocks that remember, over HTTP', () => {
     expect(await readName(origin, headers)).toMatchObject({ data: { nickname: 'Hana' } });
   });
 
-  it('let one operation behave in its own way', async () => {
+  it('override a single operation', async () => {
     const origin = await serve('--remember', '--operation', 'listJobs=429');
     expect((await fetch(`${origin}/api/job/jobs/all`)).status).toBe(429);
   });
 
-  it('keep no state where they were not asked to remember', async () => {
+  it('keep no state without the option', async () => {
     expect((await fetch(`${await serve()}/state`)).status).toBe(404);
   });
 });

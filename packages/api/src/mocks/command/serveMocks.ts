@@ -19,7 +19,7 @@ const LOOPBACK = '127.0.0.1';
 const isOnLoopback = (origin: string): boolean =>
   URL.canParse(origin) && ['localhost', LOOPBACK, '[::1]'].includes(new URL(origin).hostname);
 
-/** What lets a page of another port on this machine read the answer (Fetch standard, "CORS protocol"). */
+/** Headers that let a page of another port on this machine read the response (Fetch standard, "CORS protocol"). */
 const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> =>
   headers.origin !== undefined && isOnLoopback(headers.origin)
     ? {
@@ -80,7 +80,7 @@ const answer = async (
     return;
   }
   const response = await getResponse([...handlers], request);
-  // What `offline` gives: nothing comes back.
+  // The result of `offline`: the connection is closed.
   if (response?.type === 'error') reply.destroy();
   else
     await send(
@@ -89,7 +89,7 @@ const answer = async (
     );
 };
 
-// The memory checks what it is sent, for which it needs zod; mocks without one do not.
+// Stateful mocks validate requests, for which they need zod; stateless ones do not.
 const prepare = async ({ scenario, overrides, delay, remembers }: MockOptions): Promise<RespondTo> => {
   if (!remembers) return { handlers: handlersFor(scenario, overrides, { delay }), sessions: null };
   const { createMemory, memoryBySession, rememberingHandlers } = await import('../memory/index.ts');

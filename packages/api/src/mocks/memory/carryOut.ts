@@ -12,7 +12,7 @@ import { evaluate, type Scope } from './values.ts';
 
 const operations: Readonly<Record<string, MockedOperation>> = examples;
 
-/** What an operation answers. */
+/** Result of an operation. */
 export interface Carried {
   readonly status: number;
   readonly body: unknown;
@@ -104,7 +104,7 @@ export const carryOut = (
       ...scope,
       changed: changed.length,
       made: change.create === undefined ? scope.made : (changed[0] ?? null),
-      // The response still describes what was deleted.
+      // The response still contains the deleted record.
       row: show === undefined ? null : (state.find(show, key) ?? scope.row),
     };
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What must hold of something, by dotted paths into it: a constant, one of several, `null`, or a comparison. */
+/** Conditions on a value, by dotted paths into it: a constant, one of several, `null`, or a comparison. */
 const conditions = z.record(z.string().min(1), z.unknown());
 
 const changes = z.record(z.string().min(1), z.unknown());
@@ -32,7 +32,7 @@ const oneCase = z.strictObject({
 
 const byValue = z.strictObject({ $when: z.record(z.string(), conditions) });
 
-/** What an operation does to which collections: the extension `x-memory` of an operation. */
+/** The effect of an operation on collections: the extension `x-memory` of an operation. */
 export const operationMemory = z
   .strictObject({
     show: z.string().optional().describe('The collection of the one record it is about; 404 without one.'),
@@ -109,7 +109,7 @@ export type CollectionMemory = z.output<typeof collectionMemory>;
 /** One change of a collection. */
 export type Change = z.output<typeof change>;
 
-/** What must hold of something. */
+/** Conditions on a record. */
 export type Conditions = z.output<typeof conditions>;
 
 /** Everything the contracts declare. */

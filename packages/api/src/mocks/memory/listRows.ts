@@ -7,7 +7,7 @@ import { toText, type Scope } from './values.ts';
 /** Parameters that choose no rows. */
 const notFilters = new Set(['page', 'size', 'sort', 'search']);
 
-/** Where rows may say what a parameter asks, without a declaration: `companyId` is `company.id`. */
+/** Undeclared paths of a parameter in a row: `companyId` is `company.id`. */
 const pathsFor = (parameter: string): readonly string[] => {
   const thing = parameter.endsWith('Id') ? parameter.slice(0, -2) : null;
   return [parameter, `${parameter}s`, ...(thing === null ? [] : [`${thing}.id`, `${thing}s.id`])];

@@ -57,7 +57,7 @@ const readJson = (text: string): { readonly value: unknown } | null => {
   }
 };
 
-/** What of a text no database keeps and no contract takes. */
+/** Whether a text contains NUL, which no database stores and no contract allows. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\u0000')

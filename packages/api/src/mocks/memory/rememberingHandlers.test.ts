@@ -142,7 +142,7 @@ describe('changes of a job are kept:', () => {
     expect((await showJob(job)).timeline).toHaveLength(1);
   });
 
-  it('what its state forbids is refused', async () => {
+  it('an operation that the state forbids is refused', async () => {
     const failure = await failureOf(actOnJob(job, { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' }));
     expect(failure.status).toBe(409);
   });
@@ -156,7 +156,7 @@ describe('changes of a job are kept:', () => {
     expect((await listJobs()).data.find(({ id }) => id === job)?.isFavorite).toBe(false);
   });
 
-  it('an accepted offer is accepted in its list, its letter, its application and nowhere twice', async () => {
+  it('an accepted offer is accepted in its list, its letter and its application, and cannot be accepted twice', async () => {
     await updateJobOfferStatus({ jobOfferId: offer, action: 'accept-offer' });
     expect((await listJobOffers()).data).toMatchObject([{ status: 'ACCEPTED', allowedActions: [] }]);
     const letter = await showJobOffer(offer);
@@ -240,7 +240,7 @@ describe('changes by an admin or an employee are kept:', () => {
     expect(await find()).toMatchObject({ id, status: 'ACTIVE', familyName: 'Mori', block: null });
   });
 
-  it('the expenses of a month take the place of what was there, with their total', async () => {
+  it('the expenses of a month replace the previous ones, with their total', async () => {
     const written = {
       date: '2026-12-01',
       item: 'Train',
@@ -302,13 +302,13 @@ describe('notifications', () => {
     expect(await unread()).toBe(0);
   });
 
-  it('are gone once they are cleared', async () => {
+  it('are deleted when cleared', async () => {
     expect(await clearNotifications({ upTo: now, group: 'JOBS' })).toEqual({ changed: 2 });
     const left = await listNotifications(exampleUser);
     expect(left.data.map(({ group }) => group)).toEqual(['SEMINAR', 'SEMINAR']);
   });
 
-  it('of somebody else are not found', async () => {
+  it('of another user are not found', async () => {
     expect((await failureOf(listNotifications(job))).status).toBe(404);
   });
 });
@@ -347,7 +347,7 @@ it('a post is liked once, however often', async () => {
   expect(await showPost(post)).toMatchObject({ isLiked: false, likeCount: 41 });
 });
 
-it('a profile keeps what was not sent', async () => {
+it('a profile keeps omitted fields', async () => {
   const before = await getProfile();
   await updateProfile({ nickname: 'Hanako' });
   await updateSettings({ language: 'jp' });
@@ -358,7 +358,7 @@ it('a profile keeps what was not sent', async () => {
   });
 });
 
-describe('what follows from the contract', () => {
+describe('derived from the contract', () => {
   it('a page has the requested size and the total', async () => {
     const first = await listJobs({ size: 1 });
     expect(first).toMatchObject({
@@ -379,7 +379,7 @@ describe('what follows from the contract', () => {
     ]);
   });
 
-  it('words are looked for in all that a row says', async () => {
+  it('search words are matched against all texts of a row', async () => {
     expect((await listJobs({ search: 'ロボット' })).data.map(({ id }) => id)).toEqual([job]);
     expect((await listJobs({ search: 'qzxj' })).totalRecords).toBe(0);
   });
@@ -388,7 +388,7 @@ describe('what follows from the contract', () => {
     expect((await failureOf(showJob('0199a1c2-0000-7000-8000-0000000fffff'))).status).toBe(404);
   });
 
-  it('what breaks a rule is refused field by field, in the language of the request', async () => {
+  it('an invalid request is refused field by field, in its language', async () => {
     const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
       const headers = {
         Authorization: 'Bearer any',
@@ -438,7 +438,7 @@ describe('scenarios', () => {
     expect((await getJobCounters()).applied).toBe(3);
   });
 
-  it('empty begins with nothing but what there is one of', async () => {
+  it('empty begins with single records only', async () => {
     server.resetHandlers(...rememberingHandlers('empty'));
     expect((await listJobs()).totalRecords).toBe(0);
     expect((await getProfile()).id).toBe(exampleUser);

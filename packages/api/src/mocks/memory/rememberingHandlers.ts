@@ -18,9 +18,7 @@ import { MemoryState, type ExampleLanguage } from './state.ts';
 
 /** How the mocks remember. */
 export interface MemoryOptions extends AnswerOptions {
-  /**
-   * What time it is to the services; by default that of {@link memoryClock}.
-   */
+  /** The current time of the services; by default that of {@link memoryClock}. */
   readonly now?: () => Date;
   /** Ids of created records; random by default. */
   readonly newId?: () => string;
@@ -42,7 +40,7 @@ export const memoryClock = (time: () => number = Date.now): (() => Date) => {
   return () => new Date(Date.parse(memoryMoment) + time() - startedAt);
 };
 
-/** What the mocks remember before anything was done; in the scenario `empty` nothing but what there is one of. */
+/** Initial state of the mocks; in the scenario `empty` only single records. */
 export const createMemory = (language: ExampleLanguage, scenario: ScenarioName = 'populated'): MemoryState =>
   new MemoryState(declared.collections, language, scenario === 'empty');
 
@@ -52,7 +50,7 @@ const languageOf = (request: Request): ExampleLanguage =>
 const tokenOf = (request: Request): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
-/** What the contracts' examples say of a request that breaks a rule. */
+/** Message of the contracts' examples for an invalid request. */
 const invalid: Readonly<Record<ExampleLanguage, string>> = {
   en: 'Check the marked answers.',
   jp: '入力内容をご確認ください。',
@@ -121,10 +119,10 @@ const byParameters = (left: Operation, right: Operation): number =>
   left.path.split('{').length - right.path.split('{').length;
 
 /**
- * Creates stateful handlers for every operation: an application appears under Applied, a sent message appears in
- * its thread. What an operation does is declared in its contract (`x-memory`); one without a declaration answers with its
- * example. Requests without a token, or that break the contract, are refused as the contract says. An operation in a scenario of
- * its own behaves as that says, and so do all in one that is not `populated`, `empty` or `slow`.
+ * Creates stateful handlers for every operation: an application appears under Applied, a sent message appears in its
+ * thread. The effect of an operation is declared in its contract (`x-memory`); one without a declaration answers with
+ * its example. Requests without a token, or that violate the contract, are refused as the contract says. An operation
+ * with an override uses that, and so do all in a scenario other than `populated`, `empty` or `slow`.
  * @example setupWorker(...rememberingHandlers('populated', { listPosts: 'unavailable' }))
  */
 export const rememberingHandlers = (

@@ -14,8 +14,8 @@ const without = (value: unknown, path: readonly PropertyKey[], keys: readonly st
 };
 
 /**
- * A body with the fields of its contract: a record stores more than each response shows of it.
- * @throws when it does not keep to its contract, which is a mistake of a declaration
+ * A body with the fields of its contract: a record stores more than each response contains.
+ * @throws if it violates its contract, which is an error in a declaration
  */
 export const responseBody = (operation: string, schema: ZodType, body: unknown): unknown => {
   let told = body;

@@ -13,7 +13,7 @@ it('every session has separate state, in the language it began in', () => {
   expect(sessions.of(one, 'en')).not.toBe(sessions.of(other, 'en'));
 });
 
-it('no token is good that was not handed out, or whose session has ended', () => {
+it('only issued tokens of active sessions are valid', () => {
   const sessions = memoryBySession((language) => createMemory(language));
   const token = sessions.begin('en');
   expect([sessions.of(null, 'en'), sessions.of('a.b.c', 'en'), sessions.renew('a.b.c')]).toEqual([

@@ -9,7 +9,10 @@ export interface Memories {
   of(token: string | null, language: ExampleLanguage): MemoryState | null;
   /** Begins a session. @returns its token */
   begin(language: ExampleLanguage): string;
-  /** Goes on with the session of a refresh token. @returns its access token; null where there is no such session */
+  /**
+   * Renews the session of a refresh token.
+   * @returns its access token; null if there is no such session
+   */
   renew(refreshToken: string): string | null;
   /** Ends the session of a token. */
   end(token: string | null): void;
@@ -35,11 +38,14 @@ const MOST_SESSIONS = 100;
 export interface SessionMemories extends Memories {
   /** Every session with its memory, the oldest first. */
   readonly all: ReadonlyMap<string, MemoryState>;
-  /** Begins every memory anew; the sessions stay. */
+  /** Resets the state of every session; the sessions stay. */
   reset(): void;
 }
 
-/** A memory for each session, by its access token, which is its refresh token too. Only tokens that were handed out here are good. */
+/**
+ * Separate state for each session, by its access token, which is also its refresh token. Only tokens issued here are
+ * valid.
+ */
 export const memoryBySession = (
   create: CreateMemory,
   newToken: () => string = () => tokenOf(crypto.randomUUID()),

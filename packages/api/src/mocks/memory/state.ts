@@ -34,7 +34,7 @@ const seedRows = (
     .filter(isObject);
 };
 
-/** What the mocks remember: the records of every collection. */
+/** State of the mocks: the records of every collection. */
 export class MemoryState {
   readonly #collections = new Map<string, Map<string, JsonObject>>();
   readonly #declared: Declarations['collections'];
@@ -97,7 +97,10 @@ export class MemoryState {
       : undefined;
   }
 
-  /** Carries out one change. @returns the records it made or changed, as they are shown */
+  /**
+   * Applies one change.
+   * @returns the records it created or changed, as returned
+   */
   change(change: Change, scope: Scope): readonly JsonObject[] {
     const { in: name, create, remove } = change;
     const records = this.#records(name);

@@ -2,14 +2,14 @@ import { compare, dayOf } from './ordering.ts';
 import { isObject, type JsonObject, valueAt, valuesAt } from './paths.ts';
 import type { Conditions } from './declaration.ts';
 
-/** What a value of a declaration may speak of. */
+/** Variables available to a declaration's values. */
 export interface Scope {
   readonly params: JsonObject;
   readonly query: JsonObject;
   readonly body: JsonObject;
   /** The record the operation is about; null without one. */
   readonly row: JsonObject | null;
-  /** The record that is being changed, or the entry of a list that is gone through; null elsewhere. */
+  /** The record being changed, or the current entry of a list; null elsewhere. */
   readonly own: JsonObject | null;
   /** The record that was made; null before. */
   readonly made: JsonObject | null;
@@ -17,7 +17,7 @@ export interface Scope {
   readonly changed: number;
   /** The `data` of the example that is answered with. */
   readonly example: unknown;
-  /** The token of a session that begins or goes on. */
+  /** The token of a new or renewed session. */
   token(): string;
   readonly now: Date;
   newId(): string;
