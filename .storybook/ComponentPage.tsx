@@ -15,8 +15,8 @@ import { GuidanceCards } from '../packages/design-system/src/story/GuidanceCards
 const FramedStories = lazy(() => import('./FramedStories.tsx'));
 
 /**
- * The documentation page. Of a component: what it is, a playground with controls, how it is used well, what to know of its
- * accessibility, and all its states. Of a screen, which has no guidance: what it is and all its states.
+ * The documentation page. Of a component: description, playground with controls, guidance, accessibility, and all its
+ * states. Of a screen, which has no guidance: description and all its states.
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -4,7 +4,7 @@ import { themes } from 'storybook/theming';
 import { isTheme } from './toolbars.ts';
 import { useToolbar } from './useToolbar.ts';
 
-/** What surrounds a documentation page: Storybook's own, in the theme of the toolbar. */
+/** Container of a documentation page: Storybook's own, in the theme of the toolbar. */
 export default function ReviewContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme: asked } = useToolbar(context);
   const theme = isTheme(asked) ? asked : 'light';

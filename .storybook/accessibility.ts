@@ -2,12 +2,15 @@ const isTest = import.meta.env.MODE === 'test';
 
 const told: unknown = import.meta.env['LOOKS'];
 
-/** What a run looks for in each story beside what it plays. The rules of axe know no language: a second one leaves them out. */
+/**
+ * What a run checks in each story beside its play function. The rules of axe do not depend on the language, so runs in
+ * a second language skip them.
+ */
 export const looks = told === 'nothing' ? 'nothing' : 'axe';
 
 /**
- * How axe judges a story: any violation fails it. A test needs no account of all that was well, which is most of what axe
- * gathers and over a hundred kilobytes for each story.
+ * Options of axe: any violation fails a story. Passed rules are not reported: they are most of the result, over a
+ * hundred kilobytes for each story.
  */
 export const accessibility = {
   test: looks === 'axe' ? 'error' : 'off',

@@ -7,23 +7,23 @@ const SCREEN = /\/apps\/portal\/src\/.+\.stories\.tsx$/;
 const STATE = /^(.+)--(?:.+-)?populated$/;
 
 /**
- * Milliseconds a screen has to say what was approved: what it looks up after it has come is not there at once. To be approved
- * anew it is looked at once that must have come.
+ * Milliseconds until a screen must match its approved snapshot, since data arrive later. Before approving, the screen
+ * must have settled.
  */
 const PATIENCE = import.meta.env['SCREENSHOTS'] === 'none' ? 10_000 : MAX_WAIT;
 
 const spoken = String(import.meta.env['ARIA_SNAPSHOTS']);
 
 /**
- * The accessibility tree of the page as text. URLs of the page's own origin are written without it: its
- * port is whichever was free when the run began.
+ * The accessibility tree of the page as text. URLs of the page's own origin are written without it, since the port
+ * varies between runs.
  */
 const told = () =>
   `${utils.aria.renderAriaTree(utils.aria.generateAriaTree(document.body)).replaceAll(location.origin, '')}\n`;
 
 /**
- * Compares the ARIA snapshot of a screen, its roles, names and states in their order, with what was approved
- * of it in the language of the run.
+ * Compares the ARIA snapshot of a screen (roles, names and states in order) with the approved one in the language of
+ * the run.
  */
 afterEach(async ({ task }) => {
   const id: unknown = Reflect.get(task.meta, 'storyId');

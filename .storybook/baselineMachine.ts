@@ -1,11 +1,11 @@
 import { commands } from 'vitest/browser';
 import takenWith from '../packages/design-system/baselines/taken-with.json' with { type: 'json' };
 
-/** What draws on a machine: another browser or other fonts draw the same story with other pixels. */
+/** Rendering properties of a machine: another browser or other fonts render a story differently. */
 interface Drawing {
   /** Chromium's milestone. */
   readonly chromium: string;
-  /** What a sample of text comes to, pixel by pixel. */
+  /** Hash of the pixels of a sample text. */
   readonly text: string;
 }
 

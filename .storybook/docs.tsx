@@ -5,7 +5,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react';
 const Container = lazy(() => import('./ReviewContainer.tsx'));
 const Page = lazy(() => import('./ComponentPage.tsx'));
 
-/** What draws the documentation pages. */
+/** Renderer of the documentation pages. */
 export const docs = {
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>

@@ -2,10 +2,10 @@ import type { Overrides, ScenarioName } from '@michi/api/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { isScenario } from './toolbars.ts';
 
-/** What of a story says how its network answers. */
+/** The part of a story that configures its network. */
 type Told = Pick<StoryContext, 'parameters' | 'globals'>;
 
-/** Titles under which a story may ask the network: the portal's. The design system knows none. */
+/** Whether a story may use the network, by its title: only the portal's may. The design system has no network. */
 export const isNetworked = ({ title }: Pick<StoryContext, 'title'>): boolean => title.startsWith('Portal/');
 
 /** How the mocked backend answers a story: as its `parameters: { scenario }` say, or else the toolbar. */

@@ -34,7 +34,7 @@ export const mockNetwork: Loader = async (context) => {
   return {};
 };
 
-/** Lets a test of a portal story see the screen with its data; a story of waiting is seen waiting. */
+/** Lets a test of a portal story wait for the screen's data; a story of loading is tested while loading. */
 export async function untilSettled(context: StoryContext): Promise<void> {
   if (!isNetworked(context)) return;
   const answers = [scenarioOf(context), ...Object.values(overridesOf(context))];

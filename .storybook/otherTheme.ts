@@ -26,8 +26,8 @@ export async function inTheme(theme: keyof typeof themeClass, work: () => Promis
 }
 
 /**
- * Fails when a story that is shown light has too little contrast in the dark theme. Of what axe looks for only contrast
- * depends on the theme, so that no story has to be played a second time.
+ * Fails if a story shown in the light theme has too little contrast in the dark theme. Of the axe rules only contrast
+ * depends on the theme, so stories are not played a second time.
  */
 export async function refuseFaintText(): Promise<void> {
   if (!document.documentElement.classList.contains(themeClass.light)) return;

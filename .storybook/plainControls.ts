@@ -27,7 +27,10 @@ function isPlain(value: unknown): boolean {
   return typeof value !== 'function';
 }
 
-/** Whether Storybook would offer to edit the prop as JSON, where nobody gave it a control. It gives its own only after this. */
+/**
+ * Whether Storybook would offer to edit the prop as JSON, without an explicit control. It adds its own control only
+ * after this.
+ */
 const isForObjects = ({ control, type }: Prop): boolean =>
   control === undefined
     ? type !== undefined && ['union', 'other', 'object', 'array'].includes(type.name)

@@ -16,8 +16,8 @@ import { viewports } from './viewports.ts';
 configure({ asyncUtilTimeout: MAX_WAIT });
 
 /**
- * Puts the theme's class and the language on `<html>`, as the portal does: what Radix renders under `body` needs them
- * there. All stories of a docs page, and the page itself, have the toolbar's.
+ * Sets the theme's class and the language on `<html>`, as the portal does: content that Radix renders under `body`
+ * needs them there. All stories of a docs page, and the page itself, use the toolbar's.
  */
 const onRoot: Decorator = (Story, { globals }) => {
   const asked: unknown = globals['theme'];

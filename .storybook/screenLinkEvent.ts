@@ -5,6 +5,6 @@ export const SCREEN_LINK = 'michi/screen-link';
 export interface ScreenLinkMessage {
   readonly storyId: string;
   readonly href: string;
-  /** What the link cannot say of the story. */
+  /** What the link cannot express of the story. */
   readonly unsaid: readonly string[];
 }

@@ -13,8 +13,8 @@ const MARGIN = 8;
 const isDot = (element: Element) => element.clientWidth === 1 && element.clientHeight === 1;
 
 /**
- * The part of the window that is drawn: a menu or a dialog is outside the story's own element. What
- * for screen readers only is ignored.
+ * The rendered part of the window, since a menu or a dialog is outside the story's own element. Content for screen
+ * readers only is ignored.
  */
 function drawnPart() {
   const elements = [...document.body.querySelectorAll('*')];
@@ -51,9 +51,9 @@ async function stillPart() {
 }
 
 /**
- * Compares a component's story, as its test has left it, with its approved picture; the first of a component also in the
- * dark theme, where colours are others and nothing else. What came of it is kept at the test, where
- * `scripts/run/screenshots.mjs` gathers it.
+ * Compares a component's story, after its test, with its approved screenshot; the first of a component also in the
+ * dark theme, where only colours differ. The result is attached to the test, where `scripts/run/screenshots.mjs`
+ * collects it.
  */
 afterEach(async ({ task }) => {
   const [, component] = COMPONENT.exec(task.file.filepath) ?? [];

@@ -14,7 +14,7 @@ export const drawComponent: ArgsStoryFn<ReactRenderer> = (args, { component: Com
   return <Component {...args} />;
 };
 
-/** What of a story is needed to say where it is seen in the portal. */
+/** The part of a story that determines its location in the portal. */
 type Told = Pick<StoryContext, 'parameters' | 'globals' | 'originalStoryFn' | 'initialArgs'> & {
   readonly playFunction?: unknown;
 };

@@ -10,7 +10,7 @@ const themes: Readonly<Record<ThemeName, { title: string; icon: 'sun' | 'moon' }
   dark: { title: 'Dark', icon: 'moon' },
 };
 
-/** What the mocked backend can be like; a story may fix its own with `parameters: { scenario: 'empty' }`. */
+/** Scenarios of the mocked backend; a story may fix its own with `parameters: { scenario: 'empty' }`. */
 const scenarios: Readonly<Record<ScenarioName, string>> = {
   populated: 'Populated',
   empty: 'Empty',

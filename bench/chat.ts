@@ -32,7 +32,7 @@ const AT_ONCE = 50;
 /** Milliseconds the last messages may take to arrive. */
 const PATIENCE = 10_000;
 
-/** Milliseconds that pass before memory is read, so that what opening left behind is gone. */
+/** Milliseconds before memory is read, so that temporary allocations are freed. */
 const SETTLE = 5_000;
 
 /** Times in milliseconds. */
@@ -245,7 +245,7 @@ async function follow(port: string, { token, group }: Student): Promise<Window> 
   return { group, arrivals, leave: () => question.destroy() };
 }
 
-/** What was written: for each text when its request began, and how many each group has. */
+/** Sent messages: for each text the start of its request, and how many each group has. */
 interface Talk {
   readonly begun: ReadonlyMap<string, number>;
   readonly written: ReadonlyMap<string, number>;
@@ -313,12 +313,12 @@ async function write(
   }
 }
 
-/** Waits until every window has what its group wrote, or the patience is over. */
+/** Waits until every client has its group's messages, or the time limit has passed. */
 async function arrived(windows: readonly Window[], written: ReadonlyMap<string, number>): Promise<void> {
   const giveUp = performance.now() + PATIENCE;
   const isWhole = ({ group, arrivals }: Window): boolean => arrivals.length >= (written.get(group) ?? 0);
   while (!windows.every(isWhole) && performance.now() < giveUp) await rest(50);
-  // One that comes twice comes now.
+  // A duplicate would arrive now.
   await rest(500);
 }
 

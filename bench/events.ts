@@ -28,7 +28,7 @@ const BROADCASTS = 3;
 /** Milliseconds a broadcast may take to reach everyone before it is given up. */
 const PATIENCE = 30_000;
 
-/** Milliseconds that pass before memory is read, so that what opening left behind is gone. */
+/** Milliseconds before memory is read, so that temporary allocations are freed. */
 const SETTLE = 5_000;
 
 /** How events reach many students on one process. */
@@ -178,7 +178,7 @@ async function broadcast(
 
 /** A student who follows events. */
 interface Stream {
-  /** The moment the next notification comes; null when it does not come in time. */
+  /** The time of the next notification; null if it does not arrive in time. */
   next(): Promise<number | null>;
   leave(): void;
 }

@@ -11,10 +11,10 @@ import { rowsRead } from '../apps/server/test/rowsRead.ts';
 import { jobListPath, signInStudent, withManyJobs, type ManyJobs } from './manyJobs.ts';
 import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
 
-/** What the measurement should give (issue "job pipeline", "Figures"). */
+/** Goals of the measurement (issue "job pipeline", "Figures"). */
 const TARGETS = { list: 3, perRow: 200, counters: 5 };
 
-/** Times each thing is asked; the first are for warming up. */
+/** Repetitions of each request; the first are for warming up. */
 const TIMES = 7;
 const WARM_UP = 2;
 
@@ -124,7 +124,7 @@ export async function measureJobs(jobs: number, report: (line: string) => void):
   });
 }
 
-/** Medians of two things done one after the other, so that whatever else the machine does falls on both. */
+/** Medians of two alternating measurements, so that other load on the machine affects both. */
 async function inTurns(
   first: () => Promise<unknown>,
   second: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** What a round of load gave; times in milliseconds. */
+/** Result of a round of load; times in milliseconds. */
 export interface Load {
   readonly perSecond: number;
   readonly p50: number;

@@ -15,7 +15,7 @@ import { readSettings } from '../apps/server/src/platform/settings.ts';
 import { middle, runLoad, type Load } from './load.ts';
 import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
 
-/** What the measurement should give (issue "account and session", "Figures"). */
+/** Goals of the measurement (issue "account and session", "Figures"). */
 const TARGETS = { login: 1.5, other: 3 };
 
 const LOGINS = 40;
@@ -29,7 +29,7 @@ export interface LoginFigures {
   readonly login: Load;
   /** Passwords checked with the same bound and nothing else. */
   readonly hashing: Load;
-  /** A cheap request of a student who is signed in, one after the other, while nothing else happens. */
+  /** A cheap request of a signed-in student, repeated sequentially on an otherwise idle server. */
   readonly idle: Load;
   /** The same request during the logins. */
   readonly meanwhile: Load;
@@ -106,7 +106,7 @@ async function measure(
       idle: [],
       meanwhile: [],
     };
-    // In turns, so that whatever else the machine does falls on all.
+    // Alternating, so that other load on the machine affects all.
     for (let round = 1; round <= ROUNDS; round += 1) {
       report(`Round ${round} of ${ROUNDS}`);
       loads.hashing.push(await runLoad(check, LOGINS, ROUND_MILLISECONDS));
@@ -173,7 +173,7 @@ async function addStudents(
   return token;
 }
 
-/** What a login asks of PostgreSQL, in a server of this process: a figure that no other load of the machine changes. */
+/** Statements of a login in PostgreSQL, counted in a server of this process: independent of the machine's load. */
 async function countStatements(
   url: string,
   environment: Readonly<Record<string, string>>,
@@ -193,7 +193,7 @@ async function countStatements(
     if (answer.status !== 200) throw new Error(`The login answers ${answer.status}`);
   };
   try {
-    // The first one sweeps what the limits have counted, and may be of a new device.
+    // The first one also deletes expired rate limits, and may be from a new device.
     await logIn();
     statements = 0;
     await logIn();

@@ -7,7 +7,7 @@ const SIZE = 64 * 1024 * 1024;
 /** How many bytes of memory come at once. */
 const PIECE = 4_096;
 
-/** What the machine does without any of Michi: figures of two days say something where these are alike. */
+/** Speed of the machine without Michi: results of two days are comparable if these are similar. */
 export interface MachineFigures {
   readonly processors: number;
   readonly model: string;

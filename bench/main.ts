@@ -147,7 +147,7 @@ if (values.help === true) {
   for (const [name, measure] of parts) {
     if (positionals.length === 0 || positionals.includes(name)) results.push(await measure());
   }
-  // Once more: a neighbour may have come or gone meanwhile.
+  // Again: the load of the host may have changed meanwhile.
   print(describeMachine(measureMachine()));
   if (results.includes(false)) process.exitCode = 1;
 }

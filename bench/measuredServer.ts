@@ -40,8 +40,8 @@ export async function ready(child: ChildProcess, port: string, agent: Agent): Pr
 }
 
 /**
- * Asks the server for a path, or sends it JSON, and reads the answer to its end.
- * @throws when the answer is no success
+ * Sends a GET, or a POST with JSON, to the server, and reads the response to its end.
+ * @throws if the response is not a success
  */
 export async function ask(
   agent: Agent,
@@ -67,7 +67,7 @@ export async function ask(
   if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
 }
 
-/** A port nobody listens to. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,8 +4,8 @@ import type { Page, Request } from 'playwright';
 const QUIET = 500;
 
 /**
- * Resolves once a page has nothing left to do. Runs within the page. A throttled processor may report no idle
- * moment at all, whatever the page does: after ten seconds this goes on all the same.
+ * Resolves once a page is idle. Runs within the page. A throttled CPU may report no idle moment at all: after ten
+ * seconds it resolves anyway.
  */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {

@@ -15,7 +15,7 @@ interface PageLimits {
   readonly styles?: number;
   readonly requests?: number;
   readonly lateScripts?: number;
-  /** What it loads beyond what every page of a student does, in kB as gzip. */
+  /** What it loads beyond every student page, in kB as gzip. */
   readonly added?: number;
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What the measurement should give (issue "profile and resume", "Figures"). */
+/** Goals of the measurement (issue "profile and resume", "Figures"). */
 const TARGETS = { ratio: 1.5, kilobytes: 400 };
 
 const ROUNDS = 5;
@@ -11,7 +11,7 @@ const ROUNDS = 5;
 export interface Rendering {
   /** From nothing, as when a preview opens: the renderer and the type are loaded too. */
   readonly first: number;
-  /** Once more, with all of that in memory. */
+  /** The same again, with everything in memory. */
   readonly again: number;
   readonly bytes: number;
 }

@@ -6,7 +6,7 @@ import { renderResume } from '../packages/resume-document/src/index.ts';
 import { emptyDocument } from '../packages/resume-document/test/emptyDocument.ts';
 import { hana } from '../packages/resume-document/test/hana.ts';
 
-/** How often it is done once more. */
+/** Number of repetitions. */
 const AGAIN = 9;
 
 /** Main-thread work of one piece of work, in milliseconds: a figure that other load of the machine hardly changes. */

@@ -10,8 +10,8 @@ const SLOWDOWN = 4;
 const INTENT = 150;
 
 /**
- * How long the first page is read before one goes on, in milliseconds: then the portal has fetched what can wait, the code of other
- * screens among it.
+ * Milliseconds that the first page is read before navigating: the portal has then preloaded deferred parts, including
+ * the code of other screens.
  */
 const READING = 15_000;
 
@@ -32,7 +32,7 @@ export interface RouteFigures {
   readonly slowdown: number;
   readonly first: Changes;
   readonly warm: Changes;
-  /** What a click that changes one word takes to be painted on the same page. */
+  /** Milliseconds until a click that changes one word on the same page is painted. */
   readonly floor: number;
 }
 
@@ -45,7 +45,7 @@ export async function measureRoutes(
   const context = await browser.newContext({
     storageState: state,
     viewport: { width: 1280, height: 900 },
-    // What the worker fetches for later, once, would be measured with whatever screen is gone to meanwhile.
+    // One-time downloads of the worker would be measured with the navigation.
     serviceWorkers: 'block',
   });
   try {
@@ -60,7 +60,7 @@ export async function measureRoutes(
     await untilAtRest();
     const first: number[] = [];
     const warm: number[] = [];
-    // Each screen is gone to from one that is at rest, as a student reads it first.
+    // Each navigation starts from an idle screen, as a student reads it first.
     const go = async (place: string): Promise<number> => {
       const took = await goTo(page, place);
       await untilAtRest();
@@ -87,7 +87,7 @@ async function goTo(page: Page, place: string): Promise<number> {
   await page.waitForTimeout(INTENT);
   // It listens before the button is pressed: a busy page would handle the click first.
   const painted = await page.evaluateHandle(listenForPaint);
-  // Where the pointer rests: a click of Playwright's looks at what it hits, within the time that is measured.
+  // At the pointer's position: Playwright's own click performs hit tests within the measured time.
   await page.mouse.down();
   await page.mouse.up();
   return painted.evaluate(({ time }) => time);

@@ -9,16 +9,16 @@ import { freePort } from '../scripts/steps/serve.mjs';
 import { untilIdle, watchNetworkIdle } from './networkIdle.ts';
 
 /**
- * What the measurement should give, in milliseconds (issues "job pipeline", "Figures", and "Fast, offline-capable, hard to
- * break, easy to operate", "Speed"): 1,000 rows in the place of another tab's, and coming back to them from another screen,
- * which is a warm change of screen (60) and the rows.
+ * Goals of the measurement, in milliseconds (issues "job pipeline", "Figures", and "Fast, offline-capable, hard to
+ * break, easy to operate", "Speed"): 1,000 rows replacing another tab's, and returning to them from another screen,
+ * which is a warm navigation (60) and the rows.
  */
 const TARGET = { longestTask: 50, shown: 150, back: 160 };
 
 const JOBS = 1_000;
 /** How many times slower than this machine the browser's processor is. */
 const SLOWDOWN = 4;
-/** What one turn of the wheel moves, in px, and how long until the next, in milliseconds. */
+/** Distance of one wheel event, in px, and the interval to the next, in milliseconds. */
 const WHEEL = { distance: 600, pause: 32 };
 /** Turns of the wheel on every page. */
 const TURNS = 60;
@@ -78,7 +78,7 @@ export async function measureScroll(report: (line: string) => void): Promise<Scr
     const shown: Record<Screen, number[]> = { wide: [], phone: [] };
     const back: Record<Screen, number[]> = { wide: [], phone: [] };
     const plainShown: Record<Screen, number[]> = { wide: [], phone: [] };
-    // In turns, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const screen of ['wide', 'phone'] as const) {
         report(`Round ${round} of ${ROUNDS}, ${screen}`);
@@ -158,7 +158,7 @@ async function slowly(
   screen: Screen,
   work: (page: Page, slow: () => Promise<void>) => Promise<number>,
 ): Promise<number> {
-  // What the worker fetches for later, once, would be measured too.
+  // One-time downloads of the worker would be measured too.
   const context = await browser.newContext({ viewport: screens[screen], serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -181,7 +181,10 @@ async function openTab(page: Page, port: number, slow: () => Promise<void>): Pro
   return untilRows(page, `main nav a[href="${LIST}"]`);
 }
 
-/** Leaves the list for another screen and comes back to it. @returns milliseconds until its rows are painted */
+/**
+ * Navigates to another screen and back to the list.
+ * @returns milliseconds until its rows are painted
+ */
 async function comeBack(page: Page, port: number, slow: () => Promise<void>): Promise<number> {
   await showJobs(page, port);
   await leaveBy(page, 'a[href="/student/profile"]:visible');

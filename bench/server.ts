@@ -10,7 +10,7 @@ import { middle, runLoad, type Load } from './load.ts';
 import { jobListPath, signInStudent, withManyJobs } from './manyJobs.ts';
 import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
 
-/** What the measurement should give (issue "walking skeleton", "Figures to reach"). */
+/** Goals of the measurement (issue "walking skeleton", "Figures to reach"). */
 const TARGETS = { ratio: 0.5, spread: 10 };
 
 const PARALLEL = 8;
@@ -95,7 +95,7 @@ async function measure(
     await runLoad(overHttp, PARALLEL, WARM_UP_MILLISECONDS);
     const server: Load[] = [];
     const bare: Load[] = [];
-    // In turns, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     for (let round = 1; round <= ROUNDS; round += 1) {
       report(`Round ${round} of ${ROUNDS}`);
       bare.push(await runLoad(bareSql, PARALLEL, ROUND_MILLISECONDS));

@@ -10,10 +10,10 @@ const OPEN = [
   { name: 'profile', students: 1, path: () => '/student/profile' },
 ] as const;
 
-/** Milliseconds in which every open page has asked again once (specs/COVERAGE.md, section 9). */
+/** Milliseconds in which every open page has refetched once (specs/COVERAGE.md, section 9). */
 const INTERVAL = 30_500;
 
-/** What the portal asks again every 30 seconds while a page is open. */
+/** The refetches of an open page every 30 seconds. */
 export interface OpenPage {
   readonly name: string;
   /** Of how many students in ten it is open. */
@@ -38,7 +38,7 @@ export async function recordMix(origin: string, token: string, job: string): Pro
   }
 }
 
-/** Milliseconds in which a page that still asks has asked again. */
+/** Milliseconds until all refetches of a page have been sent. */
 const SETTLE = 500;
 
 async function askedAgain(browser: Browser, url: string, token: string): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ import { endServer, freePort, ready, startServer } from './measuredServer.ts';
 import { memoryOf, processorTime } from './processCosts.ts';
 import { recordMix, type OpenPage } from './studentMix.ts';
 
-/** Students whose portal is open, and how often it asks again, in seconds (specs/COVERAGE.md, section 9). */
+/** Students with an open portal, and its refetch interval in seconds (specs/COVERAGE.md, section 9). */
 const STUDENTS = 10_000;
 const EVERY = 30;
 
@@ -36,7 +36,7 @@ const SHARE = 0.6;
 /** Milliseconds until PostgreSQL has reported its statistics. */
 const SETTLE = 2_000;
 
-/** What so many server processes on one PostgreSQL do for students. */
+/** Results for a number of server processes on one PostgreSQL. */
 export interface ProcessFigures {
   readonly processes: number;
   /** As much as they can: whole refetches, each several requests. */
@@ -68,7 +68,7 @@ export interface StudentFigures {
 
 interface Student {
   readonly token: string;
-  /** What the answers were named, by path: the portal asks whether they still hold. */
+  /** ETags of the responses, by path: the portal revalidates them. */
   readonly etags: Map<string, string>;
 }
 
@@ -156,7 +156,7 @@ async function addStudents(
   await sql`insert into user_details (user_id, family_name, first_name)
     select id, 'Bench', 'Mark' from users`.execute(database);
   await sql`insert into students (user_id, graduation_year) select id, 2027 from users`.execute(database);
-  // Neighbours apply to other jobs: nothing is in a cache because of somebody else alone.
+  // Adjacent students apply to different jobs, so that caches are not shared by chance.
   await sql`
     with places as (select id, row_number() over (order by id) - 1 as place from jobs where audience = 'PUBLIC'),
     total as (select count(*) as jobs from places),
@@ -253,7 +253,7 @@ async function askAgain(
   };
 }
 
-/** Starts pieces of work at a steady pace, whatever the answers take, and waits for the last. */
+/** Starts pieces of work at a steady rate, independent of their duration, and waits for the last. */
 async function atPace(
   work: (number: number) => Promise<void>,
   perSecond: number,

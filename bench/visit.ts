@@ -10,7 +10,7 @@ import { chromium, type Page } from 'playwright';
 import type { BrowserState } from '../scripts/steps/firstLoad.mjs';
 import { processorTime } from './processCosts.ts';
 
-/** What Lighthouse says of one visit of a phone on a slow network. */
+/** Lighthouse's results of one visit by a phone on a slow network. */
 export interface Visit {
   /** Largest contentful paint in seconds. */
   readonly lcp: number;
@@ -26,16 +26,16 @@ export interface Visit {
   readonly failed: readonly string[];
 }
 
-/** A first visit, and one more with all that the first one has left on the device. */
+/** A first visit, and a second one with everything the first has stored on the device. */
 export interface Visits {
   readonly first: Visit;
   readonly second: Visit | undefined;
 }
 
-/** How often a visit is begun anew that the browser or Lighthouse has disturbed. */
+/** How often a disturbed visit is restarted. */
 const TRIES = 3;
 
-/** A visit of which Lighthouse has missed the beginning, and advises to begin it anew. */
+/** A visit whose start Lighthouse has missed; it recommends a restart. */
 class MissedBeginning extends Error {}
 
 /**
@@ -107,7 +107,7 @@ async function visitOnce(
     const first = await measure(url, chrome.port, 'simulate', isLast);
     if (returning === undefined) return { first, second: undefined };
     await beside(chrome.port, origin, async (page) => {
-      // The same phone: what it shows first at the second visit is what it has shown before.
+      // The same phone: what it shows first at the second visit was stored before.
       await page.setViewportSize(PHONE);
       await keep(page, returning);
       await page.goto(state === undefined ? `${origin}/student/dashboard` : url);
@@ -116,7 +116,7 @@ async function visitOnce(
       if (state === undefined) await page.evaluate(() => localStorage.clear());
     });
     await untilAtRest(chrome.pid);
-    // The profile stays as it is, so that one more is a second visit too.
+    // The profile is kept, so that a repetition is a second visit too.
     const second = await untilUndisturbed((isLastOfSecond) =>
       measure(url, chrome.port, 'devtools', isLastOfSecond),
     );
@@ -145,7 +145,7 @@ async function beside(port: number, origin: string, work: (page: Page) => Promis
   }
 }
 
-/** Puts what a context has stored into a new profile. */
+/** Copies what a context has stored into a new profile. */
 async function keep(page: Page, state: BrowserState): Promise<void> {
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   await page.evaluate((values) => {
@@ -175,8 +175,8 @@ async function untilKept(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the service worker keeps nothing more: it goes on with what other screens need once it keeps the page, and a
- * student comes back hours later, not meanwhile.
+ * Waits until the service worker has cached everything: it continues with other screens' files after the page's, and a
+ * student returns hours later.
  */
 async function untilNothingIsKept(page: Page): Promise<void> {
   await page.evaluate(

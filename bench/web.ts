@@ -12,7 +12,7 @@ import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 import { measureRoutes, type RouteFigures } from './routes.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** What a page should give (issue "Fast, offline-capable, hard to break, easy to operate", "Speed"). */
+/** Goals of a page (issue "Fast, offline-capable, hard to break, easy to operate", "Speed"). */
 interface Goals {
   /** Seconds. */
   readonly lcp?: number;
@@ -66,11 +66,11 @@ export interface WebPageFigures {
   readonly scripts: number;
   readonly requests: number;
   readonly beforeLoad: { readonly requests: number; readonly scripts: number };
-  /** What the page's thread has worked at the first load, in milliseconds of processor time: the median of the runs. */
+  /** CPU time of the main thread at the first load, in milliseconds: the median of the runs. */
   readonly cpu: number;
 }
 
-/** What the portal's pages are measured by: a page of React alone. */
+/** The baseline of the portal's pages: a page of React alone. */
 interface Floor {
   readonly visit: Visit;
   /** Largest contentful paint of the second visit to one paragraph that a service worker keeps, in seconds. */
@@ -79,7 +79,9 @@ interface Floor {
   readonly cpu: number;
 }
 
-/** Pages of the portal as a phone sees them, beside a page of React alone that was built and visited in the same run. */
+/**
+ * Results of the portal's pages on a phone, beside a page of React alone that was built and visited in the same run.
+ */
 export interface WebFigures {
   readonly runs: number;
   readonly floor: Floor;

@@ -14,7 +14,7 @@ const CONFORMANCE = ['supports', 'supports partially', 'does not support', 'does
 
 const statement = readFileSync(inRoot('ACCESSIBILITY.md'), 'utf8');
 
-/** What the statement says of each criterion: its number, level and conformance, and the tests that show it. */
+/** The criteria of the statement: number, level and conformance, and the tests as evidence. */
 const criteria = statement
   .split(/^### /m)
   .slice(1)
@@ -62,7 +62,7 @@ describe('every criterion has its evidence, and every test it names exists', () 
   });
 });
 
-/** What a source would hold, had it what the statement says there is none of. */
+/** Patterns in the sources that would contradict the statement's "does not occur". */
 const ABSENT = {
   'sound or moving pictures': /<(?:audio|video|track)\b|new Audio\(/,
   'a device held in one way': /screen\.orientation|\(orientation:/,
@@ -71,7 +71,7 @@ const ABSENT = {
     /(?:animationDuration|animation):[^\n]*?(?<![\d.])(?:[12]?\d?\d|30\d)ms[^\n]*infinite/,
 };
 
-describe('nothing in the sources needs what the statement says does not occur', () => {
+describe('no source contradicts what the statement declares absent', () => {
   const sources = globSync('{apps/portal,packages/design-system}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.(?:test|stories)\./.test(path))
     .map((path) => [path, readFileSync(inRoot(path), 'utf8')]);

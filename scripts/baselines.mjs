@@ -40,7 +40,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** What the stories look for beside what they play. */
+/** What a run compares beside playing the stories. */
 function mode() {
   if (isOfScreens) return 'none';
   if (!isUpdate) return 'alone';
@@ -83,7 +83,7 @@ const ofScreens = ['--testNamePattern=Populated$', join('apps', 'portal', 'src',
 mkdirSync(resultFolder, { recursive: true });
 const looked = join(resultFolder, 'baselines.json');
 rmSync(looked, { force: true });
-// Those of screens that are gone would stay.
+// Otherwise snapshots of removed screens would stay.
 if (isOfScreens && isUpdate) rmSync(spoken, { recursive: true, force: true });
 const child = spawn(
   'vitest',

@@ -14,11 +14,11 @@ const copies = (stage) =>
     paths: paths.split(' '),
   }));
 
-/** What the build makes: it is not there in a fresh clone. */
+/** Build output, which a fresh clone does not have. */
 const MADE = /^apps\/(?:server|portal)\/dist$/;
 
 describe('the Dockerfile', () => {
-  test('copies what there is, or what the build makes', () => {
+  test('copies existing files, or build output', () => {
     const all = stages
       .flatMap(copies)
       .flatMap(({ paths }) => paths.map((path) => path.replace('/michi/', '')));
@@ -39,7 +39,7 @@ describe('the Dockerfile', () => {
     expect(new Set(copied.filter((path) => path.includes('/')))).toEqual(new Set(manifests));
   });
 
-  test('leaves out what a clone does not have either', () => {
+  test('excludes what a clone does not have either', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const path of ['.git', '.data', '.env', '**/node_modules', '**/dist', '**/generated'])
       expect(ignored).toContain(path);

@@ -35,7 +35,7 @@ async function ownSurroundings() {
   return { DATA_DIR: data, PORT: String(await freePort()), HOST: '127.0.0.1' };
 }
 
-/** Runs a command as a reader would; `until` ends the wait for a command that goes on. */
+/** Runs a command as a reader would; `until` ends the wait for a command that keeps running. */
 function run(command, { env = {}, until, cwd = root } = {}) {
   const [program, ...args] = command.split(' ');
   const child = spawn(program, args, {
@@ -62,7 +62,7 @@ function run(command, { env = {}, until, cwd = root } = {}) {
     child,
     closed,
     output: () => output,
-    /** What `until` matched; fails with the output when the command ends before. */
+    /** The match of `until`; fails with the output if the command ends before. */
     reached: () =>
       Promise.race([
         reached,
@@ -101,7 +101,7 @@ async function servesAt(command, env, path = '') {
   return ran;
 }
 
-/** Asks an operator's command for its help, which names everything that the page gives it. */
+/** Runs an operator's command with `--help`, which must name every option that the page uses. */
 async function operatorHelps(command) {
   const [words] = /^npm run michi --(?: [a-z]+)+/.exec(command) ?? [];
   const help = await ends(`${words} --help`);
@@ -127,7 +127,7 @@ const ofOperator = [
   'npm run michi -- university record --appointment <id> --outcome attended',
 ];
 
-/** What `npm run new` makes is tested in `new/new.test.mjs`. */
+/** The results of `npm run new` are tested in `new/new.test.mjs`. */
 const madeNew = [
   'npm run new -- component notice-line',
   'npm run new -- operation common list-holidays',
@@ -139,7 +139,7 @@ async function newHelps(command) {
   expect(await ends('npm run new -- --help')).toContain(`npm run new -- ${kind}`);
 }
 
-/** Raises the versions in a copy of the manifests, as `npm run release` does first; what npm does behind it is npm's. */
+/** Raises the versions in a copy of the manifests, the first step of `npm run release`; npm does the rest. */
 async function releases() {
   expect(scripts.release).toMatch(/^changeset version && npm install --package-lock-only /);
   const copy = mkdtempSync(join(tmpdir(), 'michi-release-'));
@@ -178,7 +178,7 @@ const tried = {
     expect(await isTaken('127.0.0.1', Number(env.PORT))).toBe(false);
   },
   'npm test': async () => {
-    // It is what runs this test, at a reader's desk and in CI alike.
+    // This command runs this test, locally and in CI.
     expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m);
   },
   'npm run generate': () => ends('npm run generate'),
@@ -220,7 +220,7 @@ describe('the README and CONTRIBUTING', () => {
     expect(commands).toContain('npm test');
   });
 
-  test('say of every import rule that there is one, and of no other', () => {
+  test('list every import rule, and no other', () => {
     const named = [...pages[1].matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
     expect(named).toEqual(importRules.forbidden.map(({ name }) => name));
   });

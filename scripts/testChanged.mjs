@@ -67,7 +67,7 @@ const tests = (title, folder, touched, args = [], env = {}) =>
     }),
   );
 
-/** What reads the files alone, while the SDK is generated. */
+/** Checks that only read files, run while the SDK is generated. */
 const withoutSdk = [
   check('Generating the SDK', 1, generate),
   ...(hasContracts ? contractChecks : []),

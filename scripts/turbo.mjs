@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { toolEnvironment } from './run/command.mjs';
 import { root } from './run/paths.mjs';
 
-/** Runs turbo with its telemetry off, whatever the machine's settings: `node scripts/turbo.mjs run generate`. */
+/** Runs turbo without telemetry, regardless of the machine's settings: `node scripts/turbo.mjs run generate`. */
 const { NO_COLOR, ...env } = toolEnvironment();
 const child = spawn('turbo', process.argv.slice(2), {
   cwd: root,

@@ -72,7 +72,7 @@ describe('two pictures', () => {
     expect([data[3], data[15 * 4 + 3]]).toEqual([255, 0]);
   });
 
-  test('of two sizes differ in what only one has', () => {
+  test('of different sizes differ in the area that only one has', () => {
     expect(differ(pictureOf({}), pictureOf({ height: 22 })).pixels).toBe(40);
   });
 });
@@ -86,7 +86,7 @@ describe('the page', () => {
     ),
   });
 
-  test('has the stories that changed, came and went, and none that look the same', () => {
+  test('contains changed, added and removed stories, and no unchanged ones', () => {
     const before = sideOf([button, help], plain);
     const after = sideOf([button, jobs], plain);
     after.pictures.set(screenshotKey(button.id, 'Dark'), marked);
@@ -104,7 +104,7 @@ describe('the page', () => {
     expect(pairStories(sideOf([button], plain), unseen, viewsFor, differ)).toEqual([]);
   });
 
-  test('carries its pictures and escapes what it is given', () => {
+  test('inlines its pictures and escapes its input', () => {
     const story = { ...button, name: '<Primary>' };
     const changes = pairStories(sideOf([story], plain), sideOf([story], marked), viewsFor, differ);
     const page = writePage({ before: 'main', after: 'a&b', looked: 1, all: 3, changes, unseen: [] });

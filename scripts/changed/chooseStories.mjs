@@ -2,7 +2,7 @@ import { isScreen } from './views.mjs';
 
 /**
  * @typedef {{ id: string, title: string, name: string, importPath: string }} Story
- * @typedef {{ source: string, dependencies: { resolved: string }[] }} Module a file and what it imports
+ * @typedef {{ source: string, dependencies: { resolved: string }[] }} Module a file and its imports
  */
 
 /** Files that every story depends on. */

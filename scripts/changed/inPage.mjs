@@ -1,4 +1,4 @@
-/* Runs in the page of a built Storybook, of any commit: it may count on what Storybook itself promises and no more. */
+/* Runs in the page of a built Storybook, of any commit: it may only use Storybook's public interface. */
 
 /**
  * Discards everything of an earlier story, and stores the story's progress on the page's root element. Runs before

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a tool keeps for itself among the dependencies: each side writes its own. */
+/** Tools' caches among the dependencies: each side writes its own. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.package-lock.json']);
 
 const link = (from, to) => symlinkSync(from, to, 'junction');

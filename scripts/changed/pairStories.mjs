@@ -4,7 +4,7 @@
  * @typedef {{ kind: 'changed' | 'added' | 'removed', story: Story, looks: Look[] }} Change
  */
 
-/** What a picture of a story is kept under. */
+/** Key of a story's screenshot. */
 export const screenshotKey = (id, view) => `${id} ${view}`;
 
 /**

@@ -85,8 +85,8 @@ export async function checkOut(side) {
 }
 
 /**
- * Generates what a side's sources lack, from the clone's cache where it has been made before, and builds its Storybook as
- * for tests: without documentation pages.
+ * Generates the missing code of a side, with the clone's cache, and builds its Storybook as for tests: without
+ * documentation pages.
  */
 export async function buildSide({ name, folder, storybook }) {
   const log = `changed-${name}-build`;

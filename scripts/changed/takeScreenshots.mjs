@@ -14,10 +14,10 @@ const PATIENCE = 30_000;
 const APART = 80;
 const LOOKS = 25;
 
-/** So much of a long page at most, in pixels. */
+/** Maximum height of a screenshot, in pixels. */
 const TALLEST = 3_000;
 
-/** What a page asks of the mocks and has no answer to yet. */
+/** Unanswered requests of a page to the mocks. */
 function watchRequests(page) {
   const underWay = new Set();
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ async function pictureOf(page, underWay) {
   return last;
 }
 
-/** Takes all pictures of one story, mounted anew for a theme and not for a size. */
+/** Takes all screenshots of one story, mounted again for a theme but not for a size. */
 async function takeStory(page, underWay, address, story, globals) {
   const pictures = [];
   let shown;

@@ -1,7 +1,7 @@
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
 
-/** What pictures are taken of: the name of the view, its theme and the size of the window. */
+/** Views of a story: name, theme and window size. */
 const VIEWS = [
   { name: 'Light', theme: 'light', size: DESKTOP },
   { name: 'Dark', theme: 'dark', size: DESKTOP },

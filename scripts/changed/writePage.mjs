@@ -51,10 +51,10 @@ export const describeCounts = (changes) =>
   ['changed', 'added', 'removed'].map((kind) => `${countOf(changes, kind)} ${kind}`).join(', ');
 
 /**
- * The whole page, with its pictures in it: it can be sent to somebody who has no clone.
+ * The whole page, with inlined pictures, so that it can be sent to somebody without a clone.
  *
  * @param {{ before: string, after: string, looked: number, all: number, changes: Change[], unseen: string[] }} report
- *   `before`, `after`: what the two sides are called; `looked`: at how many of `all` stories
+ *   `before`, `after`: names of the two sides; `looked`: how many of `all` stories were compared
  * @returns {string} HTML
  */
 export function writePage({ before, after, looked, all, changes, unseen }) {

@@ -35,7 +35,7 @@ export function filesIn(markdown) {
 /** The code blocks of a package's README that name a file. */
 export const filesOfReadme = (name) => filesIn(readFileSync(inRoot('packages', name, 'README.md'), 'utf8'));
 
-/** An empty folder in which somebody outside the repository uses the packed packages. */
+/** An empty folder outside the repository that uses the packed packages. */
 export class Consumer {
   #folder = mkdtempSync(join(realpathSync(tmpdir()), 'michi-consumer-'));
   #log;
@@ -64,7 +64,7 @@ export class Consumer {
     });
   }
 
-  /** Makes the app by its vendor's own template, such as `vite@9 -- --template react-ts`. */
+  /** Creates the app from its vendor's own template, such as `vite@9 -- --template react-ts`. */
   async create(template, ...options) {
     await this.npm(['create', '--yes', template, 'app', '--', ...options], this.#folder);
   }

@@ -10,7 +10,7 @@ import { inBrowser } from './inBrowser.mjs';
 
 const consumer = new Consumer('vite');
 
-/** What a contract says of one of its operations in a line. */
+/** The summary of an operation in its contract. */
 function summaryOf(service, operation) {
   const contract = readFileSync(inRoot('specs', service, 'openapi.yaml'), 'utf8');
   const [, after] = contract.split(`operationId: ${operation}\n`);
@@ -145,7 +145,7 @@ createRoot(document.getElementById('root')!).render(
     expect(withHook - without).toBeLessThanOrEqual(3_000);
   });
 
-  test("shows its editor an operation's summary, parameters and failures, and what a component says of itself", async () => {
+  test("shows its editor an operation's summary, parameters and errors, and a component's description", async () => {
     const editor = await openEditor(consumer.path());
     try {
       const hook = await editor.hover('src/Jobs.tsx', '= ', 'useListJobs({');

@@ -13,7 +13,7 @@
  * }} Change
  */
 
-/** Less in a request refuses what a client sends; more in an answer is what a client does not expect. */
+/** A narrowed request refuses what clients send; a widened response contains what clients do not expect. */
 function breaksClient(effect, side) {
   if (effect === 'changed') return true;
   return (effect === 'narrowed' && side === 'request') || (effect === 'widened' && side === 'answer');

@@ -114,7 +114,7 @@ describe('a breaking change', () => {
     expect(await missing()).toContain('Failure (schema of createThing, showThing)');
   });
 
-  test('of what no client has seen yet needs no note', async () => {
+  test('of an unreleased change needs no note', async () => {
     begin();
     const addField = ({ components }) => (components.schemas.Thing.properties.size = { type: 'integer' });
     writeContract(addField);
@@ -123,7 +123,7 @@ describe('a breaking change', () => {
     expect(await missing()).toBe('');
   });
 
-  test('counts anew from a section that is opened', async () => {
+  test('counts again from a new section', async () => {
     begin();
     writeContract(dropField);
     const old = '## 2\n\n- `Thing`: count is gone.';
@@ -148,7 +148,7 @@ describe('a breaking change', () => {
 });
 
 describe('nothing is said', () => {
-  test('of a change that breaks nobody', async () => {
+  test('of a non-breaking change', async () => {
     begin();
     writeContract(({ components }) => (components.schemas.Thing.properties.size = { type: 'integer' }));
     expect(await missing()).toBe('');
@@ -207,7 +207,7 @@ describe('on the real contracts, contract:diff', () => {
     return { status, said: stdout + stderr };
   };
 
-  test('says what breaks and what does not', () => {
+  test('reports breaking and non-breaking changes', () => {
     beginReal();
     expect(diff('HEAD')).toEqual({ status: 0, said: expect.stringContaining('No changes.') });
     const file = 'specs/company/openapi.yaml';

@@ -5,7 +5,7 @@ import { follow } from './schemaView.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Every operation of the contracts with what it needs of its document, by operationId (by its place without). */
+/** Every operation of the contracts with its part of the document, by operationId (by its path without one). */
 function listOperations(documents) {
   const operations = new Map();
   for (const [service, document] of documents) {
@@ -172,7 +172,7 @@ function compareSecurity(was, is, place, changes) {
 }
 
 /**
- * What changed between two sets of contracts. Descriptions and examples are not compared: no client reads them.
+ * Differences between two sets of contracts. Descriptions and examples are not compared: no client reads them.
  * @param {Map<string, object>} before bundled OpenAPI documents by service
  * @param {Map<string, object>} after the same, later
  * @returns {import('./changes.mjs').Change[]}

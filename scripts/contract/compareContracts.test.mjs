@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareContracts } from './compareContracts.mjs';
 import { smallContract } from './testContracts.mjs';
 
-/** What comes of one change to the small contract, a line each: `!` breaks a client, `-` does not. */
+/** The reported changes after one change to the small contract, one per line: `!` breaks a client, `-` does not. */
 function changesOf(change) {
   const before = smallContract();
   const after = smallContract();

@@ -50,7 +50,7 @@ export function placeOf(place, kind, before, after) {
   return { ...place, subject: { kind, name: after.name }, path: '' };
 }
 
-/** @returns whether what they contain can be compared */
+/** @returns whether their contents can be compared */
 function compareTypes(before, after, place, changes) {
   const was = before.types;
   const is = after.types;
@@ -133,7 +133,7 @@ function compareFields({ node: was }, { node: is }, place, changes, walk) {
       changes.add(here, 'changed', 'is gone');
     } else if (!(name in from)) {
       const required = needed(is, name);
-      // A new field of an answer breaks nobody: clients pass over what they do not know.
+      // A new field of a response is not breaking: clients ignore unknown fields.
       changes.add(here, required ? 'narrowed' : 'noted', required ? 'is new and required' : 'is new');
     } else {
       if (needed(is, name) && !needed(was, name)) changes.add(here, 'narrowed', 'is required now');

@@ -24,7 +24,7 @@ function sayChange({ path, text, side }) {
 }
 
 /**
- * Changes in words, by what they belong to.
+ * Changes as text, by subject.
  * @param {import('./changes.mjs').Change[]} changes
  * @returns {string} lines, indented; empty without changes
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Path of the record of changes, from the root of the clone. */
 export const changesFile = 'specs/CHANGES.md';
 
-/** Runs git in a clone; what it says, or undefined where it refuses. */
+/** Runs git in a clone and returns its output, or undefined on failure. */
 function git(clone, args, env = {}) {
   const { status, stdout } = spawnSync('git', args, {
     cwd: clone,

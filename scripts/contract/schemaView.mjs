@@ -3,7 +3,7 @@ const annotations = ['title', 'description', 'example', 'examples', '$comment', 
 
 const isNull = (schema) => schema?.type === 'null' || schema?.const === null;
 
-/** What a local reference (`#/components/…`) leads to (RFC 6901). */
+/** Resolves a local reference (`#/components/…`) (RFC 6901). */
 export function resolve(document, reference) {
   return reference
     .split('/')

@@ -1,4 +1,4 @@
-/** A small contract to plant changes in: an operation that reads, one that writes, and what they share. */
+/** A small contract for planting changes: a reading operation, a writing one, and shared components. */
 export const smallContract = () => ({
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.0.0' },

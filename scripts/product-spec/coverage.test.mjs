@@ -71,7 +71,7 @@ beforeAll(async () => {
   documents = await readDocuments(inRoot('specs'));
 });
 
-describe('the table of what the product spec says', () => {
+describe('the table of the product specification', () => {
   test('has rows of every kind, none of them empty, and each once', () => {
     const counts = Object.fromEntries(
       [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
@@ -126,7 +126,7 @@ describe('the table of what the product spec says', () => {
     expect(faults).toEqual([]);
   });
 
-  test('says what it quotes word for word as the product does', () => {
+  test('quotes the product word for word', () => {
     const others = rows
       .filter(({ kind }) => kind === 'Words')
       .flatMap(({ says, where }) => referencesIn(where).map(({ name }) => [name, words.get(name), says]))

@@ -68,8 +68,8 @@ export const referencesIn = (cell) =>
   });
 
 /**
- * Whether a source has a test of that title, or exports a story of that name. A title is what a call begins with, so it is
- * followed by a comma; one in a comment is not.
+ * Whether a source has a test of that title, or exports a story of that name. A title is the first argument of a call,
+ * so it is followed by a comma; one in a comment is not.
  * @param {string} source
  * @param {string} path
  * @param {string} title

@@ -53,7 +53,7 @@ export async function stopAll() {
   );
 }
 
-/** Makes Ctrl-C and a polite kill stop every child first, then leave with the signal's own exit code. */
+/** Makes Ctrl-C and SIGTERM stop every child first, then exit with the signal's own exit code. */
 export function stopOnSignals() {
   onOrphaned(() => void stopAll().then(() => process.exit(1)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -63,9 +63,7 @@ export function stopOnSignals() {
   }
 }
 
-/**
- * Calls back once when the process that started this one is gone: npm, on SIGTERM, stops only the shell between.
- */
+/** Calls back once when the parent process has ended: npm, on SIGTERM, stops only the shell between. */
 export function onOrphaned(leave) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -74,7 +72,7 @@ export function onOrphaned(leave) {
     leave();
   }, 500);
   watch.unref();
-  // Nobody reads any more what a stopping script still says.
+  // The output of a stopping script has no reader any more.
   process.stdout.on('error', () => {});
 }
 
@@ -84,7 +82,7 @@ export function onOrphaned(leave) {
  * @param {string} command a program, looked up in `node_modules/.bin` first
  * @param {string[]} args
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, minutes?: number, append?: boolean }} options
- *   `minutes`: after which the command is stopped and counts as failed; `append`: keep what the log has
+ *   `minutes`: after which the command is stopped and counts as failed; `append`: appends to the log
  * @returns {Promise<{ ok: boolean, code: number, output: string, logFile: string }>} never rejects
  */
 export function run(command, args, options) {

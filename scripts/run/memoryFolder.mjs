@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
 
-/** What a step may need there, in bytes: the databases of the server's tests at once, and the profile of a browser. */
+/** Space that a step may need there, in bytes: the databases of the server's tests, and the profile of a browser. */
 const ENOUGH = 6 * 1024 ** 3;
 
 function hasRoom() {

@@ -1,4 +1,4 @@
-/** The oldest Node that can run these scripts; everything else runs on the Node the install brings along. */
+/** The oldest Node that can run these scripts; everything else runs on the installed Node. */
 const OLDEST = 20;
 
 const major = Number(process.versions.node.split('.')[0]);

@@ -6,10 +6,10 @@ import { describeScreenshots } from './screenshots.mjs';
 /** The file with the names of retried tests, beside a runner's results. */
 export const retriesFileOf = (file) => file.replace(/\.json$/, '.second-tries.json');
 
-/** The file that reports what a run did with the screenshots. */
+/** The file with the results of a run's screenshots. */
 export const screenshotsFileOf = (file) => file.replace(/\.json$/, '.pictures.json');
 
-/** A fresh place for a runner's numbers; what an earlier run left there is removed, so that it cannot be counted. */
+/** A path for a runner's results; an earlier file is deleted, so that it cannot be counted. */
 export function resultFile(name) {
   mkdirSync(resultFolder, { recursive: true });
   const file = join(resultFolder, `${name}.json`);
@@ -29,13 +29,13 @@ function read(file) {
 }
 
 /**
- * Makes a step's result of a runner's numbers. No numbers, no tests, or a runner that ends in an error without a
+ * Makes a step's result of a runner's results. No results, no tests, or a runner that exits with an error without a
  * failed test (a file that does not load) count as one failure: nothing may pass by not running.
  *
  * @param {{ ok: boolean, logFile?: string }} ran
  * @param {{ passed: number, failed: number, skipped: number, secondTries?: string[], pictures?: string } | undefined}
- *   numbers what the runner counted; `secondTries` names the tests that passed only when tried again, which are said and
- *   not hidden, `pictures` what was done with approved pictures
+ *   numbers the runner's counts; `secondTries` names the tests that passed only on retry, which are printed,
+ *   `pictures` the result of the screenshots
  */
 export function tally(ran, numbers) {
   const { passed = 0, failed = 0, skipped = 0, secondTries = [], pictures = '' } = numbers ?? {};
@@ -51,7 +51,7 @@ export function tally(ran, numbers) {
   return { ...ran, ok: failures === 0, passed, failed: failures, note };
 }
 
-/** The numbers of vitest's JSON reporter, with what `retryReporter.mjs` and `screenshots.mjs` wrote beside them. */
+/** The counts of vitest's JSON reporter, with the files of `retryReporter.mjs` and `screenshots.mjs`. */
 export function vitestNumbers(file) {
   const secondTries = read(retriesFileOf(file)) ?? [];
   const pictures = read(screenshotsFileOf(file));

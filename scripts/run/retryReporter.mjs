@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A vitest reporter that writes the names of the tests that passed only at the second try, as a JSON list, to the file
- * of `RETRIES_FILE`. vitest's own JSON reporter does not distinguish them.
+ * A vitest reporter that writes the names of the tests that passed only on retry, as a JSON list, to the file of
+ * `RETRIES_FILE`. vitest's own JSON reporter does not distinguish them.
  */
 export default class RetryReporter {
   #names = [];

@@ -16,7 +16,7 @@ const reportOf = (report) => {
 };
 
 describe('counting', () => {
-  test("sums a runner's own numbers", () => {
+  test("sums a runner's counts", () => {
     const file = reportOf({ numPassedTests: 12, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0 });
     expect(tally({ ok: false }, vitestNumbers(file))).toMatchObject({
       ok: false,
@@ -53,7 +53,7 @@ describe('counting', () => {
     });
   });
 
-  test('names every other test that needed a second try, and fails what fails twice', async () => {
+  test('names every retried test, and fails a test that fails twice', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'michi-tries-'));
     const file = join(folder, 'report.json');
     writeFileSync(

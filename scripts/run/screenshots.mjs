@@ -23,11 +23,11 @@ export default class ScreenshotReporter {
   }
 }
 
-/** What a run did with the approved pictures, in words; empty where it had none to look at. */
+/** Describes a run's screenshot comparison; empty without any. */
 export function describeScreenshots({ names, reason }) {
   if (reason !== undefined) return `screenshots not compared: ${reason}`;
   return names.length === 0 ? '' : `${names.length} screenshots compared`;
 }
 
-/** What the reporter wrote to its file. */
+/** Parses the reporter's file. */
 export const readScreenshots = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -47,7 +47,7 @@ describe('the approved pictures', () => {
   });
 });
 
-/** A picture of as many greys as asked, one a pixel. */
+/** A picture of the given number of greys, one per pixel. */
 function greys(count, step = 1) {
   const picture = new PNG({ width: count, height: 4 });
   for (let pixel = 0; pixel < count * 4; pixel += 1) {

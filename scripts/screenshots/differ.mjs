@@ -11,12 +11,12 @@ function onCanvas(picture, width, height) {
 }
 
 /**
- * Says how far two pictures differ. What only one of them is large enough for differs.
+ * Compares two pictures. Areas beyond the smaller one count as different.
  *
  * @param {Buffer} before a PNG
  * @param {Buffer} after a PNG
- * @returns {{ pixels: number, mask?: Buffer }} `mask`: a PNG of what differs, the rest of it transparent; absent where
- *   nothing does
+ * @returns {{ pixels: number, mask?: Buffer }} `mask`: a PNG of the differing pixels, the rest of it transparent;
+ *   absent without any
  */
 export function differ(before, after) {
   if (before.equals(after)) return { pixels: 0 };

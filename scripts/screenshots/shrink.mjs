@@ -38,8 +38,8 @@ function indexed({ width, height, data }, bits) {
 }
 
 /**
- * Makes a screenshot small enough for the repository, a third on average: with a table of its colours, which pngjs can
- * read and not write. What has too many colours, a photograph say, stays as it is.
+ * Compresses a screenshot for the repository, to a third on average: with a colour palette, which pngjs can read and
+ * not write. A picture with too many colours, such as a photograph, is unchanged.
  *
  * @param {Buffer} file a PNG
  * @returns {Buffer} a PNG

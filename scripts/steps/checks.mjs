@@ -6,7 +6,7 @@ import { turbo } from './generate.mjs';
 /** One check that passes or fails. `weight`: how many of two cores it uses. */
 const check = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
 
-/** The contracts by themselves, and what they break of those before. */
+/** Lint of the contracts, and the check for breaking changes. */
 export const contractChecks = [
   check('Contracts', 1, () =>
     run('redocly', ['lint', '--config', 'specs/redocly.yaml', '--format=stylish'], {
@@ -39,7 +39,7 @@ const unlinted = [
   check('Dead code', 1, () => run('knip', ['--no-progress'], { log: 'dead-code' })),
 ];
 
-/** What needs no browser and no database: the first part of `npm test`. */
+/** Checks without browser and database: the first part of `npm test`. */
 export const checks = [wholeLint, ...unlinted];
 
 /**

@@ -4,7 +4,7 @@ import { inRoot, node } from '../run/paths.mjs';
 
 const SOURCES = { environment: 'MICHI_CHROMIUM', system: 'the system', playwright: "Playwright's own" };
 
-/** Asks the one place that knows how to find a browser. */
+/** Runs the shared search for a browser. */
 async function find(append = true) {
   const module = inRoot('packages', 'config', 'src', 'chromium.ts');
   const code = `
@@ -48,8 +48,8 @@ async function aptInstall(packages) {
 }
 
 /**
- * Sees to a browser for the tests: the one of `MICHI_CHROMIUM`, else the system's, else Playwright's own, else
- * Debian's package with a Japanese font. It counts only once it has started.
+ * Ensures a browser for the tests: that of `MICHI_CHROMIUM`, else the system's, else Playwright's own, else Debian's
+ * package with a Japanese font. It counts only if it starts.
  */
 export async function ensureChromium() {
   const first = await find(false);

@@ -18,12 +18,12 @@ export const budgets = {
     scriptsBeforeLoad: 0,
   },
   dashboard: { path: '/student/dashboard', lateScripts: 0 },
-  // The job beside the list is no part of what the list waits for.
-  // Three of its kilobytes read the address (nuqs), twelve are the drawer of a phone, whose sign-out must not need a network.
+  // The job beside the list is not awaited by the list. Three of its kilobytes parse the address (nuqs), twelve are
+  // the phone drawer, whose sign-out must not need a network.
   jobs: { path: '/student/job/public-jobs', scripts: 200, lateScripts: 1 },
   job: { path: `/student/job/public-jobs/details?id=${seedId('job', 1)}`, lateScripts: 0 },
   profile: { path: '/student/profile', lateScripts: 0, added: 45 },
-  // What a mail or a push leads to.
+  // The target of a mail or a push message.
   interview: { path: `/student/job/interview/details?id=${seedId('interview', 0x201c)}`, lateScripts: 0 },
   offer: { path: `/student/job/offer-letter?id=${seedId('offer', 0x100d)}`, lateScripts: 0 },
   seminar: {
@@ -34,8 +34,8 @@ export const budgets = {
 };
 
 /**
- * What begins so long after the load event is no part of a first load, in milliseconds: there the portal fetches what can
- * wait (`useIsLoaded`). On a slow machine the network is not quiet before that.
+ * Milliseconds after the load event after which requests are not part of a first load: the portal then loads deferred
+ * parts (`useIsLoaded`). On a slow machine the network is not idle before that.
  */
 const AFTERWARDS = 10_000;
 
@@ -63,21 +63,22 @@ async function newQuietPage(context) {
 }
 
 /**
- * Opens a page with an empty cache and adds up what it loads until the network is quiet, or can wait.
+ * Opens a page with an empty cache and sums what it loads until the network is idle, or only deferred parts remain.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {BrowserState} [storageState] of a context that has signed in
- * @returns {Promise<{ document: number, scripts: number, styles: number, requests: number, beforeLoad: { requests: number, scripts: number }, lateScripts: number, cpu: number, files: { url: string, size: number, gzip: number }[] }>}
- *   `document`, `scripts`, `styles` and `size` in kB as brotli, `gzip` in kB for the files of the portal; `beforeLoad` counts the requests
- *   begun before the load event, the page's own included, and the scripts among them; `lateScripts` those that the document does not name; `cpu` is what the main thread has
- *   worked, in milliseconds of processor time
+ * @returns {Promise<{ document: number, scripts: number, styles: number, requests: number, beforeLoad: { requests:
+ *   number, scripts: number }, lateScripts: number, cpu: number, files: { url: string, size: number, gzip: number }[]
+ *   }>} `document`, `scripts`, `styles` and `size` in kB as brotli, `gzip` in kB for the files of the portal;
+ *   `beforeLoad` counts the requests begun before the load event, the page's own included, and the scripts among them;
+ *   `lateScripts` those that the document does not name; `cpu` is the CPU time of the main thread, in milliseconds
  */
 export async function firstLoad(browser, url, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await newQuietPage(context);
   const client = await context.newCDPSession(page);
-  // What the page's own thread has worked, whatever else the machine was doing meanwhile.
+  // CPU time of the page's main thread, independent of other load on the machine.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const begun = [];
   const finished = [];

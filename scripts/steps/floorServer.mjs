@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { brotli } from './reactBaseline.mjs';
 
 /**
- * Serves a page and its assets from a folder, as brotli, and nothing beside: what no server can do without.
+ * Serves a page and its assets from a folder, as brotli, without any other feature: the minimum of a server.
  *
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}

@@ -12,11 +12,11 @@ function placesFrom(place, name) {
 }
 
 /**
- * The packages for other platforms that a lockfile's packages want and the lockfile lacks. npm leaves one out when
- * the registry it asked did not have it, and `npm ci` then refuses the lockfile everywhere.
+ * The packages for other platforms that a lockfile's packages require and the lockfile lacks. npm omits one if its
+ * registry did not have it, and `npm ci` then refuses the lockfile everywhere.
  *
  * @param {Record<string, any>} packages the lockfile's `packages`
- * @returns {{ place: string, entry: object }[]} what to add
+ * @returns {{ place: string, entry: object }[]} the missing entries
  */
 export function missingPlatformPackages(packages) {
   const missing = [];

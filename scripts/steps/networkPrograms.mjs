@@ -7,7 +7,7 @@ const unpacked = inRoot('.cache', 'debian');
 
 const log = (extra) => ({ log: 'network-programs', append: true, minutes: 4, ...extra });
 
-/** The one place that knows how to find them says which are missing, and starts the others. */
+/** The shared search reports missing programs, and starts the others. */
 async function find(append = true) {
   const module = inRoot('packages', 'config', 'src', 'networkPrograms.ts');
   const code = `
@@ -22,7 +22,7 @@ async function find(append = true) {
   return { ...asked, missing: line === undefined ? undefined : JSON.parse(line).missing };
 }
 
-/** Takes Debian's packages, and what they need that is not installed, without installing anything. */
+/** Downloads Debian's packages and their missing dependencies, without installing anything. */
 async function unpack(names) {
   mkdirSync(inRoot('.cache', 'debian-packages', 'partial'), { recursive: true });
   const lists = inRoot('.cache', 'debian-lists');
@@ -47,7 +47,7 @@ async function unpack(names) {
     await run('dpkg', ['-x', inRoot('.cache', 'debian-packages', name), unpacked], log());
 }
 
-/** Sees to nginx and PgBouncer for the tests: the system's, else Debian's packages, unpacked into `.cache`. */
+/** Ensures nginx and PgBouncer for the tests: the system's, else Debian's packages, unpacked into `.cache`. */
 export async function ensureNetworkPrograms() {
   const first = await find(false);
   if (first.missing?.length === 0) return { ...first, note: 'up to date' };

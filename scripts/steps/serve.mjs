@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { signalTree, toolEnvironment } from '../run/command.mjs';
 import { inRoot, logFolder, node, root } from '../run/paths.mjs';
 
-/** How often the server is asked whether it is ready, in milliseconds. */
+/** Milliseconds between two readiness checks of the server. */
 const POLL = 100;
 
 /** How long the first start, with its migrations and its seed, may take, in milliseconds. */
@@ -29,7 +29,7 @@ export function isTaken(host, port) {
 }
 
 /**
- * A port nobody uses at the moment.
+ * A free port.
  *
  * @returns {Promise<number>}
  */

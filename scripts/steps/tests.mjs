@@ -8,8 +8,8 @@ import { vitest } from './vitest.mjs';
 const one = (title, weight, work) => ({ title, weight, work: async () => asOne(await work()) });
 
 /**
- * The tests, light ones first and two at a time, then those that need both cores, one after the other.
- * The order also sees to what needs what: the end-to-end run and the budget use the built portal.
+ * The tests, light ones first and two at a time, then those that need both cores, one after the other. The order also
+ * respects dependencies: the end-to-end run and the budget use the built portal.
  */
 export const tests = [
   // Alone, since the consumers' tests use the same build.

@@ -9,7 +9,7 @@ import { freePort } from '../steps/serve.mjs';
 
 const folder = inRoot('.cache', 'storybook');
 
-/** Screens whose stories differ only in what their mocked network answers. */
+/** Screens whose stories differ only in the responses of their mocked network. */
 const SAMPLES = [
   'Dashboard/DashboardScreen',
   'Jobs/JobsScreen',
@@ -60,7 +60,7 @@ async function open(id, viewMode, look, viewport = { width: 1000, height: 800 })
   }
 }
 
-/** What a story shows, in words, once it has stopped changing. A skeleton has none. */
+/** The text of a story, once it has stopped changing. A skeleton has none. */
 async function textOf(frame) {
   const root = frame.locator('#storybook-root');
   await root.locator('> *').first().waitFor({ state: 'attached' });
@@ -80,7 +80,7 @@ async function textOf(frame) {
 }
 
 describe('the documentation page of a screen', () => {
-  test('shows under each heading a frame with that story alone and its link to the portal, whichever screen', async () => {
+  test('shows under each heading a frame with that story alone and its link to the portal, for every screen', async () => {
     const titles = [...new Set(entries.map(({ title }) => title))].filter((title) =>
       title.startsWith('Portal/'),
     );

@@ -1,4 +1,4 @@
-/* What the page does: shows the kinds pressed and the stories named, and says how many are left. */
+/* Script of the page: filters by kind and name, and shows the number of matches. */
 const buttons = [...document.querySelectorAll('button[data-kind]')];
 const search = document.querySelector('input[type=search]');
 const size = document.querySelector('input[type=checkbox]');
