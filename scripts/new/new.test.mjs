@@ -10,7 +10,7 @@ let scratch;
 const inScratch = (...parts) => join(scratch, ...parts);
 const read = (file) => readFileSync(inScratch(file), 'utf8');
 
-/** What is made in a run or a build, and what tools keep. */
+/** Output of a run or build, and caches of tools. */
 const isSource = (path) =>
   !/[\\/](node_modules|generated|dist|\.cache|\.turbo|\.data|baselines|test-results)$/.test(path);
 

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.mjs';
 const server = 'apps/server';
 const schemaFile = `${server}/src/platform/database/schema.ts`;
 
-/** `holidays` → `holiday`; undefined for what is no plural in s. */
+/** `holidays` → `holiday`; undefined without a plural in s. */
 function singular(kebab) {
   if (kebab.endsWith('ies')) return `${kebab.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(kebab)) return kebab.slice(0, -2);

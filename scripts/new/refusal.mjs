@@ -1,2 +1,2 @@
-/** Why nothing was made, in words for whoever asked. */
+/** Why nothing was created, as a message for the user. */
 export class Refusal extends Error {}

@@ -18,7 +18,7 @@ export function App({ settings, translator, router, preload }: AppProps) {
     <RuntimeSettingsContext value={settings}>
       <I18nextProvider i18n={translator}>
         <PreloadContext value={preload}>
-          {/* A screen whose code is there is drawn within the click: as a transition it came later, in small steps. */}
+          {/* A screen whose code is loaded renders within the click: as a transition it was slower. */}
           <RouterProvider
             router={router}
             useTransitions={false}

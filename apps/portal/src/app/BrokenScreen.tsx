@@ -8,7 +8,7 @@ import { paths } from '../shared/navigation/paths.ts';
 import { useScreenTitle } from '../shared/navigation/screenTitle.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
-/** What stands in a screen's place when it broke or could not be fetched. The rest of the portal goes on. */
+/** Replaces a screen that failed to render or load. The rest of the portal keeps working. */
 export function BrokenScreen() {
   const { t } = useTranslation('shared');
   useScreenTitle(t('broken.title'));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { connectionNoticeAtom } from '../shared/offline/connection/connectionNotice.ts';
 import { useIsOnline } from '../shared/offline/connection/useIsOnline.ts';
 
-/** That there is no network, or that over the network nothing answers, and what that means for what is shown. */
+/** Notice that there is no network, or that the service cannot be reached, and what that means for the shown data. */
 export function LostConnection({ isOnline }: { readonly isOnline: boolean }) {
   const { t } = useTranslation('shared');
   const told = useAtomValue(connectionNoticeAtom);

@@ -10,7 +10,7 @@ import { LostConnection } from './ConnectionBanner.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-/** The notice with what a screen of a student tells it. */
+/** The notice with the data of a student's screen. */
 function Telling({
   lost,
   words,

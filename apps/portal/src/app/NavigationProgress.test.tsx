@@ -7,7 +7,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 
 afterEach(cleanup);
 
-test('a tap is answered by a line until the code of the screen is there', async () => {
+test('a tap shows a progress line until the code of the screen has loaded', async () => {
   const code = Promise.withResolvers<() => string>();
   await renderInPortal([
     {

@@ -1,10 +1,10 @@
 import { FullPage } from '@michi/design-system/full-page';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Whether a layout with its own `main` and navigation stands around. */
+/** Whether a layout with its own `main` and navigation surrounds the screen. */
 export const FramedContext = createContext(false);
 
-/** A page of its own where no layout stands around the screen; nothing where one does. */
+/** A page frame if no layout surrounds the screen; renders the children alone otherwise. */
 export function StandalonePage({ children }: { readonly children: ReactNode }) {
   return useContext(FramedContext) ? children : <FullPage>{children}</FullPage>;
 }

@@ -1,7 +1,7 @@
 /** Class on the root element of the page that says, in its static words, that the portal could not be loaded. */
 export const bootFailedClass = 'boot-failed';
 
-/** Replaces "Loading application" by what to do, without needing any file that may be what is missing. */
+/** Replaces "Loading application" by instructions, without loading any file, since a file may be what failed. */
 export const showBootFailure = (page: Document): void => {
   page.documentElement.classList.add(bootFailedClass);
 };

@@ -100,7 +100,7 @@ test.each([
   expect(later.filter((path) => ahead.includes(path))).toEqual([]);
 });
 
-test('an address without the id of what it shows asks for nothing', async () => {
+test('an address without the required id requests nothing', async () => {
   const { requests } = await renderInPortal(<p>Nothing</p>);
   for (const path of [paths.calendar, paths.interview, paths.offerLetter, paths.publicJobCompany])
     await runLoader(path);

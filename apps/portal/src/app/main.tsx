@@ -37,10 +37,10 @@ const start = async (): Promise<void> => {
       ? await (await import('./mocks/startMocks.tsx')).startMocks()
       : undefined;
   const settings = readSettings(document);
-  // The server's policy lets only style elements stand that carry it; without a server there is neither.
+  // The server's policy allows only style elements with this nonce; without a server there is neither.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce !== undefined) setStyleNonce(nonce);
-  // What this page holds of the user before goes with the page itself.
+  // Reloading the page also discards its in-memory data of the previous user.
   followUser(() => globalThis.location.replace(paths.root));
   // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
   // area away, and that leads there.
@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
   const routes = createRoutes(loadScreenWords);
   const { history, location } = globalThis;
   const matches = matchRoutes(routes, location.pathname);
-  // A visitor without a session is led to the login page before the screen is asked for.
+  // A visitor without a session is redirected to the login page before the screen loads.
   if (!session.isSignedIn() && needsSession(matches)) history.replaceState(null, '', loginAddress(location));
   const address = new URL(location.href);
   const preload = createPreload(routes);
@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
   };
   for (const sign of signs) addEventListener(sign, wake, woken);
   await wordsLoaded;
-  // A stylesheet is missing: the words of the page itself say more than a portal without its looks.
+  // A stylesheet is missing: the page's own failure text is better than an unstyled portal.
   if (hasBootFailed(document)) return;
   const hydrationData = await firstScreen;
   if (session.isSignedIn() && address.pathname.startsWith(paths.student)) {
@@ -93,7 +93,7 @@ const start = async (): Promise<void> => {
   finishPrerenderedPage(document, root);
   if (isPrerendered) hydrateRoot(root, app);
   else {
-    // In small steps, so that a slow phone hears what is done to it meanwhile.
+    // In small steps, so that a slow phone can handle input in between.
     startTransition(() =>
       createRoot(root).render(mocks === undefined ? app : mocks.surround(app, translator)),
     );

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadRoute } from './loadRoute.ts';
 
-/** Begins to load the screen at an address, and is done when all of it is there or has failed. */
+/** Starts loading the screen at an address, and resolves when all of it has loaded or failed. */
 export type Preload = (address: URL, what?: { readonly withData: boolean }) => Promise<void>;
 
 /**
@@ -13,9 +13,9 @@ export const createPreload =
   (routes: RouteObject[]): Preload =>
   async (address, { withData } = { withData: true }) => {
     const route = matchRoutes(routes, address.pathname)?.at(-1)?.route;
-    // What fails is loaded again when the link is followed, and told there.
+    // A failed part is loaded again, and its error shown, when the link is followed.
     if (route?.handle !== undefined) await Promise.allSettled([loadRoute(route, withData ? address : null)]);
   };
 
-/** Preloads a screen; does nothing where no router stands around. */
+/** Preloads a screen; does nothing without a router. */
 export const PreloadContext = createContext<Preload>(() => Promise.resolve());

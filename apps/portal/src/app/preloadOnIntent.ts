@@ -3,7 +3,7 @@ import type { Preload } from './preload.ts';
 /** How long a pointer or the focus stays on a link that is meant, and not just passed, in milliseconds. */
 const restFor = 80;
 
-/** The events that tell of a hand on its way to a link. */
+/** Events that indicate that a link may be followed. */
 const signsOfIntent = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /** Where the link leads that an event came to; undefined where it is none of the portal's. */

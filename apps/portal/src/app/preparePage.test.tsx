@@ -14,7 +14,7 @@ declare global {
 }
 globalThis.preparePage = preparePage;
 
-/** Opens a page of its own that is prepared before anything else, and waits until all of it is loaded or has failed. */
+/** Opens a page that is prepared before anything else, and waits until everything has loaded or failed. */
 const open = async (head: string, attributes = 'lang="en"'): Promise<HTMLElement> => {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
@@ -34,7 +34,7 @@ test.each([
   await waitFor(() => expect(root.classList.contains(bootFailedClass)).toBe(true));
 });
 
-test('says nothing when all is there, or when only an icon is missing', async () => {
+test('shows nothing when everything loads, or when only an icon is missing', async () => {
   const root = await open(`<script>document.title = 'Michi'</script><link rel="icon" href="${nowhere}.svg">`);
   expect(root.classList.contains(bootFailedClass)).toBe(false);
 });

@@ -103,7 +103,7 @@ test.each(waysOfVisitors)('%s leads a visitor to %s, the screen %s', async (path
   expect(address()).toBe(place);
 });
 
-test('a session that ends by itself leads to the login page, and back only for whose it was', async () => {
+test('an expired session leads to the login page, and back only for its own user', async () => {
   const address = await show(paths.publicJobs, true);
   expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
   act(() => session.clear());
@@ -120,7 +120,7 @@ test('leads back only for whose session it was also where the page was loaded an
   expect(address()).toBe(`${paths.login}?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=${exampleUser}`);
 });
 
-test('shows nothing of a student from the moment another signs in in another tab', async () => {
+test('shows nothing of a student once another signs in in another tab', async () => {
   await show(paths.publicJobs, true);
   expect(await screen.findByText(paths.publicJobs)).toBeTruthy();
   act(() => {

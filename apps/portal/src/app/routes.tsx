@@ -39,7 +39,7 @@ const adminArea: AreaRoute = {
   lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
 };
 
-/** The area that a screen lies in. */
+/** The area that contains a screen. */
 export const areaOf = ({ handle: { access } }: ScreenRoute): AreaRoute | undefined =>
   [studentArea, adminArea].find(({ handle }) => handle.access === access);
 
@@ -76,7 +76,7 @@ const notFound = {
   },
 };
 
-/** A loader prefetches for the address it is entered by; what changes within it is asked for by the screen itself. */
+/** A loader prefetches for the address it is entered by; the screen itself requests later changes. */
 const never = (): boolean => false;
 
 /**

@@ -113,7 +113,7 @@ test('knows the link that was tapped where a tap gives it no focus', async () =>
   await vi.waitFor(() => expect(document.activeElement).toBe(link('two')));
 });
 
-test('tells links apart that lead to the same address', async () => {
+test('distinguishes links to the same address', async () => {
   list.things = ['first', 'second', 'third'];
   show(toFavorites());
   await heading('Favorites');
@@ -164,7 +164,7 @@ test('leads to the heading where the link is not there again', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test('leaves the focus in its place where the list stands beside what is open', async () => {
+test('keeps the focus if the list stays beside the opened item', async () => {
   list.isBeside = true;
   show(toNews());
   await heading('News');
@@ -176,7 +176,7 @@ test('leaves the focus in its place where the list stands beside what is open', 
   link('two').focus();
   goBack();
   await heading('News: two');
-  // What would have moved it waits for the frame too, and was asked for before.
+  // Other focus changes wait for the same frame, and were requested before.
   await new Promise<void>((resolve) => afterFrame(resolve));
   expect(document.activeElement).toBe(link('two'));
 });

@@ -4,7 +4,7 @@ import { recordOrigin, originOf } from '../shared/navigation/origins.ts';
 import { placeOf } from '../shared/navigation/paths.ts';
 import { afterFrame } from '../shared/ui/screen/afterFrame.ts';
 
-/** How often what the focus is meant for is looked for, and how long anything better than what is drawn, in milliseconds. */
+/** How often the target of the focus is looked for, and for how long, in milliseconds. */
 const wait = { step: 50, longest: 2_000 };
 
 /** What a selector finds, where more than one does counted from the top of the page. */
@@ -25,7 +25,7 @@ const targetOf = (link: Element): Target => {
   return [selector, [...document.querySelectorAll(selector)].indexOf(link)];
 };
 
-/** Whether the focus is where the browser leaves it when what had it goes away. */
+/** Whether the focus is where browsers put it when the focused element is removed. */
 const isNowhere = (): boolean =>
   document.activeElement?.checkVisibility() !== true || document.activeElement === document.body;
 
@@ -64,7 +64,7 @@ export const useFocusMemory = (): void => {
   const type = useNavigationType();
   const shown = useRef(location);
   const focused = useRef(placeOf(location.pathname));
-  /** The links that led away, by key of the location they stand at. */
+  /** The links that were followed, by key of their location. */
   const departures = useRef(new Map<string, Target>());
   const pressed = useRef<{
     readonly element: Element;
@@ -74,7 +74,7 @@ export const useFocusMemory = (): void => {
   }>(undefined);
 
   useEffect(() => {
-    // Before what is pressed does its work, and goes away with it. A tap and a key are told as a click too.
+    // Before the click is handled, which may remove the element. Taps and keys are reported as clicks too.
     const note = ({ target, detail: presses }: MouseEvent) => {
       const element = target instanceof Element ? (target.closest('a[href], button') ?? target) : undefined;
       const link = element?.matches('a') === true ? targetOf(element) : undefined;

@@ -5,7 +5,7 @@ import { idPlaceholder } from './requestEarlyData.ts';
 
 const screens = await earlyScreens();
 
-test('tells what each screen that a visit begins with asks first, the student before it', () => {
+test("lists the first requests of each screen that a visit can begin with, the student's first", () => {
   for (const { requests } of Object.values(screens)) {
     expect(requests[0]).toBe('/api/user/users/profile');
     expect(requests.length).toBeGreaterThan(1);
@@ -24,7 +24,7 @@ test('tells what each screen that a visit begins with asks first, the student be
   });
 });
 
-test('tells whose words each of them says: those of the frame and its own', () => {
+test('lists the namespaces of each: those of the frame and its own', () => {
   expect(screens).toMatchObject({
     '/student/dashboard': { words: ['shared', 'app', 'labels', 'dashboard'] },
     '/student/job/university-jobs': { words: ['shared', 'app', 'labels', 'jobs', 'university'] },

@@ -8,7 +8,7 @@ import { idPlaceholder } from './requestEarlyData.ts';
 const parts = z.array(z.string());
 const parameters = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The address below `/api` that a generated key stands for: the path in parts, and its parameters behind them. */
+/** The address below `/api` of a generated query key: its parts form the path, followed by the parameters. */
 const addressOf = (key: QueryKey): string => {
   const hasParameters = typeof key.at(-1) === 'object';
   const path = `/${parts.parse(hasParameters ? key.slice(0, -1) : key).join('/')}`;

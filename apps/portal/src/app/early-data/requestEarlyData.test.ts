@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page at an address asks for, each with its headers. */
+/** Requests of a page at an address, each with its headers. */
 const asked = (address: string, settings = '{}') => {
   requestEarlyData(screens, {
     location: new URL(address, 'https://michi.example'),
@@ -35,7 +35,7 @@ const asked = (address: string, settings = '{}') => {
   return fetch.mock.calls.map(([url]) => url.replace('https://michi.example', ''));
 };
 
-test('asks for the data and the words of a screen, with the token and in the language of the session', async () => {
+test('requests the data and translations of a screen, with the token and in the language of the session', async () => {
   session.set('LANGUAGE', 'jp');
   expect(asked('/student/dashboard')).toEqual([...screens['/student/dashboard'].requests, words.ja]);
   const headers = { Authorization: 'Bearer token', 'Accept-Language': 'ja' };
@@ -46,7 +46,7 @@ test('asks for the data and the words of a screen, with the token and in the lan
   expect(await globalThis.michiEarlyWords).toEqual({ hello: 'Hana' });
 });
 
-test('asks for what the id of the address names', () => {
+test('requests the resource that the address names by id', () => {
   expect(asked(`/student/job?id=${id}`)).toContain(`/api/job/jobs/show/${id}`);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(asked(address, settings)).toEqual([words.en]);
 });
 
-test('asks for nothing on another screen, and for a visitor', () => {
+test('requests nothing on another screen, or for a visitor', () => {
   expect(asked('/student/news')).toEqual([]);
   session.clear();
   expect(asked('/student/dashboard')).toEqual([]);

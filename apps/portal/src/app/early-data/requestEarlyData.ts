@@ -2,7 +2,7 @@ import { session } from '@michi/api/session';
 import { languageTags, type LanguageTag } from '../../shared/i18n/languages.ts';
 import { settingsElementId } from '../../shared/settings/settingsElement.ts';
 
-/** Stands in a request where the address of the page, `?id=…`, names what it is about. */
+/** Placeholder in a request for the id in the page's address, `?id=…`. */
 export const idPlaceholder = '00000000-0000-7000-8000-000000000000';
 
 /** What a screen needs first beside its scripts. */
@@ -26,7 +26,7 @@ interface Page {
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
 }
 
-/** Sends one request. It is read to its end, so that an answer that nobody takes holds no connection. */
+/** Sends one request. The body is read to its end, so that an unused response does not occupy a connection. */
 const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse => {
   const answer = fetch(address, { headers }).then(
     async (response) => new Response(await response.blob(), response),

@@ -17,7 +17,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
-/** Everything a signed-in admin has. Others are told that it is not for them. */
+/** Everything for a signed-in admin. Other users see that they have no access. */
 export function AdminArea() {
   const [client] = useState(createQueryClient);
   useFailureReports(client);
@@ -32,7 +32,7 @@ export function AdminArea() {
 
 function ForAdmins() {
   const { data: profile, isPending } = useProfile();
-  // Not before it is known who asks. After a failure the screens themselves say what is wrong.
+  // Not before the role is known. After a failure the screens show the error.
   if (isPending) return <LoadingScreen />;
   if (profile !== undefined && profile.role !== 'ADMIN') return <NotForYou />;
   return (

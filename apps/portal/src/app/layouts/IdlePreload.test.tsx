@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Notes what is fetched, and how many at once. */
+/** Records requests, and the largest number at once. */
 const createFetch = (during: () => void = () => undefined) => {
   const fetched: string[] = [];
   let underWay = 0;

@@ -14,7 +14,7 @@ const job = { path: paths.publicJobDetails };
 /** How long a busy browser is waited for before each, in milliseconds. */
 const longestBusy = 10_000;
 
-/** Whether the reader has asked for as little to be fetched as can be. */
+/** Whether the user has enabled data saving. */
 const isSaving = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (

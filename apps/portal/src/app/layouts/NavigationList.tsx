@@ -22,7 +22,7 @@ export function NavigationList({ groups }: NavigationListProps) {
   const unread = { notifications: useUnread() ?? 0, messages: useUnreadMessages() };
   const own = groups.find(({ places }) => places.some((place) => isAt(place, pathname)))?.label;
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly open: string | null }>();
-  // What was opened by hand holds until the reader goes elsewhere.
+  // A manually opened group stays open until the user navigates.
   const open = chosen !== undefined && chosen.at === own ? chosen.open : own;
   return (
     <NavList>

@@ -17,7 +17,7 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 export interface PortalFrameProps {
   /** Where the logo leads. */
   readonly home: string;
-  /** The places in the sidebar, and what stands at its foot. */
+  /** The items of the sidebar, and its footer. */
   readonly navigation: ReactNode;
   readonly foot: ReactNode;
   readonly topBar: ReactNode;

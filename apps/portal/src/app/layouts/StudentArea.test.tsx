@@ -11,7 +11,7 @@ import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
 import { StudentLayout } from './StudentLayout.tsx';
 
-// No other test file may import it: files share their page, and what is there already is not replaced.
+// No other test file may import it: files share a page, and a loaded module is not replaced.
 vi.mock('./StudentLayout.tsx', { spy: true });
 
 const Screen = ({ title }: { readonly title: string }) => {
@@ -146,7 +146,7 @@ test('asks before signing out', async () => {
   await vi.waitFor(() => expect(address()).toBe('/app/signout'));
 });
 
-test('tells about a failed call in a red toast', async () => {
+test('reports a failed call in a red toast', async () => {
   await open({ overrides: { getProfile: { status: 403 } } });
   expect(await screen.findAllByText(/Your account is on leave/)).not.toHaveLength(0);
 });
@@ -178,7 +178,7 @@ const places = [
   'Settings',
 ];
 
-test('names the places in the words of the product spec', async () => {
+test("names the navigation items with the product specification's words", async () => {
   await renderInPortal(<StudentLayout />, { path: '/student/chat', namespaces: ['app'] });
   const shown = navigation();
   // Chat and Notification say how much is unread behind their name.

@@ -24,7 +24,7 @@ const PersistedQueryCache = lazyExtra(() => import('../../shared/offline/persist
 /** Who is signed in: every screen of a student reads it. */
 export const studentAreaQueries: ScreenQueries = () => [getProfileQueryOptions()];
 
-/** One element for good: what stands around it is drawn again when a part of it comes later, and the frame is not. */
+/** A constant element: when a surrounding part loads later and re-renders, the frame does not. */
 const frame = <StudentLayout />;
 
 /**

@@ -10,7 +10,7 @@ const AcceptTerms = lazyPart(async () => ({
 /** Asks who has not accepted the terms in force before anything else; everybody else goes on. */
 export function TermsGate({ children }: { readonly children: ReactNode }) {
   const { data: profile } = useProfile();
-  // An answer kept by a version before says nothing of the terms.
+  // A response cached by an earlier version has no field for the terms.
   if ((profile?.termsToAccept ?? null) === null) return children;
   return (
     <Suspense fallback={<LoadingScreen />}>

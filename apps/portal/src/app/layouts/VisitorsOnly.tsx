@@ -6,7 +6,7 @@ import { nextFor, paths } from '../../shared/navigation/paths.ts';
 /** Leads a student who is signed in already, or signs in in another tab, on to where they wanted to go. */
 export function VisitorsOnly() {
   const [query] = useSearchParams();
-  // After a login here the form itself leads on, and stays until the next screen is there.
+  // After a login here the form itself navigates, and stays until the next screen is rendered.
   const [isSignedIn, setSignedIn] = useState(session.isSignedIn);
   useEffect(() => {
     const look = () => setSignedIn(session.isSignedIn());

@@ -29,7 +29,7 @@ export interface NavigationItem {
 /** A heading of the navigation and the places below it. */
 export interface NavigationItemGroup {
   readonly label: AppKey;
-  /** A word short enough for the bottom bar; without it the group is none of the main places and does not stand there. */
+  /** A label short enough for the bottom bar; a group without one is not shown there. */
   readonly shortLabel?: AppKey;
   readonly icon: LucideIcon;
   readonly places: readonly [NavigationItem, ...NavigationItem[]];
@@ -82,10 +82,10 @@ export const navigation: readonly NavigationItemGroup[] = [
   },
 ];
 
-/** A place that stands by itself below the groups. */
+/** An item outside the groups, shown below them. */
 export interface UngroupedItem extends NavigationItem {
   readonly icon: LucideIcon;
-  /** One of the five main places, which stand at the foot of a phone too. */
+  /** One of the five main items, which the bottom bar shows too. */
   readonly isMain?: boolean;
   /** What of it is counted beside it while it is unread. */
   readonly unread?: 'messages' | 'notifications';
@@ -129,7 +129,7 @@ export const navigationFor = ({
     }))
     .filter(({ places }) => places.length > 0);
 
-/** Whether an address is that place or lies below it, as an open job lies below the list. */
+/** Whether an address is that item's or below it, such as an open job below the list. */
 export const isAt = (
   { path, apart = [] }: Pick<NavigationItem, 'path' | 'apart'>,
   pathname: string,

@@ -7,7 +7,7 @@ import { type MocksChoice, usualChoice as usual } from './mocksChoice.ts';
 import { Mocked } from './Mocked.tsx';
 import { addMocksTranslations } from './mocksTranslations.ts';
 
-/** Opens the panel beside a portal that tells each time it begins. */
+/** Opens the panel beside a portal that reports each start. */
 const open = async (choice: MocksChoice) => {
   const translator = createI18n(() => Promise.resolve({ hello: 'Hello' }));
   await startI18n(translator, 'en');
@@ -77,7 +77,7 @@ test('an operation goes back to what the others do, and all of them to the usual
   expect(change.mock.lastCall).toEqual([usual]);
 });
 
-test('whether what is done stays done is chosen by a switch', async () => {
+test('a switch sets whether the mocks keep state', async () => {
   const { begins, change } = await open(usual);
   await userEvent.click(screen.getByRole('switch', { name: 'Remember what I do' }));
   expect(change.mock.calls).toEqual([[{ ...usual, remembers: true }]]);

@@ -20,10 +20,10 @@ export interface MocksPanelProps {
 /** The waits on offer, in milliseconds. */
 const delays = [0, 300, 1_000, 3_000, 10_000];
 
-/** What an operation does without an override of its own. */
+/** Value of an operation without an override. */
 const asOthers = 'as-others';
 
-/** Over the page and below its dialogs, away from the navigation: beside it on wide screens, above it on phones. */
+/** Above the page and below its dialogs, clear of the navigation: beside it on wide screens, above it on phones. */
 const corner = {
   position: 'fixed',
   insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.medium})`,

@@ -37,7 +37,7 @@ test('an address that says nothing leaves language and person of the device', ()
   });
 });
 
-test('what is not known is left out, and what is known beside it holds', () => {
+test('unknown values are ignored, and known ones beside them apply', () => {
   const text = 'wonderful.noSuchJob_empty.listJobs_never.delay_-1.language_fr.person_root..slow';
   expect(readChoice(text, device)).toEqual({
     scenario: 'slow',

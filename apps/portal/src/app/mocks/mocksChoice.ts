@@ -22,13 +22,13 @@ export interface MocksChoice {
   readonly overrides: Readonly<Partial<Record<OperationId, ScenarioName>>>;
   /** How long each answer waits, in milliseconds. */
   readonly delay: number;
-  /** Whether what is done stays done, in this tab until it is loaded anew. */
+  /** Whether the mocks keep state, in this tab until it is reloaded. */
   readonly remembers: boolean;
   readonly language: Language;
   readonly person: Person;
 }
 
-/** What is shown where nothing was chosen: every answer with its data, at once, in English and for Hana. */
+/** The default: every response with its data, at once, in English and for Hana. */
 export const usualChoice: MocksChoice = {
   scenario: 'populated',
   overrides: {},
@@ -41,7 +41,7 @@ export const usualChoice: MocksChoice = {
 /** The one name of the choice in the query. */
 export const mocksParameter = 'mocks';
 
-/** The longest wait an address may ask for, in milliseconds. */
+/** The longest delay that an address may set, in milliseconds. */
 export const longestDelay = 60_000;
 
 /** Whether a text names a scenario. */

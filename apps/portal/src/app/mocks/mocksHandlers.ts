@@ -15,7 +15,7 @@ type Memory = Required<Pick<MemoryOptions, 'memories' | 'now'>>;
 
 const exampleClock = (): Date => new Date(exampleMoment);
 
-/** Begins without anything remembered. The memory is code of its own, loaded when it is first chosen. */
+/** Starts without state. The stateful engine is a separate chunk, loaded when it is first enabled. */
 export const createMocksHandlers = (): MocksHandlers => {
   let begun: (Memory & { readonly isEmpty: boolean }) | null = null;
   return {

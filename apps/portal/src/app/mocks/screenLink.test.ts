@@ -85,6 +85,6 @@ test('every story of the portal has a link to a screen, which the mocks read as 
     }
     if (!screens.has(url.pathname)) nowhere.add(url.pathname);
   }
-  // One story shows what stands at an address that the portal does not have.
+  // One story shows an address that the portal does not have.
   expect([...nowhere]).toEqual(['/student/nowhere']);
 });

@@ -12,13 +12,13 @@ import { writeChoice } from './mocksChoice.ts';
 
 /** A story of a screen, as far as an address may say it. */
 export interface ShownStory {
-  /** Where the screen stands. */
+  /** Path of the screen. */
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly scenario: ScenarioName;
   readonly overrides: Overrides;
   readonly language: Language;
-  /** Whether the story gives its screen what no service answers, such as properties or data of its own. */
+  /** Whether the story gives its screen something that no service returns, such as properties or its own data. */
   readonly isGiven: boolean;
   /** Whether the story does something with its screen, such as opening a dialog. */
   readonly acts: boolean;

@@ -59,7 +59,7 @@ export const startMocks = async (): Promise<Mocks> => {
     showAddress();
     for (const listener of listeners) listener();
   };
-  // The portal has a language switch, a login and a way out of its own.
+  // The portal has its own language switch, login and sign-out.
   session.subscribe(() => {
     const now = { language: session.language(), person: personOnDevice() };
     if (now.language !== choice.language || now.person !== choice.person) become({ ...choice, ...now });

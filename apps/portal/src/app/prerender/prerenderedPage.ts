@@ -4,7 +4,7 @@ export const prerenderedAttribute = 'data-ahead';
 /** Class on the root element of a prerendered page that does not match this device: the portal renders it anew. */
 export const mismatchClass = 'boot-unfit';
 
-/** Id of the template that holds the scripts of the portal until the page is loaded. */
+/** Id of the template that contains the portal's scripts until the page has loaded. */
 export const portalTemplateId = 'portal';
 
 /** Dispatched on the document when the first screen is hydrated. */

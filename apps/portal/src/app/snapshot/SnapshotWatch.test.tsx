@@ -49,7 +49,7 @@ const keptMarkup = (): unknown => {
   return typeof kept === 'object' && kept !== null && 'markup' in kept ? kept.markup : null;
 };
 
-test('keeps what is in sight, without style attributes and with nothing to type in', () => {
+test('keeps the visible part, without style attributes and without inputs', () => {
   watch();
   expect(keptMarkup()).toBe('<main><input inert=""><ul><li>Tester</li></ul></main>');
 });

@@ -15,7 +15,7 @@ import { storedSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
 /** What counts as a row. */
 const rowSelector = 'main li';
 
-/** What does nothing before the portal hears it; a link leads where it leads. */
+/** Elements that do nothing before hydration; links work without it. */
 const controls = 'button, input, select, textarea';
 
 const beginsBelow = (element: Element): boolean =>
@@ -51,7 +51,7 @@ export function SnapshotWatch() {
   const isPhone = !useMedia(media.tablet);
   const { pathname, search } = useLocation();
   const [view] = useListView();
-  // Cards come in a file of their own, and are not drawn first.
+  // Cards are in a separate file, and are not rendered first.
   const isList = view === listViews.list;
   const isTaken = isFirst && areAnswersShown && isPhone && isList && pathname + search === snapshotPath;
 

@@ -26,14 +26,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What stands before the words of loading. */
+/** The content before the loading text. */
 const shown = async (kept: string): Promise<string | undefined> => {
   storedSnapshot.write(kept);
   await showSnapshot(now);
   return document.querySelector('#root > .boot')?.previousElementSibling?.innerHTML;
 };
 
-test('shows the snapshot before the words of loading', async () => {
+test('shows the snapshot before the loading text', async () => {
   expect(await shown(JSON.stringify(taken()))).toBe(markup);
 });
 
@@ -55,7 +55,7 @@ test('shows none of another student, and none that cannot be read', async () => 
   expect(document.querySelector('.snapshot')).toBeNull();
 });
 
-test('shows none once the portal is there', async () => {
+test('shows none once the portal has rendered', async () => {
   storedSnapshot.write(JSON.stringify(taken()));
   document.body.innerHTML = '<div id="root"><main>Jobs</main></div>';
   await showSnapshot(now);

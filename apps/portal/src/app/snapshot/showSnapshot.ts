@@ -19,7 +19,7 @@ const isSnapshot = (value: unknown): value is Snapshot =>
   [value.release, value.language, value.day, value.markup].every((text) => typeof text === 'string') &&
   typeof value.width === 'number';
 
-/** What is kept; null where nothing of this release is, or nothing that can be read. */
+/** The stored snapshot; null if there is none of this release, or it is not readable. */
 const read = (): Snapshot | null => {
   try {
     const kept: unknown = JSON.parse(storedSnapshot.read() ?? 'null');
@@ -41,7 +41,7 @@ const untilStyled = (): Promise<unknown> =>
       .map((link) => new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))),
   );
 
-/** Shows the snapshot that fits this page, before the words of loading, once the styles are there. */
+/** Shows the snapshot that matches this page, before the loading text, once the styles have loaded. */
 export const showSnapshot = async (now: Date): Promise<void> => {
   const snapshot = read();
   if (snapshot === null || !isFitting(snapshot, now)) return;

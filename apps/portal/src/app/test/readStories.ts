@@ -7,7 +7,7 @@ import { isRecord } from '../../shared/realtime/chat/isAttachment.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a story file needs to say where its stories stand; everything it draws is left out. */
+/** Modules that a story file needs to declare the paths of its stories; everything it renders is omitted. */
 const kept = /\/(paths|adminPaths|jobTabs|sections)\.ts$/;
 
 /** What of that a story file calls before any story is drawn. */

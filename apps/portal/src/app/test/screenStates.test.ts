@@ -31,7 +31,7 @@ const forUniversity = (seenAt: string): Absence => ({
   because: 'Who has no university is told the same.',
 });
 
-/** All but that it stands there with its data. */
+/** Absences of everything but the populated state. */
 const othersAt = (seenAt: string, because: string) => {
   const absence = { seenAt, because };
   return { Empty: absence, Loading: absence, Failing: absence };
@@ -56,7 +56,7 @@ const refusals: Readonly<Partial<Record<Access, Absence>>> = {
   admins: { seenAt: paths.users, because: 'The area says it once for all its places.' },
 };
 
-/** What is not as {@link refusals} and a screen that lists something would have it, by path. */
+/** Deviations from {@link refusals} and from a screen with a list, by path. */
 const exceptions: ReadonlyMap<string, Absences> = new Map<string, Absences>([
   [paths.login, { Empty: aForm }],
   [paths.register, { Empty: aForm, NoPermission: refusals.everybody }],

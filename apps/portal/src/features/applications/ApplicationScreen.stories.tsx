@@ -25,7 +25,7 @@ const given = (state: Omit<GivenApplicationProps, 'children'>): Pick<Story, 'ren
   ),
 });
 
-/** Waits for the page's own heading, so that the page is what is checked. */
+/** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 2, name: /^(What you sent|応募内容)$/ });
 };

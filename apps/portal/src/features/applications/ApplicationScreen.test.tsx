@@ -42,7 +42,7 @@ test('says what was sent, word for word, with the resume of that day', async () 
   );
 });
 
-test('says what is next, until when, and where to respond', async () => {
+test('shows the next step, its deadline, and where to respond', async () => {
   await show();
   const next = await card('What’s next');
   next.getByText('Your turn');
@@ -51,7 +51,7 @@ test('says what is next, until when, and where to respond', async () => {
   next.getByRole('button', { name: 'Add to my calendar' });
 });
 
-test('lists the interviews with the people, the link of the one ahead, and what was asked in them', async () => {
+test('lists the interviews with the people, the link of the upcoming one, and the notes on what was asked', async () => {
   await show();
   const interviews = await card('Interviews');
   expect(interviews.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ test('lists the interviews with the people, the link of the one ahead, and what 
   ]);
 });
 
-test('saves notes, items and questions each by itself', async () => {
+test('saves notes, items and questions separately', async () => {
   const { requests } = await show();
   const notes = await card('Your notes');
   await userEvent.fill(notes.getByRole('textbox', { name: 'Notes' }), 'Ask about Kawasaki');
@@ -91,7 +91,7 @@ test('saves notes, items and questions each by itself', async () => {
   ]);
 });
 
-test('keeps what is written without a network, part by part, until it can be sent', async () => {
+test('keeps text written offline, part by part, until it can be sent', async () => {
   const { requests } = await show();
   onlineManager.setOnline(false);
   const list = await card('To do');
@@ -116,7 +116,7 @@ test('keeps what was typed when the service refuses it, and says so in the form'
   expect(screen.queryByText('Notes saved.')).toBeNull();
 });
 
-test('asks for the question that is missing, at its field', async () => {
+test('requires the missing question, at its field', async () => {
   const { requests } = await show();
   const questions = await card('Questions they asked');
   await userEvent.click(questions.getByRole('button', { name: 'Add question' }));

@@ -11,7 +11,7 @@ import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { ApplicationContents } from './components/ApplicationContents.tsx';
 import { applicationQuery } from './queries.ts';
 
-/** One application: what was sent, where it stands, what is next, and the student's own notes. */
+/** One application: what was sent, its stage, the next step, and the student's own notes. */
 export function ApplicationScreen() {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();

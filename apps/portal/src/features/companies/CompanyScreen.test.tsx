@@ -136,7 +136,7 @@ test('says the same of an id that is none, and of a link without one', async () 
   expect(requests).toEqual([]);
 });
 
-test('tells a failure from a company that is not there, and loads when asked again', async () => {
+test('distinguishes a failure from a missing company, and retries on request', async () => {
   const { answer } = await show({ overrides: { showCompany: { status: 403 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this company' });
   answer('populated');

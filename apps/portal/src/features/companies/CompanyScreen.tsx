@@ -10,7 +10,7 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
 import { companyQuery } from './queries.ts';
 
-/** The list a company was reached from, by the address it stands at. */
+/** The list from which a company was opened, by its address. */
 const listBehind = (
   pathname: string,
   query: URLSearchParams,

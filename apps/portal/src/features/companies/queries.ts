@@ -22,20 +22,20 @@ export const companiesQuery = (address: CompaniesAddress) =>
 export const profileViewsQuery = ({ page }: Pick<CompaniesAddress, 'page'>) =>
   getListProfileViewsQueryOptions({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
 
-/** One company; nothing is asked for without an id. */
+/** One company; disabled without an id. */
 export const companyQuery = (id: string) => getShowCompanyQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** What the list of companies asks for. */
+/** Queries of the company list. */
 export const companiesQueries: ScreenQueries = ({ searchParams }) => [
   companiesQuery(companies.read(searchParams)),
 ];
 
-/** What the list of companies that looked at the profile asks for. */
+/** Queries of the list of profile viewers. */
 export const profileViewsQueries: ScreenQueries = ({ searchParams }) => [
   profileViewsQuery(profileViews.read(searchParams)),
 ];
 
-/** What a company's screen asks for. */
+/** Queries of a company's screen. */
 export const companyQueries: ScreenQueries = ({ searchParams }) => [
   companyQuery(searchParams.get('id') ?? ''),
 ];

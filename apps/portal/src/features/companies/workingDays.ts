@@ -16,7 +16,7 @@ const week = [
 /** Days in a row are worth a range from this many on. */
 const shortestRange = 3;
 
-/** Working days as they are read: one range from the first to the last, or each day by itself. */
+/** Working days for display: one range from the first to the last, or separate days. */
 export type WorkingDays =
   | { readonly kind: 'range'; readonly from: WorkingDay; readonly to: WorkingDay }
   | { readonly kind: 'days'; readonly days: readonly WorkingDay[] };

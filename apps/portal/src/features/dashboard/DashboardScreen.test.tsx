@@ -340,7 +340,7 @@ test('changes the period on a phone as well', async () => {
   await expect.poll(address).toBe(`${paths.dashboard}?period=THIS_WEEK`);
 });
 
-test('says how the seminars stand and which come next, leading to each', async () => {
+test('lists the seminar counts and the next seminars, each with its link', async () => {
   const { requests } = await show();
   const card = within(await screen.findByRole('region', { name: 'My Seminars' }));
   expect(await card.findByText('2 applied · 1 attended · 1 cancelled')).toBeTruthy();

@@ -33,11 +33,11 @@ import { seminarSummaryQuery, summaryQuery } from './queries.ts';
 import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
 
-/** Steps, and days of the coming two weeks, in sight before the rest is asked for. */
+/** Steps, and days of the coming two weeks, shown before "show more". */
 const shownOnPhone = { steps: 3, days: 3 } as const;
 const shownOnWide = { steps: 5, days: 5 } as const;
 
-/** My Progress: where the student stands, what to do next, and by when. */
+/** My Progress: the student's applications, the next steps and their deadlines. */
 export function DashboardScreen() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -57,7 +57,7 @@ export function DashboardScreen() {
 
   const hasFailed = summary === undefined && isError;
   const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
-  // With what stands below, which would otherwise be pushed down by it.
+  // Rendered with the content below, which it would otherwise push down.
   const due = isAfterHeading && summary !== undefined && (
     <DueSentence
       steps={steps}
@@ -131,7 +131,7 @@ function useSteps(summary: StudentJobSummary | undefined, period: Period): reado
 /** Whether the student has never applied and nothing waits: then there is no progress to picture. */
 function useHasNotBegun(summary: StudentJobSummary | undefined): boolean {
   const isEmpty = summary !== undefined && isNothingIn(summary);
-  // What was applied to before the period counts too, and is asked for only where nothing else says that one has begun.
+  // Applications before the period count too, and are requested only if nothing else shows that one exists.
   const { data: counters } = useJobCounters({ query: { enabled: isEmpty } });
   return isEmpty && (counters?.applied ?? 0) === 0;
 }
@@ -166,7 +166,7 @@ interface ProgressProps {
   readonly onPeriod: (period: Period) => void;
 }
 
-/** It is not drawn again while the router tells that another screen is on its way. */
+/** Memoised: the router's state changes while another screen loads must not re-render it. */
 const Progress = memo(function Progress({ summary, steps: due, isPhone, period, onPeriod }: ProgressProps) {
   const periodMenu = <PeriodMenu period={period} onChange={onPeriod} />;
   const hasUniversity = useHasUniversity();

@@ -7,7 +7,7 @@ const reader = { now, timeZone: 'JST', tag: 'en' } as const;
 const due = (...instants: readonly string[]): Due[] =>
   instants.map((dueAt) => ({ kind: 'ANSWER_INTERVIEW', dueAt }));
 
-test('gathers what is due by the day it is in the zone of the student', () => {
+test("groups what is due by its day in the student's zone", () => {
   const days = comingDays(
     due('2026-11-21T08:00:00Z', '2026-11-21T14:59:00Z', '2026-11-21T15:00:00Z'),
     reader,
@@ -18,7 +18,7 @@ test('gathers what is due by the day it is in the zone of the student', () => {
   ]);
 });
 
-test('begins today, leaves out what is over and what is further than two weeks', () => {
+test('begins today, and omits what is over or more than two weeks from now', () => {
   const days = comingDays(
     due('2026-11-19T23:59:59Z', '2026-11-20T03:00:00Z', '2026-12-04T14:00:00Z', '2026-12-04T15:00:00Z'),
     reader,

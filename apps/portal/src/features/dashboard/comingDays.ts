@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../shared/i18n/languages.ts';
 import type { Due } from './nextSteps.ts';
 import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
-/** How far ahead the dashboard looks, in days. */
+/** Days that the dashboard looks ahead. */
 const daysAhead = 14;
 
 /** A day and the steps that are due on it. */
@@ -38,7 +38,7 @@ export const dayOf = (instant: Date, timeZone: string): string =>
     day: '2-digit',
   }).format(instant);
 
-/** What is due today or in the two weeks after, day by day. */
+/** What is due today or in the following two weeks, by day. */
 export const comingDays = <Step extends Due>(
   steps: readonly Step[],
   { now, timeZone, tag }: Reader,

@@ -41,7 +41,7 @@ test('names an internship’s acceptance by its own words', () => {
   );
 });
 
-test('names what is awaited after asking for another time an answer, and a result everywhere else', () => {
+test('calls what is awaited after a request for another time a reply, and everywhere else a result', () => {
   const words = (stage: 'INTERVIEW_REQUESTED' | 'INTERVIEW_ACCEPTED') =>
     labelsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage } } });
   expect(words('INTERVIEW_REQUESTED')).toBe('steps.AWAIT_RESULT.ANSWER');

@@ -64,7 +64,7 @@ interface WordedJob extends Pick<NextStep['job'], 'kind'> {
   readonly application: Pick<NonNullable<NextStep['job']['application']>, 'stage'> | null;
 }
 
-/** Whether a step waits for a result, or for the answer of who was asked for another time of an interview. */
+/** Whether a step waits for a result, or for the reply to a request for another time. */
 export const awaitedOf = ({ application }: Pick<WordedJob, 'application'>): 'ANSWER' | 'RESULT' =>
   application?.stage === 'INTERVIEW_REQUESTED' ? 'ANSWER' : 'RESULT';
 

@@ -22,7 +22,7 @@ const codecs = { period: asOneOf(periods).withDefault(defaultPeriod) };
 const load = createLoader(codecs);
 const serialize = createSerializer(codecs);
 
-/** The period an address asks for; the default where it names none. */
+/** The period in an address; the default without one. */
 export const readPeriod = (query: URLSearchParams): Period => load(query).period;
 
 /** The query of an address with another period; the default is left out. */

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { readPeriod, type Period } from './period.ts';
 
-/** Where the student stands, over a period. */
+/** Summary of the student's applications over a period. */
 export const summaryQuery = (period: Period) =>
   getStudentJobSummaryQueryOptions({ period }, { query: { placeholderData: keepPreviousData } });
 

@@ -25,7 +25,7 @@ const given = (state: Omit<GivenInterviewProps, 'children'>): Pick<Story, 'rende
   ),
 });
 
-/** Waits for the page's own heading, so that the page is what is checked. */
+/** Waits for the page's heading before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByRole('list', { name: /^(Your application|応募の経過)$/ });
@@ -126,7 +126,7 @@ const failed = given({
   application: { stage: 'UNLUCKY', answerBy: null },
 });
 export const NotSelected: Story = { ...failed, play: untilLoaded };
-/** The application goes with the interview that its student does not want. */
+/** Declining the interview also withdraws the application. */
 const takenBack = { stage: 'WITHDRAWN', answerBy: null } as const;
 export const Declined: Story = {
   ...given({ change: { status: 'DENIED', allowedActions: [] }, application: takenBack }),

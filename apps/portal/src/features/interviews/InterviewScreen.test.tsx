@@ -58,7 +58,7 @@ const chooseReason = async (dialog: Dialog, reason: string) => {
   await userEvent.click(await screen.findByRole('option', { name: reason }));
 };
 
-test('tells the history of an internship in words of its own', async () => {
+test('has separate texts for the history of an internship', async () => {
   const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null };
   await showGiven({
     kind: 'INTERNSHIP',
@@ -71,7 +71,7 @@ test('tells the history of an internship in words of its own', async () => {
   screen.getByText('You accepted the internship', { selector: 'li *' });
 });
 
-test('says where it stands, what is next and by when, and names the zone of its times', async () => {
+test('shows the status, the next step and its deadline, and names the zone of its times', async () => {
   await show();
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
   screen.getByText('Interview requested');
@@ -98,7 +98,7 @@ test('shows the place of an interview on site, with a map', async () => {
   expect(screen.queryByText('Link')).toBeNull();
 });
 
-test('offers only what is allowed', async () => {
+test('offers only the allowed actions', async () => {
   await show(example('accepted'));
   await button('Cancel interview');
   expect(screen.queryByRole('button', { name: /^(Accept|Decline)$/ })).toBeNull();
@@ -159,7 +159,7 @@ test('keeps the old time visible while a wish waits', async () => {
   await ready('Accept the original time');
 });
 
-test('asks for another time with reason and times in the zone of the student', async () => {
+test("requests another time with a reason and times in the student's zone", async () => {
   const { requests } = await show();
   const dialog = await openDialog('Request another time');
   dialog.getByText('Your current time, Fri 27 Nov, 17:30 JST, is yours until a new one is confirmed.');
@@ -334,7 +334,7 @@ test('gives a file for the calendar, and none of an interview that does not take
   expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
 });
 
-test('tells one that is not there from one that could not be loaded', async () => {
+test('distinguishes a missing interview from a failure to load it', async () => {
   await show({ overrides: { showInterview: { status: 404 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this interview' });
   cleanup();
@@ -356,7 +356,7 @@ test('is Japanese for who reads Japanese', async () => {
   screen.getByText('回答期限 11/21（土）17:00（日本時間）');
 });
 
-test('shows what happened so far and what is known to come', async () => {
+test('shows past events and known future ones', async () => {
   await showGiven({});
   const timeline = within(await screen.findByRole('list', { name: 'Your application' }));
   expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

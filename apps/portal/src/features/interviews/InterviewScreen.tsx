@@ -11,7 +11,7 @@ import { InterviewContents } from './components/InterviewContents.tsx';
 import { InterviewSkeleton } from './components/InterviewSkeleton.tsx';
 import { interviewQuery } from './queries.ts';
 
-/** One interview: where it stands, what is next and by when, and what the student may answer. */
+/** One interview: its status, the next step and its deadline, and the student's possible responses. */
 export function InterviewScreen() {
   const { t } = useTranslation('interviews');
   const { language } = useLanguage();

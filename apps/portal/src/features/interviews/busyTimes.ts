@@ -8,7 +8,7 @@ export interface BusyTime {
   readonly endsAt: string;
 }
 
-/** What lies in the same time; what only touches it does not. */
+/** Events that overlap; events that only touch do not. */
 export const clashesWith = (
   busy: readonly BusyTime[],
   { startsAt, endsAt }: Pick<BusyTime, 'startsAt' | 'endsAt'>,

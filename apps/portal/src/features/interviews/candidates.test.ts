@@ -21,7 +21,7 @@ test.each([
   expect(candidateFault(candidate, surroundings)).toBe(fault);
 });
 
-test('asks for the first one', () => {
+test('requires the first one', () => {
   expect(candidateFault('', { ...surroundings, isRequired: true })).toBe('missing');
 });
 

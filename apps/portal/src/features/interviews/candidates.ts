@@ -1,6 +1,6 @@
 import { instantOf } from '../../shared/format/zonedTime.ts';
 
-/** What is wrong with a time a student says they can make. */
+/** The error of a proposed time. */
 export type CandidateFault = 'missing' | 'incomplete' | 'past' | 'twice';
 
 /** What a candidate is judged by. */

@@ -1,7 +1,7 @@
 import { getShowInterviewQueryKey, type Interview } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Shows an interview as the server says it stands now; lists, counters, timeline and calendar follow. */
+/** Caches an interview as returned by the server; lists, counters, timeline and calendar are refetched. */
 export const cacheInterview = async (client: QueryClient, interview: Interview): Promise<void> => {
   client.setQueryData(getShowInterviewQueryKey(interview.id), interview);
   await refreshInterviews(client);

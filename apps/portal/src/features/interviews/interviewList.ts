@@ -16,7 +16,7 @@ interface InterviewList {
     | 'universityResults';
 }
 
-/** The list an interview stands in now, for the way back of a visit that began with it. */
+/** The list that contains an interview, as the way back for a visit that began with it. */
 export const listOf = ({ job, interviewer, status, result }: Interview): InterviewList => {
   const isOver = status === 'DENIED' || status === 'CANCELLED';
   if (isOver) return { tab: jobTabs.appliedJobs, name: 'applied' };

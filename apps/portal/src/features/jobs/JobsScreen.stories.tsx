@@ -21,7 +21,7 @@ export const JobPopulated: Story = {
   parameters: { portal: { path: `/student/job/public-jobs/details?id=${openJob}` } },
 };
 
-/** An internship, with every term of its own. */
+/** An internship with all its terms. */
 export const Internship: Story = {
   parameters: {
     portal: { path: `/student/job/public-jobs/details?id=${openJob}` },
@@ -29,7 +29,7 @@ export const Internship: Story = {
   },
 };
 
-/** A job of the university with a deadline of its own, and conditions that only the student can check. */
+/** A job of the university with its own deadline, and conditions that only the student can check. */
 export const ConditionsToCheck: Story = {
   parameters: {
     portal: { path: `/student/job/university-jobs/details?id=${openJob}` },
@@ -169,7 +169,7 @@ export const NothingForYou: Story = {
 
 export const Empty: Story = { globals: { scenario: 'empty' } };
 
-/** Nothing of what was applied to is as the filters say; they stand above, and the way out of them below. */
+/** No application matches the filters; the filters stay above, and a button below clears them. */
 export const NothingOfWhatWasAppliedTo: Story = {
   globals: { scenario: 'empty' },
   parameters: { portal: { path: '/student/job/public-jobs?tab=1&search=robot&turn=STUDENT&stage=OFFERED' } },

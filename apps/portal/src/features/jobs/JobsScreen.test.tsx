@@ -167,7 +167,7 @@ describe('what a posting does not say', () => {
     await screen.findByText(sentence);
   });
 
-  it('is no year where the service says that none is told', async () => {
+  it('shows no year if the service returns none', async () => {
     await showChanged((detail) => {
       const changed = untold('ANY')(detail);
       const eligibility: JobDetail['job']['eligibility'] = {
@@ -451,14 +451,14 @@ describe('a job', () => {
   const open = (place: TestEnvironment = {}) =>
     show({ path: `/student/job/public-jobs/details?id=${robotics}&search=robot`, ...place });
 
-  it('is a page of its own on a phone, with a way back to the same list', async () => {
+  it('is a page on a phone, with a link back to the same list', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Robotics test engineer' })).toBeTruthy();
     const back = screen.getByRole('link', { name: 'Back to jobs' });
     expect(back.getAttribute('href')).toBe('/student/job/public-jobs?search=robot');
   });
 
-  it('asks for no list where it is a page of its own', async () => {
+  it('requests no list if it is a page', async () => {
     const { requests } = await open();
     await screen.findByRole('heading', { name: 'Terms of employment' });
     const asked = requests.map(({ url }) => new URL(url).pathname);
@@ -489,7 +489,7 @@ describe('a job', () => {
     expect(await sent[0]?.json()).toEqual({ action: 'apply', resumeId: mhlwResume, note: 'Robots' });
   });
 
-  it('goes with the resume and the reason that were chosen', async () => {
+  it('is sent with the chosen resume and reason', async () => {
     const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await userEvent.click(await screen.findByRole('combobox', { name: /Resume/ }));
@@ -695,7 +695,7 @@ describe('the tabs', () => {
     expect(row.getAttribute('href')).toMatch(/^\/student\/job\/interview\/details\?id=/);
   });
 
-  it('ask for their stage, and their rows lead to the interview', async () => {
+  it('request their stage, and their rows link to the interview', async () => {
     const path = '/student/job/public-jobs?tab=3';
     const { requests } = await show({ path });
     await waitFor(() =>
@@ -751,7 +751,7 @@ describe('the tabs', () => {
     expect(await screen.findByRole('link', { name: /^Recommendations/ })).toBeTruthy();
   });
 
-  it('lead a student without a university from recommendations to all jobs, and ask for none', async () => {
+  it('lead a student without a university from recommendations to all jobs, and request none', async () => {
     const { address, requests } = await show({
       path: '/student/job/public-jobs?tab=2',
       overrides: {
@@ -798,7 +798,7 @@ describe('saved searches', () => {
     });
   });
 
-  it('say what is new, open with their filters, and count as seen', async () => {
+  it('show what is new, open with their filters, and count as seen', async () => {
     const { address, requests } = await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Saved searches · 3 new' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Saved searches' }));

@@ -80,7 +80,7 @@ describe('the address of a job list', () => {
 });
 
 describe('the query for the server', () => {
-  it('leaves out what is not set', () => {
+  it('omits unset values', () => {
     expect(toListJobsParams({ sort: 'POSTED', search: '', filters: noFilters }, 'PUBLIC')).toEqual({
       audience: 'PUBLIC',
       sort: 'POSTED',
@@ -115,7 +115,7 @@ describe('the query for applications', () => {
   };
   const usual = { audience: 'PUBLIC', sort: 'CHANGED', page: 1, size: 20 };
 
-  it('asks for what the tab holds', () => {
+  it('requests the contents of the tab', () => {
     expect(ofTab(1)).toEqual(usual);
     expect(ofTab(5)).toEqual({ ...usual, stage: ['INTERVIEW_RESULT', 'UNLUCKY'], decidedByInterview: true });
   });

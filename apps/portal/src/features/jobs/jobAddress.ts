@@ -26,7 +26,7 @@ export const jobSorts = ['POSTED', 'DEADLINE', 'SALARY'] as const satisfies read
 
 type Values<Key extends keyof ListJobsParams> = NonNullable<ListJobsParams[Key]>;
 
-/** Choices of the filters that are words of the contract, in the order they are shown. */
+/** Filter options with values of the contract, in display order. */
 export const filterChoices = {
   workStyle: ['ON_SITE', 'HYBRID', 'REMOTE'],
   employmentStatus: ['PERMANENT', 'CONTRACT', 'TEMPORARY', 'PART_TIME', 'INTERNSHIP', 'OTHER'],
@@ -51,7 +51,7 @@ export const turns = ['STUDENT', 'COMPANY', 'UNIVERSITY'] as const satisfies rea
   ListApplicationsParams['turn']
 >[];
 
-/** Where an application can stand, in the order of the pipeline. What was only recommended has a tab of its own. */
+/** Stages of an application, in the order of the pipeline. Recommendations have a separate tab. */
 const applicationStages = [
   'APPLIED',
   'INTERVIEW_REQUESTED',
@@ -89,7 +89,7 @@ export const noFilters: JobFilters = readFilters('');
 
 const codecsOf = (audience: JobAudience) => ({
   tab: asOneOf(jobTabKinds[audience].map(({ tab }) => tab)).withDefault(jobTabs.allJobs),
-  /** Public jobs that match what the student told of themselves, instead of a search. */
+  /** Public jobs that match the student's profile, instead of a search. */
   isForYou: asFlag,
   search: asSearch,
   ...filterCodecs,
@@ -99,7 +99,7 @@ const codecsOf = (audience: JobAudience) => ({
   order: asOneOf(applicationSorts).withDefault(applicationSorts[0]),
   sort: asOneOf(jobSorts).withDefault(jobSorts[0]),
   page: asPage,
-  /** Id of the job that stands open beside the list, or null. */
+  /** Id of the job that is open beside the list, or null. */
   openJob: asId,
 });
 
@@ -145,7 +145,7 @@ export const jobAddresses: Readonly<Record<JobAudience, Address<JobAddress>>> = 
 export const readJobAddress = (query: URLSearchParams, audience: JobAudience = 'PUBLIC'): JobAddress =>
   jobAddresses[audience].read(query);
 
-/** The contract's query for an address; what is not set is left out. */
+/** The contract's query for an address; unset values are omitted. */
 export const toListJobsParams = (
   {
     sort,

@@ -42,7 +42,7 @@ export function periodLabel(job: Job, language: Language, format: Format): strin
   return format.dates(startDate, endDate);
 }
 
-/** The pay of a job; of an internship its own pay and when it is. What is not known is left out. */
+/** The pay of a job; of an internship its own pay and period. Unknown values are omitted. */
 export function payAndPeriod(
   job: Job,
   language: Language,
@@ -89,7 +89,7 @@ const conditionsNotTold = [
   'VISA_SUPPORT_NOT_TOLD',
 ] as const;
 
-/** Which conditions the posting says nothing of, in one sentence; null where it says something of each. */
+/** Names the unspecified conditions of a posting in one sentence; null if there are none. */
 export function unspecifiedLabel(
   job: Pick<Job, 'eligibility'>,
   language: Language,

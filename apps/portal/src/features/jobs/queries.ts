@@ -18,15 +18,15 @@ import {
   type JobAddress,
 } from './jobAddress.ts';
 
-/** How many jobs each tab holds. */
+/** Number of public jobs by tab. */
 export const publicCountersQuery = (audience: JobAudience) =>
   getJobCountersQueryOptions({ query: { enabled: audience === 'PUBLIC' } });
 
-/** How many jobs of the university each tab holds. */
+/** Number of the university's jobs by tab. */
 export const universityCountersQuery = (audience: JobAudience) =>
   getUniversityJobCountersQueryOptions({ query: { enabled: audience === 'UNIVERSITY' } });
 
-/** A page of all jobs that match an address; asked for only where its tab shows them. */
+/** A page of all jobs that match an address; enabled only if its tab shows them. */
 export const jobsQuery = (address: JobAddress, audience: JobAudience) =>
   getListJobsQueryOptions(
     { ...toListJobsParams(address, audience), page: address.page, size: pageSize },
@@ -38,26 +38,26 @@ export const jobsQuery = (address: JobAddress, audience: JobAudience) =>
     },
   );
 
-/** A page of the jobs that match what the student told of themselves; asked for only where the address is of them. */
+/** A page of the jobs that match the student's profile; enabled only if the address selects them. */
 export const jobsForYouQuery = ({ isForYou, page }: JobAddress) =>
   getListJobsForYouQueryOptions(
     { page, size: pageSize },
     { query: { placeholderData: keepPreviousData, enabled: isForYou } },
   );
 
-/** A page of a tab of applications; asked for only where the tab is one. */
+/** A page of a tab of applications; enabled only in such a tab. */
 export const applicationsQuery = (address: JobAddress, kind: JobTabKind, audience: JobAudience) =>
   getListApplicationsQueryOptions(toListApplicationsParams(address, kind, audience), {
     query: { placeholderData: keepPreviousData, enabled: kind.stages !== undefined },
   });
 
-/** One job; nothing is asked for without an id. */
+/** One job; disabled without an id. */
 export const jobQuery = (id: string) => getShowJobQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** What a screen about one job asks for first. */
+/** First queries of a screen about one job. */
 export const jobQueries: ScreenQueries = ({ searchParams }) => [jobQuery(searchParams.get('id') ?? '')];
 
-/** What the list and an open job ask for first: the job that is to open, or the list with its counters. */
+/** First queries of the list and an open job: the job that opens, or the list with its counters. */
 export const jobsQueries: ScreenQueries = ({ pathname, searchParams }) => {
   const audience: JobAudience = pathname.startsWith(paths.universityJobs) ? 'UNIVERSITY' : 'PUBLIC';
   const address = readJobAddress(searchParams, audience);

@@ -9,7 +9,7 @@ const list: ScreenHandle = {
   queries: async () => (await import('./queries.ts')).jobsQueries,
 };
 
-/** The same screen: the open job stands beside the list, or in its place. */
+/** The same screen: the job opens beside the list, or replaces it. */
 const details: ScreenHandle = {
   ...list,
   earlyData: 'byId',

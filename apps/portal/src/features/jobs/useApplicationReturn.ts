@@ -2,7 +2,7 @@ import type { Job } from '@michi/api/job';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toJob } from '../../shared/navigation/paths.ts';
 
-/** Names the job whose application stands open, in an address that comes back to it. */
+/** Names the job whose application is open, in an address that returns to it. */
 const parameter = 'apply';
 
 /** The place of an application that is being written. */

@@ -1,7 +1,7 @@
 import { useListResumes, useStudentProfile, type ReasonForApplying, type Resume } from '@michi/api/user';
 import { isNotImplemented } from '../../shared/errors/isNotImplemented.ts';
 
-/** What of the profile can go with an application. */
+/** Parts of the profile that can be sent with an application. */
 export interface Choices<Choice> {
   /** What there is to choose from; undefined while it loads and where it cannot be had. */
   readonly all: readonly Choice[] | undefined;

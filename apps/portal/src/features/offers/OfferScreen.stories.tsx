@@ -25,7 +25,7 @@ const given = (state: Omit<GivenOfferProps, 'children'>): Pick<Story, 'render'> 
   ),
 });
 
-/** Waits for what comes last, so that all of it is what is checked. */
+/** Waits for the last content before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 });
   await canvas.findByRole('list', { name: /^(Your application|応募の経過)$/ });

@@ -136,7 +136,7 @@ test('names it also where another one was accepted in the same moment', async ()
   expect(dialog.getByRole('link', { name: 'View accepted offer' }).getAttribute('href')).toBe(
     toOffer(acceptedId),
   );
-  // The letter is asked for again, so that the page says the same.
+  // The letter is refetched, so that the page shows the same.
   await waitFor(() => {
     const shown = requests.filter(({ url }) => url.endsWith(`/job-offers/${offerId}`));
     expect(shown.length).toBeGreaterThan(1);
@@ -188,7 +188,7 @@ test('declines with a reason of either list', async () => {
   });
 });
 
-test('asks for words where the reason is another, and keeps them until they are sent', async () => {
+test('requires a note with another reason, and keeps it until it is sent', async () => {
   const { requests } = await show();
   const dialog = await openDialog('Decline offer…');
   await userEvent.click(dialog.getByText('This offer'));
@@ -227,7 +227,7 @@ test('prints the letter and downloads it', async () => {
   );
 });
 
-test('tells one that is not there from one that could not be loaded', async () => {
+test('distinguishes a missing offer from a failure to load it', async () => {
   await show({ overrides: { showJobOffer: { status: 404 } } });
   await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this offer' });
   cleanup();

@@ -1,7 +1,7 @@
 import { getShowJobOfferQueryKey, type OfferLetter } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Shows an offer as the server says it stands now; lists, counters and timelines follow. */
+/** Caches an offer as returned by the server; lists, counters and timelines are refetched. */
 export const cacheLetter = async (client: QueryClient, letter: OfferLetter): Promise<void> => {
   client.setQueryData(getShowJobOfferQueryKey(letter.offer.id), letter);
   await refreshOffers(client);

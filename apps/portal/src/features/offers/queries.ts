@@ -6,10 +6,10 @@ import {
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { readOfferIds } from './comparedOffers.ts';
 
-/** One offer; nothing is asked for without an id. */
+/** One offer; disabled without an id. */
 export const offerQuery = (id: string) => getShowJobOfferQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** What the screen asks for. */
+/** Queries of the screen. */
 export const offerQueries: ScreenQueries = ({ searchParams }) => [offerQuery(searchParams.get('id') ?? '')];
 
 /** The offers there are to compare: the first page, which has those that await a response first. */

@@ -79,7 +79,7 @@ test('leaves at every open stage, keeps what has ended, and touches nobody else'
   ]);
 });
 
-test('takes away hours that were not submitted, and keeps those that were', async () => {
+test('deletes hours that were not submitted, and keeps submitted ones', async () => {
   const { database } = deps;
   const { userId } = await testApp.signInStudent();
   await applyEverywhere(userId);

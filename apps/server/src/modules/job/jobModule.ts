@@ -193,7 +193,7 @@ export const jobModule: ServiceModule = {
   },
 };
 
-/** Totals are the same for every student, but for what depends on the university; who may apply to what is their own. */
+/** Totals are the same for all students except where the university matters; eligibility is per student. */
 function totalKey({ sort: _sort, ...filter }: JobFilter, viewer: Viewer): string {
   const student = filter.canApply === true ? viewer.id : '';
   return `jobs ${audienceKey(filter.audience, viewer)} ${student} ${JSON.stringify(filter)}`;

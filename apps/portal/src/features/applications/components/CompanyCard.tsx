@@ -12,7 +12,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJob } from '../../../shared/navigation/paths.ts';
 
-/** The company in a few facts; what it does not tell is left out. */
+/** The company in a few facts; missing ones are omitted. */
 export function CompanyCard({ job }: { readonly job: Job }) {
   const { t } = useTranslation('applications');
   const { t: labels } = useTranslation('labels');

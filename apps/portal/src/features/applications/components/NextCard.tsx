@@ -18,7 +18,7 @@ import { isUpcoming } from '../isUpcoming.ts';
 /** Stages after which nothing follows. */
 const ended: readonly ApplicationStage[] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
-/** Where the application stands, whose turn it is, the next date, and where to respond. */
+/** The stage of the application, whose turn it is, the next date, and where to respond. */
 export function NextCard({ dossier: { job, interviews } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const now = useContext(ClockContext);

@@ -14,7 +14,7 @@ import { CompanyHeader } from './CompanyHeader.tsx';
 
 export interface CompanyAsideProps {
   readonly detail: CompanyDetail;
-  /** Where it leads on to, such as to writing to it; stands below the name. */
+  /** Further links, such as to the chat; shown below the name. */
   readonly way: ReactNode;
 }
 

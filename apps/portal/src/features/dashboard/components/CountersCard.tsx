@@ -45,13 +45,13 @@ function CountersCard({ audience, counters }: CountersCardProps) {
   );
 }
 
-/** How many public jobs stand under each tab. */
+/** Number of public jobs by tab. */
 export function PublicCountersCard() {
   const { data, isError } = useJobCounters();
   return isError && data === undefined ? null : <CountersCard audience="PUBLIC" counters={data} />;
 }
 
-/** How many jobs of the student's university stand under each tab. */
+/** Number of jobs of the student's university by tab. */
 export function UniversityCountersCard() {
   const { data, isError } = useUniversityJobCounters();
   return isError && data === undefined ? null : <CountersCard audience="UNIVERSITY" counters={data} />;

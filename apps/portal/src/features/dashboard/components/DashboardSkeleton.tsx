@@ -35,7 +35,7 @@ export function DashboardSkeleton({ isPhone }: { readonly isPhone: boolean }) {
   );
 }
 
-/** The two lines that the sentence of what is due takes on a phone. */
+/** Placeholder for the sentence of what is due: two lines on a phone. */
 export function DueSkeleton() {
   return (
     <Stack gap="xsmall">

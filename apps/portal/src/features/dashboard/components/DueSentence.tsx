@@ -12,7 +12,7 @@ export interface DueSentenceProps {
   readonly hasNotBegun: boolean;
 }
 
-/** Says in one sentence what is due and when. */
+/** States in one sentence what is due and when. */
 export function DueSentence({ steps, owed, hasNotBegun }: DueSentenceProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

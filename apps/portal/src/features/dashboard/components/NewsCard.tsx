@@ -14,7 +14,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toNews } from '../../../shared/navigation/paths.ts';
 
-/** Posts in sight before the rest is asked for. */
+/** Posts shown before "show more". */
 const shown = 3;
 
 /** The latest news: who says what, and the way to all of it. */

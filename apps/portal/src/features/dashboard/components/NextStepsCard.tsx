@@ -38,7 +38,7 @@ const looks: Readonly<
 
 export interface NextStepsCardProps {
   readonly steps: readonly DashboardStep[];
-  /** Steps in sight before the rest is asked for. */
+  /** Steps shown before "show more". */
   readonly shown: number;
 }
 

@@ -21,7 +21,7 @@ interface Note {
   readonly noteTone: BadgeTone;
 }
 
-/** What is going on at a stop; null where nothing is. */
+/** Note of a stop; null without one. */
 const noteOf = (
   { stage, current, owed, nextAt, nextKind }: PipelineStop,
   t: TFunction<'dashboard'>,
@@ -60,11 +60,11 @@ export interface PipelineCardProps {
   readonly summary: StudentJobSummary;
   /** Where the period is chosen, if not above the page. */
   readonly periodMenu?: ReactNode;
-  /** Less room: the line about the period goes, the way to the table stands below. */
+  /** Compact layout: omits the line about the period, and puts the link to the table below. */
   readonly isPhone: boolean;
 }
 
-/** Where the applications of the period stand: the ribbon with its stops, or the same as a table. */
+/** Stages of the applications in the period: the ribbon with its stops, or a table. */
 export function PipelineCard({ summary, periodMenu, isPhone }: PipelineCardProps) {
   const { t } = useTranslation('dashboard');
   const { t: labels } = useTranslation('labels');

@@ -8,7 +8,7 @@ export interface CandidateNoteProps {
   readonly children: string;
 }
 
-/** What is known about a time a student could make. */
+/** A note about a proposed time. */
 export function CandidateNote({ icon, tone, children }: CandidateNoteProps) {
   return (
     <Text as="span" size="small" tone={tone}>

@@ -36,7 +36,7 @@ export function InterviewAnswer({ interview }: { readonly interview: Interview }
         notify.success(t('answer.accepted'));
         return cacheInterview(client, answered);
       },
-      // What stands there is out of date: somebody else acted meanwhile.
+      // The shown data are outdated: somebody else acted meanwhile.
       onError: () => refreshInterviews(client),
     },
   });

@@ -21,7 +21,7 @@ const outcomeLooks = {
   FAILED: { tone: 'neutral', glyph: 'cross' },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** Where an interview stands, in a word with its mark; an outcome is always shown as one. */
+/** Status of an interview as a badge with an icon; an outcome is always shown as one. */
 export function InterviewBadge({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');

@@ -32,7 +32,7 @@ export function InterviewContents({ interview }: { readonly interview: Interview
   const { job, status, respondBy } = interview;
   const { company } = job;
   const title = useRef<HTMLHeadingElement>(null);
-  // Answering takes the button that did it away.
+  // Responding removes the button that was pressed.
   useLostFocus(title, `${status} ${interview.reschedule?.requestedAt ?? ''}`);
   const list = listOf(interview);
   return (

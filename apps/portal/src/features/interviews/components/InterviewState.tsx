@@ -11,7 +11,7 @@ import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJobs, toOffer } from '../../../shared/navigation/paths.ts';
 
-/** What is next and by when, in one message; an outcome is always said as one. */
+/** The next step and its deadline, in one message; an outcome is always shown as one. */
 export function InterviewState({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 
-/** How the application has gone so far and what is known to come, with the job itself one step away. */
+/** Past and known future events of the application, with a link to the job. */
 export function InterviewTimeline({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 export const interviewId = '0199a1c2-0000-7000-8000-0000000a2002';
 
 export interface GivenInterviewProps {
-  /** What is different from the contract's example. */
+  /** Differences from the contract's example. */
   readonly change?: Partial<Interview>;
   readonly application?: Partial<ApplicationStatus>;
   /** What was applied to; a job unless said otherwise. */
@@ -38,7 +38,7 @@ const timeline: readonly TimelineEntry[] = [
   } as const,
 ].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
 
-/** Why the student of the contract's example asked for another time. */
+/** The reason for the request for another time in the contract's example. */
 const wish: TimelineEntry = {
   id: 'entry-wish',
   action: 'reschedule-interview',

@@ -24,7 +24,7 @@ export interface ApplicationFilterBarProps {
   readonly onChange: (change: Partial<JobAddress>) => void;
 }
 
-/** Search among one's applications, where they stand, whose turn it is, how one works, and the order. */
+/** Filters of applications: search text, stage, turn, work style, and order. */
 export function ApplicationFilterBar({ address, kind, onChange }: ApplicationFilterBarProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

@@ -28,7 +28,7 @@ export interface ApplicationPanelProps {
   readonly level: HeadingLevel;
 }
 
-/** Where your application stands, what is next and by when, what happened so far, and what you may do. */
+/** An application: its stage, the next step and its deadline, the history, and the possible actions. */
 export default function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

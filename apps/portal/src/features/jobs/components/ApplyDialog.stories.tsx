@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await within(document.body).findByRole('dialog'));
 const phone = { viewport: { value: 'narrow' } };
 
-/** Waits for the choices, so that they are what is checked. */
+/** Waits for the choices before the checks run. */
 const untilLoaded: Story['play'] = async () => {
   await (await dialog()).findByRole('combobox', { name: /Resume|履歴書/ });
 };

@@ -18,7 +18,7 @@ export interface EligibilityAlertProps {
   readonly detail: JobDetail;
 }
 
-/** Where the profile holds what the server has to know, by the reason it does not. */
+/** The section of the profile with the missing data, by reason. */
 const sectionsOfProfile = {
   GRADUATION_YEAR_UNKNOWN: 'personal',
   FIELD_OF_STUDY_UNKNOWN: 'education',

@@ -110,7 +110,7 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
     job.graduationYears.length === 0 && isAnyYear
       ? t('facts.anyYear')
       : job.graduationYears.map((year) => t('facts.year', { year })).join(t('reasonSeparator'));
-  // The contract has no other word for a kind that nobody told.
+  // The contract has no other value for an unstated employment status.
   const employmentStatus =
     job.employmentStatus === 'OTHER' ? null : labels(`employmentStatus.${job.employmentStatus}`);
   const positions = format.list([

@@ -74,7 +74,7 @@ export function JobList({ title, audience, place }: JobListProps) {
   const [view] = useListView();
   const hasRoomBeside = useMedia(media.desktop) && view === listViews.list;
   useEffect(() => {
-    // Beside a list there will be a job: its code comes while the list does. A failure is told where it is shown.
+    // A job will open beside the list: its code loads together with the list. A failure is reported where it is shown.
     if (hasRoomBeside) loadJobPanel().catch(() => undefined);
   }, [hasRoomBeside]);
   const gap = useMedia(media.tablet) ? 'medium' : 'xsmall';

@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import type { JobNote } from '../useJobPage.ts';
 
-/** Why a job stands in the list: who recommends it and with which words, or what of you it matches. */
+/** Why a job is listed: who recommends it with which message, or which interests it matches. */
 export function JobNotes({ note }: { readonly note: JobNote | undefined }) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();

@@ -99,7 +99,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const { internship, job, selectionProcess, terms } = detail;
   const { company } = job;
   const title = useRef<HTMLHeadingElement>(null);
-  // Applying and withdrawing take their own buttons away.
+  // Applying and withdrawing remove their own buttons.
   useLostFocus(title, job.application?.stage);
   const applying = useApplying(job);
   const isPhone = !useMedia(media.tablet);

@@ -21,9 +21,9 @@ export interface JobRowProps {
   readonly job: Job;
   /** Where the row leads. */
   readonly to: string;
-  /** It stands open beside the list. */
+  /** Whether it is open beside the list. */
   readonly isOpen: boolean;
-  /** One of the list stands open beside it: the list keeps its place while another is opened. */
+  /** Whether an entry of the list is open beside it: the list keeps its position while another is opened. */
   readonly isBeside: boolean;
   readonly note: JobNote | undefined;
 }

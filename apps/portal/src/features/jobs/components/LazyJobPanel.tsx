@@ -8,7 +8,7 @@ export const loadJobPanel = async () => ({ default: (await import('./JobPanel.ts
 
 const JobPanel = lazyPart<JobPanelProps>(loadJobPanel);
 
-/** A job whole, and its shape until the code is there. */
+/** A job in full, and its skeleton until the code has loaded. */
 export function LazyJobPanel(props: JobPanelProps) {
   return (
     <Suspense fallback={<JobPanelSkeleton />}>

@@ -7,7 +7,7 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
 
-/** Opens the way to tell Michi that a posting seems wrong. */
+/** Opens the dialog for reporting a posting. */
 export function ReportButton({ job }: { readonly job: Pick<Job, 'id'> }) {
   const { t } = useTranslation('jobs');
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with a posting. */
+/** Dialog for reporting a posting. */
 export default function ReportDialog({ jobId, onClose }: ReportDialogProps) {
   const { t } = useTranslation('jobs');
   const form = `report-${jobId}`;

@@ -9,7 +9,7 @@ import { toResumes } from '../../../shared/navigation/paths.ts';
 import type { Choices } from '../useApplyChoices.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 
-/** Stands for no resume among the answers. */
+/** Value for no resume. */
 export const withoutResume = 'none';
 
 export interface ResumeChoiceProps {

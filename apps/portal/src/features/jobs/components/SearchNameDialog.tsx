@@ -6,7 +6,7 @@ const field = { name: 'name', maxLength: 100 } as const;
 
 export type SearchNameDialogProps = Omit<NameDialogProps, 'field' | 'words'>;
 
-/** Asks for the name of a search. */
+/** Dialog for the name of a search. */
 export function SearchNameDialog(props: SearchNameDialogProps) {
   const { t } = useTranslation('jobs');
   return (

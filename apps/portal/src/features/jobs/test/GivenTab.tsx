@@ -13,7 +13,7 @@ const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
 export interface GivenTabProps {
   readonly audience: JobAudience;
   readonly tab: JobTab;
-  /** What is different in the application from the contract's example. */
+  /** Differences of the application from the contract's example. */
   readonly change?: Partial<ApplicationStatus>;
   readonly children: ReactNode;
 }

@@ -26,7 +26,7 @@ export interface AcceptOfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says once more what is accepted and what that means, and asks for an explicit word before it is done. */
+/** Repeats what is accepted and what that means, and requires an explicit confirmation. */
 export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialogProps) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');

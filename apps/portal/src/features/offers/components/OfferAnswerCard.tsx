@@ -48,7 +48,7 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
   const status = offer.status === 'OFFERED' && isOver ? 'EXPIRED' : offer.status;
   const allowedActions = status === 'EXPIRED' ? [] : offer.allowedActions;
   const { words: zone } = useTimeZone(expiresAt);
-  // The answer takes the buttons that gave it away.
+  // The response removes the buttons that were pressed.
   useLostFocus(heading, status);
   const close = () => setAsking(null);
   const isOpen = status === 'OFFERED';

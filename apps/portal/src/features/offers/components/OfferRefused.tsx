@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { toOffer } from '../../../shared/navigation/paths.ts';
 
-/** Why an answer was not taken; where another offer stands in the way, with a link to it. */
+/** Why a response was refused; if another offer is the reason, with a link to it. */
 export function OfferRefused({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('offers');
   const { t: shared } = useTranslation('shared');

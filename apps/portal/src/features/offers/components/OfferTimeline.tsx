@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { toJob } from '../../../shared/navigation/paths.ts';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 
-/** How it came to the offer, with the job itself one step away. */
+/** The history up to the offer, with a link to the job. */
 export function OfferTimeline({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { job } = letter.offer;

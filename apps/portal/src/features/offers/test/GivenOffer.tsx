@@ -15,7 +15,7 @@ import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 export const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
 
 export interface GivenOfferProps {
-  /** What is different from the contract's example. */
+  /** Differences from the contract's example. */
   readonly change?: Partial<OfferLetter>;
   readonly offer?: Partial<JobOffer>;
   /** What the offer is for; a job unless said otherwise. */
@@ -39,7 +39,7 @@ const timeline: readonly TimelineEntry[] = [
   } as const,
 ].map((entry, index) => ({ id: `entry-${index}`, reason: null, note: null, ...entry }));
 
-/** Where the application stands once the offer is answered. */
+/** Stage of the application after the response to the offer. */
 const answered = { ACCEPTED: 'OFFER_ACCEPTED', DENIED: 'OFFER_DENIED' } as const;
 
 /** The application to an offer's job, after the answer that the offer was given or its time ran out. */

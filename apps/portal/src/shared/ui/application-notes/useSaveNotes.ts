@@ -31,7 +31,7 @@ export const useSaveNotes = (id: string): SaveNotes => {
   return {
     change: (notes) => queue(id, notes),
     save: async (notes) => {
-      // What is sent now must not be overwritten by what was queued before it.
+      // A queued mutation must not overwrite the one sent now.
       const isQueued = pendingMutations
         .read()
         .some((one) => one.kind === 'applicationNotes' && one.id === id);

@@ -54,7 +54,7 @@ async function events() {
 const open = () => world.jobs.open[0] ?? '';
 
 describe('applying', () => {
-  test('makes an application, and says so in the language asked for', async () => {
+  test('makes an application, with a message in the requested language', async () => {
     const note = '  配送ロボットの研究をしています。👩‍🎓 ';
     const answer = await act(open(), { action: 'apply', note }, undefined, 'ja');
     expect(responseOf(actOnJob, 200, answer).message).toBe('応募を受け付けました。');
@@ -149,7 +149,7 @@ describe('applying', () => {
     expect((await act(job, { action: 'apply' })).status).toBe(200);
   });
 
-  test("to a job of the student's own university is refused after its deadline, by a code of its own", async () => {
+  test("to a job of the student's university is refused after its deadline, with a separate code", async () => {
     const now = testApp.clock.now().getTime();
     const job = world.jobs.ofUniversity;
     const until = (university: number, entry: number | null) =>
@@ -226,7 +226,7 @@ describe('applying', () => {
 });
 
 describe('withdrawing', () => {
-  test('asks for a reason, and with OTHERS for a note', async () => {
+  test('requires a reason, and a note with OTHERS', async () => {
     await act(open(), { action: 'apply' });
     const withdraw = (more: object) => act(open(), { action: 'withdraw', ...more });
     const refusedFor = async (more: object) => responseOf(actOnJob, 422, await withdraw(more)).fields;
@@ -285,7 +285,7 @@ describe('answering a recommendation', () => {
     });
   });
 
-  test('denying it asks for a reason and withdraws', async () => {
+  test('denying it requires a reason and withdraws', async () => {
     await recommend(open());
     expect((await act(open(), { action: 'deny-recommendation' })).status).toBe(422);
     const answer = await act(open(), {
@@ -308,7 +308,7 @@ describe('answering a recommendation', () => {
 });
 
 describe('favorites', () => {
-  test('may be added and taken away again and again', async () => {
+  test('may be added and removed repeatedly', async () => {
     for (const [action, expected] of [
       ['favorite', true],
       ['favorite', true],

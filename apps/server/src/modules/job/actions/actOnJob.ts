@@ -16,7 +16,7 @@ import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** An action and what goes with it (job contract, `JobActionRequest`). */
+/** An action and its input (job contract, `JobActionRequest`). */
 export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
 
 interface JobToActOn {

@@ -51,7 +51,7 @@ test('takes a closed job too, and many reports at the same moment as one', async
   expect(await reports()).toHaveLength(1);
 });
 
-test('asks for a note where the reason says nothing, and refuses what is no reason', async () => {
+test('requires a note if the reason is OTHERS, and refuses an unknown reason', async () => {
   for (const note of [undefined, '', '  ']) {
     const { fields } = await ask(reportJob, 422, { token, params, body: { reason: 'OTHERS', note } });
     expect(fields).toEqual({ note: 'Explain why' });

@@ -10,7 +10,7 @@ const { jobs, hana, alex } = await createSmallFixture(testApp);
 const { token } = hana;
 const [, id = ''] = jobs.open;
 
-test('gives the link and the words in both languages, and nothing of who shares', async () => {
+test('returns the link and a text in both languages, and no data of the sender', async () => {
   const answer = await ask(shareJob, 200, { token, params: { id }, language: 'ja' });
   expect(answer).toEqual({
     message: 'リンクを作成しました。',

@@ -21,7 +21,7 @@ interface SharedJob {
   readonly companyJp: string | null;
 }
 
-/** The link and the words to pass a job on with; nothing is sent, and nothing of who asks is in them. */
+/** Returns the link and the text for sharing a job. Nothing is sent, and neither contains data of the sender. */
 export function shareJob(router: ServiceRouter): void {
   const { database, settings } = router.deps;
   route(

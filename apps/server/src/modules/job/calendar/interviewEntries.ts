@@ -20,11 +20,11 @@ interface InterviewRow extends CompanyColumns {
   readonly address: string | null;
   readonly addressJp: string | null;
   readonly revision: number;
-  /** The application owes an answer, to the one of its interviews that is asked for. */
+  /** Whether the interview request awaits the student's response. */
   readonly isOwed: boolean;
 }
 
-/** The interviews of a student that stand, and until when those without an answer want one. */
+/** The confirmed interviews of a student, and the response deadlines of the others. */
 export async function interviewEntries(
   database: Kysely<Database>,
   question: CalendarQuery,

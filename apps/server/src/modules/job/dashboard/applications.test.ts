@@ -45,7 +45,7 @@ const countedJobs = (counted: readonly { readonly jobCount: number }[]) =>
   counted.reduce((sum, { jobCount }) => sum + jobCount, 0);
 
 describe('the list of applications', () => {
-  test('holds everything one applied to, the latest change first', async () => {
+  test('contains all applications, the latest change first', async () => {
     const { data, totalRecords } = await applied();
     expect(totalRecords).toBe(data.length);
     expect(data.every((job) => applicationOf(job).appliedAt !== null)).toBe(true);
@@ -80,7 +80,7 @@ describe('the list of applications', () => {
     expect((await applied(`search=${encodeURIComponent(job.code)}`)).totalRecords).toBe(0);
   });
 
-  test('comes in the order that is asked for, each application once', async () => {
+  test('supports every order, with each application once', async () => {
     const all = (await applied()).data;
     const byApplying = (await applied('sort=APPLIED')).data.map(applicationOf);
     const moments = byApplying.map(({ appliedAt }) => present(appliedAt));
@@ -187,7 +187,7 @@ describe('the counters', () => {
     expect(counters.interview).toBe(counters.interviewRequest + counters.acceptedInterview);
   });
 
-  test("of university jobs tell the university's interviews from the company's", async () => {
+  test("of university jobs distinguish the university's interviews from the company's", async () => {
     const counters = await demo.ask(getUniversityJobCounters, 200, { token: demo.hana.token });
     expect(counters.data).toMatchObject({
       recommendation: 2,
@@ -266,7 +266,7 @@ describe('the summary', () => {
     expect(next.months[0]?.month).toBe('2027-01');
   });
 
-  test('lists what is due, soonest first', async () => {
+  test('lists what is due, earliest first', async () => {
     const { nextSteps } = await summaryOf();
     const due = nextSteps.map(({ dueAt }) => dueAt);
     expect(due).toEqual(due.toSorted());
@@ -278,7 +278,7 @@ describe('the summary', () => {
     expect(new Set(nextSteps.map(({ kind }) => kind))).toContain('APPLY_TO_FAVORITE');
   });
 
-  test('never leaves an answer that is owed out for what is only awaited', async () => {
+  test('never drops a required response in favour of a pending result', async () => {
     const { nextSteps } = await summaryOf();
     const both = [...(await applied()).data, ...(await applied('audience=UNIVERSITY')).data];
     const recommended = [

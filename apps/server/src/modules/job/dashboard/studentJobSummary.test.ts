@@ -58,7 +58,7 @@ async function acceptInterview(place: number, days: number) {
   };
 }
 
-test('what is next among accepted interviews is the next to begin, and a result only where none is ahead', async () => {
+test('the next step of accepted interviews is the next one to begin, and a result only if none is upcoming', async () => {
   const first = await acceptInterview(0, 1);
   const later = await acceptInterview(1, 20);
   expect((await read()).next).toEqual(['INTERVIEW', first.startsAt]);
@@ -70,7 +70,7 @@ test('what is next among accepted interviews is the next to begin, and a result 
   expect((await read()).next).toEqual(['RESULT', later.resultBy]);
 });
 
-test('an accepted interview is a step of its own until it is over, and its result is awaited from then on', async () => {
+test('an accepted interview is a step until it ends, and then its result is pending', async () => {
   const { application, interview, startsAt, resultBy } = await acceptInterview(0, 3);
   const ahead = await read();
   expect(ahead.steps).toEqual([['ATTEND_INTERVIEW', application, startsAt]]);

@@ -22,7 +22,7 @@ type Summary = Answer<typeof manifest.job.getStudentJobSummary, 200>['data'];
 type Stop = Summary['stops'][number];
 type NextStep = Summary['nextSteps'][number];
 
-/** The stops of the path from applied to offered, and the stages that stand at each (job contract, `PipelineStop`). */
+/** The steps of the path from applied to offered, with the stages of each (job contract, `PipelineStop`). */
 const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
   ['APPLIED'],
   ['INTERVIEW_REQUESTED'],
@@ -34,7 +34,7 @@ const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
 /** Steps an answer may hold (job contract, `StudentJobSummary`). */
 const STEPS = 20;
 
-/** Days ahead that a favorite's deadline is worth a step. */
+/** Days before its deadline from which a favorite becomes a step. */
 const FAVORITE_DAYS = 30;
 
 /** A student's figures over a period, with days and months in the student's time zone, as JSON text. */

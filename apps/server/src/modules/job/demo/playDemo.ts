@@ -14,7 +14,7 @@ import { holdInterview } from './holdInterview.ts';
 export interface Stage {
   /** The email of the student who plays. */
   readonly student: string;
-  /** Told each step as it is made. */
+  /** Called with a line for each step. */
   readonly say: (line: string) => void;
   /** Waits between two steps. */
   readonly wait: () => Promise<void>;
@@ -159,7 +159,7 @@ const STORIES: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** One of each in turn, until none has any left. */
+/** Takes one element of each list, repeatedly, until all are empty. */
 function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>

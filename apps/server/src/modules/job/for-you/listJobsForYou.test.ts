@@ -56,7 +56,7 @@ function reasons(job: Job): readonly string[] {
   ];
 }
 
-test('holds exactly the jobs that match, with every reason, most first and then the newest', async () => {
+test('contains exactly the matching jobs with every reason, most reasons first, then the newest', async () => {
   const all = (await ask(listJobs, 200, { token, query: 'size=1000&canApply=true' })).data.data;
   const expected = all
     .filter(({ application }) => application === null || application.appliedAt === null)
@@ -94,7 +94,7 @@ test('a job that was applied to is gone', async () => {
   expect((await list()).data.map((one) => one.job.id)).not.toContain(job.id);
 });
 
-test('who told nothing is shown nothing, without a reason made up', async () => {
+test('an empty profile returns nothing, and no reason', async () => {
   await tell({});
   await graduate(null);
   expect(await list()).toMatchObject({ data: [], totalRecords: 0, totalPages: 0 });
@@ -116,7 +116,7 @@ async function interestedIn(ids: string[]): Promise<void> {
     .execute();
 }
 
-describe('what a profile tells', () => {
+describe('fields of the profile that count', () => {
   const viewer = { id: hana.userId, universityId: null, graduationYear: 2027 };
   const cities = async () => {
     const { locationIds } = await studentInterests(database, viewer);
@@ -169,7 +169,7 @@ describe('what a profile tells', () => {
     await database.deleteFrom('student_profiles').where('user_id', '=', hana.userId).execute();
   });
 
-  test('the language of the portal is none that is spoken', async () => {
+  test("the portal's language does not count as a spoken one", async () => {
     await tell({});
     await database.updateTable('users').set({ language: 'en' }).where('id', '=', hana.userId).execute();
     expect(await studentInterests(database, viewer)).toEqual({

@@ -126,7 +126,7 @@ function open(viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   ]);
 }
 
-/** A job for any year is not one for the student's year, and one that asks for no English none for who speaks it. */
+/** A job for any graduation year gives no reason by year, and a job without required English none by language. */
 function reasonsOf({
   categoryIds,
   locationIds,

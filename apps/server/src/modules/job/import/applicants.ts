@@ -23,7 +23,7 @@ export interface ApplicantStatements {
   readonly rightToWork: readonly Statement[];
   /** Places from which one can apply. */
   readonly residence: readonly string[];
-  /** Experience will do instead of what is asked of education. */
+  /** Experience replaces the educational requirement. */
   readonly isExperienceEnough: boolean;
 }
 

@@ -48,7 +48,7 @@ const japaneseNames = new Intl.DisplayNames(['ja'], { type: 'region', fallback: 
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Codes of ISO 3166-1 that stand for a country today. */
+/** Current country codes of ISO 3166-1. */
 const CODES: ReadonlySet<string> = new Set(
   LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)).filter(
     (code) =>

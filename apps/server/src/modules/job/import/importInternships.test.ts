@@ -55,7 +55,7 @@ const TERMS = {
   documents: [{ name: 'Student card', nameJp: '学生証', link: null }],
 };
 
-test('an internship is there with its terms, what it leaves out null', async () => {
+test('an internship is imported with its terms; missing ones are null', async () => {
   const { lines } = await importLines([posting('w-1', TERMS), posting('w-2')]);
   expect(lines).toEqual(['Postings: 2 read, 2 added, 0 changed, 0 unchanged, 0 refused']);
   const { internship, job } = await show('w-1');
@@ -64,7 +64,7 @@ test('an internship is there with its terms, what it leaves out null', async () 
   expect((await show('w-2')).internship).toMatchObject({ style: null, documents: [] });
 });
 
-test('its pay is kept as exactly as it is told, in lists too', async () => {
+test('its pay is stored exactly as stated, also in lists', async () => {
   const compensation = { amount: { amount: 17.5, currency: 'USD' }, period: 'HOUR' };
   const { lines } = await importLines([posting('w-5', { ...TERMS, compensation })]);
   expect(lines).toEqual(['Postings: 1 read, 1 added, 0 changed, 0 unchanged, 0 refused']);

@@ -9,7 +9,7 @@ import { importJobs } from './importJobs.ts';
 
 const { actOnJob, listJobs, showJob } = manifest.job;
 
-/** A file of real postings, which is not part of the repository; its test is there when the file is named. */
+/** A file of real postings outside the repository; its test runs only if the file is set. */
 const REAL_POSTINGS = process.env['MICHI_REAL_POSTINGS'] ?? '';
 
 const SAMPLE = resolve(import.meta.dirname, '../../../../test/fixtures/sample-postings.jsonl');
@@ -177,7 +177,7 @@ describe('an identifier that two companies use', () => {
     });
   });
 
-  test('may stand twice in one file, and is found again for each', async () => {
+  test('may occur twice in one file, and the posting is found again for each', async () => {
     const both = [
       posting('Ume Gardens', 'Gardener wanted again', ['Hakodate']),
       posting('Matsu Guards', 'Night watch wanted again', ['Kushiro']),
@@ -258,7 +258,7 @@ describe('a file', () => {
     hiringOrganization: { name: 'Arrays Ltd' },
   });
 
-  test('may be one JSON array, and a broken element costs only itself', async () => {
+  test('may be one JSON array, and an invalid element is skipped', async () => {
     const text = `\ufeff[\n${JSON.stringify(posting('a-1', 'First, "quoted" [and] {braced}'))},\n{"title": oops},\n${JSON.stringify(posting('a-2', 'Second'))}\n]\n`;
     const { lines, ok } = await importText(text);
     expect(lines).toEqual([
@@ -300,7 +300,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('tells how far it is, in bytes, up to the whole', async () => {
+  test('reports its progress in bytes, up to the total', async () => {
     const path = join(folder, 'progress.jsonl');
     await writeFile(path, JSON.stringify(posting('c-1', 'Progress')));
     const steps: [number, number][] = [];

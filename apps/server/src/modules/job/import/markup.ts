@@ -6,7 +6,7 @@ const ROUNDS = 3;
 const TAG =
   /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sup|sub|br|p|div|h[1-6]|ul|ol|li|table|tr|td)(?:\s[^>]*)?\/?>/gi;
 
-/** A text that is shown as it is: without tags, and with the characters that entities stand for. */
+/** Converts HTML to plain text: without tags, and with entities decoded. */
 export function plainText(html: string): string {
   let text = html;
   for (let round = 0; round < ROUNDS; round += 1) text = decodeHTML(text.replace(TAG, ' '));

@@ -1,6 +1,6 @@
 import { countryCode, countryName, countryNamed } from './countries.ts';
 
-/** A place as `locations` keeps it: a city in the words of the posting, and its country where that is certain. */
+/** A place as stored in `locations`: the city as the posting writes it, and the country if it is certain. */
 export interface Place {
   readonly city: string;
   readonly country: string | null;
@@ -23,7 +23,7 @@ const US_STATES = new Set(
 /** Places that say nothing. */
 const NOWHERE = /^(remote|multiple locations|various|anywhere)$/i;
 
-/** Where a posting's address lies, and whether it says that the work is done from home. */
+/** The place of a posting's address, and whether the posting allows remote work. */
 export interface ReadAddress {
   readonly place: Place | null;
   readonly isRemote: boolean;

@@ -110,7 +110,7 @@ describe('who may apply', () => {
   const UNKNOWN = [[], null, null, null];
   const none = 'no requirements';
 
-  test('is kept in columns where the posting says it in the words of the contract', () => {
+  test("is stored in columns if the posting uses the contract's values", () => {
     const conditions = { fieldOfStudy: 'SCIENCE', japaneseLevel: 'N2', hasVisaSupport: false };
     expect(conditionsOf({ graduationYears: [2027, 2028], conditions })).toEqual([
       [2027, 2028],
@@ -242,7 +242,7 @@ describe('the forms of JSON-LD', () => {
     expect(read({ jobLocation: { address } }).places).toEqual([place]);
   });
 
-  test('work from home lies where those who do it have to live', () => {
+  test('remote work has the location where applicants must live', () => {
     expect(
       read({
         jobLocationType: 'TELECOMMUTE',

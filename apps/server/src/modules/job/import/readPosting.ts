@@ -12,7 +12,7 @@ import { plainText, unescapedMarkup } from './markup.ts';
 import { readAddress, type Place, type ReadAddress } from './places.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
-/** A posting in the words of the tables. */
+/** A posting as rows of the tables. */
 export interface ImportedJob {
   readonly import_key: string;
   readonly code: string;
@@ -35,7 +35,7 @@ export interface ImportedJob {
   readonly japanese_level: string | null;
   readonly has_visa_support: boolean | null;
   readonly terms: Readonly<Record<string, unknown>>;
-  /** Null for a job, and for an internship that says nothing of it. */
+  /** Null for a job, and for an internship without stated terms. */
   readonly internship: Partial<InternshipTerms> | null;
   readonly source_url: string | null;
   readonly posted_at: string | null;
@@ -51,7 +51,7 @@ export interface ImportedJob {
   readonly places: readonly Place[];
 }
 
-/** The contract's job, whose limits hold for what is imported. */
+/** The contract's job, whose limits also apply to imports. */
 const {
   conditions: CONDITIONS,
   description: DESCRIPTION,
@@ -67,7 +67,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** JSON-LD lets a value stand in a list of its own. */
+/** JSON-LD allows a value to be written as a list of one. */
 const one = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isList(value) ? value.find((item) => item !== null) : value), schema);
 const list = <Schema extends z.ZodType>(schema: Schema) =>
@@ -75,7 +75,7 @@ const list = <Schema extends z.ZodType>(schema: Schema) =>
     (value) => (isList(value) ? value : [value]).filter((item) => item !== null && item !== undefined),
     z.array(schema),
   );
-/** An object that a text may stand for, by one of its fields. */
+/** An object that may be written as the text of one of its fields. */
 const orText = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   one(
     z.preprocess(
@@ -138,7 +138,7 @@ const salaryRange = {
   unitCode: optionalText,
 };
 
-/** What is read of schema.org's JobPosting (https://schema.org/JobPosting); the rest is stored unchanged. */
+/** The part of schema.org's JobPosting (https://schema.org/JobPosting) that is read; the rest is stored unchanged. */
 const posting = z.looseObject({
   identifier: orText('value', z.looseObject({ name: optionalText, value: text.nullish() })).nullish(),
   title: words.pipe(JOB.shape.title),
@@ -351,7 +351,7 @@ function areaOf({
   );
 }
 
-/** A word of a vocabulary however it is written: "https://schema.org/FULL_TIME", "Full time" and "full-time" are one. */
+/** Normalises a vocabulary term: "https://schema.org/FULL_TIME", "Full time" and "full-time" are one. */
 function term(written: string): string {
   return (written.trim().split(/[/#]/).at(-1) ?? '').toUpperCase().replaceAll(/[\s_-]/g, '');
 }
@@ -489,7 +489,7 @@ function figureOf(figure: number | null | undefined): number | null {
 /** Characters of a text among the terms (job contract, `JobTerms`). */
 const TERM_LENGTH = 2000;
 
-/** The terms a posting names, in the words of the job contract. */
+/** The terms of a posting, as properties of the job contract. */
 function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unknown>> {
   const suffix = isJapanese ? 'Jp' : '';
   const said: Readonly<Record<string, string | null | undefined>> = {

@@ -139,7 +139,7 @@ interface SavedJob {
   readonly company_id: string;
   readonly import_key: string;
   readonly isNew: boolean;
-  /** What changed, in the words of a posting. */
+  /** The changed fields, as the posting names them. */
   readonly fields: readonly string[];
 }
 

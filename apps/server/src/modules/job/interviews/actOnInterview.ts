@@ -15,7 +15,7 @@ import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, NO_RESCHEDULE, transitionFrom } from '../pipeline/moveApplication.ts';
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 
-/** An answer to an interview and what goes with it (job contract, `InterviewActionRequest`). */
+/** A response to an interview and its input (job contract, `InterviewActionRequest`). */
 export type InterviewActionRequest = Body<typeof manifest.job.actOnInterview>;
 
 interface InterviewToAnswer {
@@ -118,7 +118,7 @@ function allowedTransition(
   return transitionFrom(stage, INTERVIEW_ANSWERS[action], 'STUDENT');
 }
 
-/** Why somebody asks for another time; whoever says no chooses from the other list. Both end in `OTHERS`. */
+/** Reasons for requesting another time; declining has a separate list. Both end in `OTHERS`. */
 const RESCHEDULE_REASONS: readonly string[] = [
   'CLASS_OR_EXAM',
   'ANOTHER_INTERVIEW',
@@ -133,7 +133,7 @@ function checkList({ action, reason }: InterviewActionRequest): void {
     throw invalidFields({ reason: 'reason' });
 }
 
-/** The times a student can make, all of them ahead and each once. */
+/** The times that a student proposes: each must be in the future and occur once. */
 function checkCandidates({ action, candidates }: InterviewActionRequest, now: Date): Date[] {
   if (action !== 'reschedule') {
     if (candidates !== undefined) throw invalidFields({ candidates: 'unknown' });

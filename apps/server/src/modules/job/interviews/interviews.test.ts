@@ -38,7 +38,7 @@ const refusal = async (body: unknown, language: 'en' | 'ja' = 'en') =>
   responseOf(actOnInterview, 409, await answer(body, { language }));
 const broken = async (body: unknown) => responseOf(actOnInterview, 422, await answer(body)).fields;
 
-describe('an interview that was asked for', () => {
+describe('an interview request', () => {
   test('is shown whole with what may be answered, and named by its application', async () => {
     expect(await shown()).toMatchObject({
       id: interview,
@@ -232,7 +232,7 @@ describe('asking for another time', () => {
     },
   );
 
-  test('refuses times that go with another answer', async () => {
+  test('refuses times with any other response', async () => {
     expect(await broken({ action: 'accept', candidates: candidates() })).toHaveProperty('candidates');
   });
 });
@@ -298,7 +298,7 @@ describe('the same answer twice', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('without a key is done once; the others are told', async () => {
+  test('without a key is done once; the others are refused', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => answer({ action: 'accept' })));
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409', '409']);
     const events = await testApp.deps.database
@@ -348,7 +348,7 @@ describe('the file for a calendar', () => {
     expect((await file()).line('STATUS')).toBe('CANCELLED');
   });
 
-  test('holds line breaks and commas of a company as text, not as fields', async () => {
+  test('treats line breaks and commas of a company as text, not as fields', async () => {
     await testApp.deps.database
       .updateTable('interviews')
       .set({ message: 'Bring it, please;\r\nBEGIN:VALARM\nTRIGGER:-PT1M' })

@@ -59,7 +59,7 @@ async function jobsOfCodes(
 
 type Families = ReadonlyMap<string, readonly string[]>;
 
-/** Each id that is there, with those directly below it. */
+/** Each existing id with its direct children. */
 async function familiesOf(
   database: Kysely<Database>,
   table: 'job_categories' | 'industries',

@@ -5,7 +5,7 @@ import { and, searchIn, type SearchScope } from '../../../platform/search/search
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** What a list of jobs can be asked for (job contract, `listJobs`), its page aside. */
+/** Filters of a job list (job contract, `listJobs`), without the page. */
 export type JobFilter = Omit<Query<typeof manifest.job.listJobs>, 'page' | 'size'>;
 
 export type Audience = JobFilter['audience'];

@@ -9,7 +9,7 @@ import { jobJson, type Job } from '../posting/jobJson.ts';
 import { DECIDED_BY_INTERVIEW, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** What a list of applications can be asked for (job contract, `listApplications`), its page aside. */
+/** Filters of a list of applications (job contract, `listApplications`), without the page. */
 export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
 
 /** Each order; the id is the tie-breaker, so that no job is on two pages. A student's own rows are few enough to be sorted. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
   everything = (await list('size=1000')).data;
 });
 
-describe('filters: a list holds exactly the open jobs that match', () => {
+describe('filters: a list contains exactly the matching open jobs', () => {
   const job = (index: number) => present(everything[index]);
   const locationOf = (index: number) => present(job(index).locations[0]).id;
   const categoryOf = ({ category }: Job) => present(category).id;

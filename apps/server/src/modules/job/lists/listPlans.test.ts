@@ -17,7 +17,7 @@ const JOBS = 100_000;
 
 const SIZE = 20;
 
-/** The first page of what a search finds by name and of what it finds by description, each a statement of its own. */
+/** The first page of matches by name and of matches by description, each a separate statement. */
 const PLACES: readonly SearchScope[] = ['NAMED', 'DESCRIBED'];
 const FIRST = { offset: 0, size: SIZE };
 

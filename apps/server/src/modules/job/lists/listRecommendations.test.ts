@@ -35,7 +35,7 @@ test('is refused to who has no university', async () => {
   expect((await ask(listRecommendations, 403, { token: alex.token })).error).toBe('FORBIDDEN');
 });
 
-test('shows nothing of another university, nor of another student', async () => {
+test('contains nothing of another university, and nothing of another student', async () => {
   const other = await signInStudent({ universityId: await addUniversity('Minato University') });
   expect((await ask(listRecommendations, 200, { token: other.token })).data.totalRecords).toBe(0);
   const ofUniversity = present((await list()).data.find(({ job }) => job.audience === 'UNIVERSITY'));

@@ -154,7 +154,7 @@ test('a recommendation names the university, and leads to the list the job belon
   });
 });
 
-test('an act that is refused tells nothing', async () => {
+test('a refused action notifies nobody', async () => {
   await pipeline.apply(student, job());
   const target = { student: student.email, job: 'J-2' };
   await expect(recordResult(database(), target, { outcome: 'SELECTED' }, now())).rejects.toThrow();

@@ -43,7 +43,7 @@ const reminders = () =>
     .execute();
 
 describe('a favorite', () => {
-  test('that closes within a day is told once, in both languages', async () => {
+  test('that closes within a day is announced once, in both languages', async () => {
     await favorite(job(), new Date('2026-11-21T02:00:00Z'));
     await remind();
     await remind();
@@ -58,13 +58,13 @@ describe('a favorite', () => {
     ]);
   });
 
-  test('is told once however many processes look at the same moment', async () => {
+  test('is announced once even if several processes run at the same time', async () => {
     await favorite(job(2), inHours(20));
     await Promise.all(Array.from({ length: 6 }, remind));
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('is told again when its deadline has moved, also after the first was cleared', async () => {
+  test('is announced again when its deadline has moved, also after the first was cleared', async () => {
     await favorite(job(3), inHours(20));
     await remind();
     await database().deleteFrom('notifications').where('user_id', '=', student.userId).execute();
@@ -130,7 +130,7 @@ describe('a favorite', () => {
 });
 
 describe('an answer that is owed', () => {
-  test('to an interview is told once within the last day, and leads to it', async () => {
+  test('to an interview is announced once within the last day, and links to it', async () => {
     const application = await pipeline.apply(student, job(5));
     const interview = await pipeline.ask(application, { respondBy: inHours(30) });
     await remind();
@@ -162,7 +162,7 @@ describe('an answer that is owed', () => {
     expect((await reminders()).map(({ link }) => link)).toEqual([`/student/job/offer-letter?id=${offer}`]);
   });
 
-  test('is not told once it was given, or when it was asked for within that day', async () => {
+  test('is not announced after a response, or if it was requested within that day', async () => {
     const answered = await pipeline.apply(student, job(0));
     const interview = await pipeline.ask(answered, { respondBy: inHours(30) });
     await pipeline.answer(student, interview, { action: 'accept' });

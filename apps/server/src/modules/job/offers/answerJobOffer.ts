@@ -11,10 +11,10 @@ import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
 import { HAS_OTHER_ACCEPTED_OFFER } from './offerJson.ts';
 
-/** An answer to an offer and what goes with it (job contract, `OfferStatusRequest`). */
+/** A response to an offer and its input (job contract, `OfferStatusRequest`). */
 export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
 
-/** What was answered, for the words of it. */
+/** The answered offer, as needed for the message. */
 export interface AnsweredOffer {
   readonly kind: 'JOB' | 'INTERNSHIP';
   readonly company: string;

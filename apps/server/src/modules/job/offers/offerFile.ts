@@ -10,7 +10,7 @@ const WORDS = { en, jp } as const;
 
 type Words = typeof en.letter;
 
-/** The words of a letter; an internship is no employment and has its own. */
+/** The texts of a letter; an internship is not employment and has separate ones. */
 export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNSHIP'): Words {
   const { letter, internshipLetter } = WORDS[language];
   if (kind === 'JOB') return letter;

@@ -17,7 +17,7 @@ import { NO_TERMS } from '../posting/terms.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { isWaiting, offerStatus } from './offerStatus.ts';
 
-/** That row `b` of `applications` holds the accepted offer because of which that of row `a` cannot be accepted. */
+/** Whether row `b` of `applications` has the accepted offer that prevents accepting that of row `a`. */
 export const HAS_OTHER_ACCEPTED_OFFER = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
   and a.kind = 'JOB' and b.kind = 'JOB' and b.stage = 'OFFER_ACCEPTED')`;
 

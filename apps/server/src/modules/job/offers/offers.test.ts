@@ -132,7 +132,7 @@ describe('an offer', () => {
     ]);
   });
 
-  test('asks for a reason out of the lists to be denied, and for none to be accepted', async () => {
+  test('requires a listed reason to deny, and none to accept', async () => {
     const jobOfferId = await offered(3);
     const deny = { jobOfferId, action: 'deny-offer' };
     expect(await broken(deny)).toHaveProperty('reason');
@@ -200,7 +200,7 @@ describe('a second offer', () => {
     expect((await shown(second)).offer.status).toBe('OFFERED');
   });
 
-  test('accepted at the same instant loses, whoever it is, and is told which won', async () => {
+  test('accepted at the same instant loses, whichever it is, and the response names the winner', async () => {
     for (let round = 0; round < 5; round += 1) {
       student = await testApp.signInStudent();
       const offers = [await offered(1), await offered(2)] as const;
@@ -233,7 +233,7 @@ describe('a second offer', () => {
     ).rejects.toMatchObject({ code: '23505', constraint: 'applications_one_accepted_offer' });
   });
 
-  test('of an internship stands in nobody’s way, and nothing stands in its', async () => {
+  test('of an internship neither prevents another offer nor is prevented by one', async () => {
     await asInternship(6);
     await asInternship(7);
     const internships = [await offered(6), await offered(7)];
@@ -257,7 +257,7 @@ describe('the same answer twice', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('without a key is done once; the others are told', async () => {
+  test('without a key is done once; the others are refused', async () => {
     const id = await offered(1);
     const answers = await Promise.all([1, 2, 3].map(() => accept(id)));
     expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);

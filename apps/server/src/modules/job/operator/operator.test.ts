@@ -94,7 +94,7 @@ describe('an act that the table does not have', () => {
     await expect(act).rejects.toThrow('there is no application yet');
   });
 
-  test('such as confirming a time nobody asked to change says how the interview stands', async () => {
+  test('such as confirming a time nobody asked to change reports the status of the interview', async () => {
     await pipeline.ask(await pipeline.apply(student, open()));
     await expect(confirmTime(database(), target(), { candidate: 1 }, now())).rejects.toThrow(
       'confirm-time is not possible: the interview is REQUESTED.',
@@ -235,7 +235,7 @@ describe('recommending', () => {
     await asking(null);
   });
 
-  test('is for students with a university, and ahead of time', async () => {
+  test('requires a student with a university, and a time in the future', async () => {
     const past = recommend(database(), target(), { answerBy: now() }, now());
     await expect(past).rejects.toThrow('--answer-by is in the past');
     student = await testApp.signInStudent();

@@ -26,7 +26,7 @@ interface InterviewTexts {
   readonly messageJp?: string | undefined;
 }
 
-/** An interview as it is asked for; what is left out has a default. */
+/** An interview request; missing values have defaults. */
 export interface InterviewRequest extends InterviewTexts {
   readonly by: 'COMPANY' | 'UNIVERSITY';
   readonly startsAt: Date;

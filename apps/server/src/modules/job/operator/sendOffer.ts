@@ -9,7 +9,7 @@ import { checkRecord } from './checkRecord.ts';
 import { checkInFuture, today } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** A letter as it is sent; what is left out comes from the job and the company, or is not said. */
+/** A letter to send; missing values are taken from the job and the company, or omitted. */
 export interface OfferToSend {
   readonly expiresAt: Date;
   /** Default: `JOB-CODE-01`. */

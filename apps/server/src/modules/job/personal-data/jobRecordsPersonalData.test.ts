@@ -27,7 +27,7 @@ test('hands out hours, expenses, searches and reports, for programs and for peop
   expect(Object.values(data ?? {}).every((rows) => Array.isArray(rows) && rows.length > 0)).toBe(true);
 });
 
-test('hands out nothing of another student', async () => {
+test('contains no data of another student', async () => {
   const text = JSON.stringify(await collect(alex.userId));
   expect(text).not.toContain('The words of Hana');
   expect(text).toContain('"timesheetDays":[]');

@@ -17,7 +17,7 @@ export interface LockedApplication {
   readonly application: { readonly id: string; readonly stage: ApplicationStage } | undefined;
 }
 
-/** What goes with a transition. */
+/** Input of a transition. */
 export interface TransitionInput {
   readonly actor: Actor;
   readonly now: Date;
@@ -136,7 +136,7 @@ async function answerOffer(
     .execute();
 }
 
-/** An interview no other time is asked for. */
+/** Columns of an interview without a request for another time. */
 export const NO_RESCHEDULE = {
   reschedule_requested_at: null,
   reschedule_reason: null,

@@ -242,7 +242,7 @@ function expectedStage(
   const standing = standings.find((one) => one.code === code);
   const stage = standing?.stage ?? null;
   const action = name === 'request-internal-interview' ? 'request-interview' : name;
-  // Who holds an interview decides on it.
+  // The side that holds an interview decides on it.
   const decides = ['confirm-time', 'pass-interview', 'fail-interview'].includes(name);
   const actor = decides ? (standing?.interviewer ?? 'COMPANY') : ACTS[name].actor;
   const transition = findTransition(stage, action, actor);
@@ -273,7 +273,7 @@ function isActName(name: string): name is ActName {
   return name in ACTS;
 }
 
-/** A student before whom everything lies, or two offers already. */
+/** A student without applications, or with two offers. */
 async function newStudent(offers: number): Promise<SignedIn> {
   const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
   for (const code of JOBS.slice(0, offers)) {

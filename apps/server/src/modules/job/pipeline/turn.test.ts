@@ -97,7 +97,7 @@ async function tell(
   if (story === 'failed') await pipeline.decideInterview(application, { outcome: 'FAILED' });
 }
 
-/** Everything a student reads that says what is owed, or counts something. */
+/** Every response of a student that states or counts a required action. */
 async function readAll({ token }: SignedIn) {
   const list = async (audience: Audience, query: string) =>
     (
@@ -246,7 +246,7 @@ test('an answer stays owed after its date, until it can be given no more', async
   expect(checkAgreement(await readAll(await renewed(student)))).toBe(0);
 });
 
-test('the chat asks for the same answers', async () => {
+test('the chat counts the same responses', async () => {
   testApp.clock.set(NOON);
   const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
   const id = present(pipeline.world.jobs.open[0]);

@@ -80,7 +80,7 @@ async function eligibilityFor({ token }: SignedIn): Promise<Eligibility> {
 
 const STALE = new Date('2024-04-01T00:00:00Z');
 
-describe('what the posting tells in fields is decided by the profile', () => {
+describe('structured conditions are compared with the profile', () => {
   test.each<[string, Conditions, School[] | null, number | null, Eligibility]>([
     [
       'year and side met: a yes',
@@ -134,7 +134,7 @@ describe('what the posting tells in fields is decided by the profile', () => {
   });
 });
 
-describe('what nobody but the student can tell is never a yes', () => {
+describe('what only the student can judge is never ELIGIBLE', () => {
   const met = { graduation_years: [2027], field_of_study: 'SCIENCE' } as const;
   test.each<[string, Conditions, Eligibility['reasons']]>([
     [
@@ -154,7 +154,7 @@ describe('what nobody but the student can tell is never a yes', () => {
     });
   });
 
-  test('no Japanese asked for, and help with a visa, are nothing to check', async () => {
+  test('no required Japanese, or visa support, needs no check', async () => {
     await post({ field_of_study: 'ANY', japanese_level: 'NONE', has_visa_support: true });
     expect((await eligibilityFor(await student(null))).status).toBe('ELIGIBLE');
   });
@@ -203,7 +203,7 @@ describe.each([
   });
 });
 
-test('any year, told so by an imported posting, is nothing to check', async () => {
+test('any year, as stated by an imported posting, needs no check', async () => {
   await post({ graduation_years: [], source: '{"graduationYears":[]}' });
   expect((await eligibilityFor(await student(null))).status).toBe('ELIGIBLE');
 });

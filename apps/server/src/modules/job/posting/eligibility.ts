@@ -24,7 +24,7 @@ export interface EligibilityRule {
   readonly isOtherField: RawBuilder<SqlBool>;
   /** It is for the students of another university. */
   readonly isOtherUniversity: RawBuilder<SqlBool>;
-  /** Nothing of it was updated for 90 days. */
+  /** Not updated for 90 days. */
   readonly isStale: RawBuilder<SqlBool>;
   /** What the student has to check, by the code of the reason. */
   readonly toCheck: Readonly<Record<ToCheck, RawBuilder<SqlBool>>>;
@@ -123,7 +123,7 @@ function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> 
 /** Whether a student may apply (job contract, `Eligibility`). */
 type Eligibility = Answer<typeof manifest.job.showJob, 200>['data']['job']['eligibility'];
 
-/** When each reason holds. */
+/** The condition of each reason. */
 type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
 
 /** Eligibility as the contract's object. */

@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 
 type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 
-/** The terms of work of a job; kept in the column `terms`, but for `englishUse`, which is a column of its own. */
+/** The terms of work of a job; stored in the column `terms`, except `englishUse`, which has a column. */
 export type JobTerms = JobDetail['terms'];
 
 /** One step of a selection; the column `selection_process` is a list of them. */

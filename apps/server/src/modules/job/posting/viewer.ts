@@ -1,8 +1,8 @@
-/** Whose eyes a job is seen with: what is open to them, and what they did with it. */
+/** The student who views a job: determines what is open to them and what they did with it. */
 export interface Viewer {
   readonly id: string;
   /** Null for a student without a university. */
   readonly universityId: string | null;
-  /** Null where the student has not said: no job is refused for that, and none that asks for a year is a yes. */
+  /** Null if the profile has none: no job is refused for it, and a job that requires a year is never ELIGIBLE. */
   readonly graduationYear: number | null;
 }

@@ -48,7 +48,7 @@ const MOST = 50;
 
 const COLUMNS = ['id', 'name', 'audience', 'filters', 'visited_at', 'created_at'] as const;
 
-/** Searches a student keeps, to hear of what is new; those of others are not there. */
+/** Saved searches of a student, which notify of new jobs; those of other students are not found. */
 export function savedSearchOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 

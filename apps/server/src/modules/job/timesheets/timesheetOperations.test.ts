@@ -163,7 +163,7 @@ describe('writing days', () => {
     });
   });
 
-  test('refuses what is no day, no time and no number', async () => {
+  test('refuses an invalid day, time or number', async () => {
     const body = (changes: Readonly<Record<string, unknown>>) => ({
       days: [{ ...day('2026-11-02'), ...changes }],
     });
