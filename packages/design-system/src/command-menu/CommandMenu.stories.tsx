@@ -101,3 +101,24 @@ export const Suggestions: Story = {
     ],
   },
 };
+
+export const Japanese: Story = {
+  args: {
+    text: 'ロボット',
+    status: '2件見つかりました',
+    groups: [
+      {
+        heading: '求人',
+        items: [
+          {
+            id: 'job-1',
+            label: 'ロボット評価エンジニア',
+            note: 'ゆかりロボティクス株式会社',
+            icon: BriefcaseBusiness,
+          },
+        ],
+      },
+      { heading: '企業', items: [{ id: 'company-1', label: 'ゆかりロボティクス株式会社', icon: Building2 }] },
+    ],
+  },
+};
