@@ -5,7 +5,8 @@ import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters.ts';
 import { forYouTiers } from '../apps/server/src/modules/job/for-you/listJobsForYou.ts';
 import { countersByTab } from '../apps/server/src/modules/job/lists/jobCounters.ts';
-import { jobPage } from '../apps/server/src/modules/job/lists/listJobs.ts';
+import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
+import { selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { knownFilters } from '../apps/server/test/jobFilters.ts';
 import { rowsRead } from '../apps/server/test/rowsRead.ts';
 import { jobListPath, signInStudent, withManyJobs, type ManyJobs } from './manyJobs.ts';
@@ -81,7 +82,7 @@ export async function measureJobs(jobs: number, report: (line: string) => void):
           for (const sort of SORTS) {
             const filter = { audience, sort, ...asked };
             const expanded = await expandFilter(database, filter);
-            const page = jobPage(expanded, { offset: 0, size: SIZE }, viewer, made.now);
+            const page = selectSlice(listJobs(expanded, viewer, made.now), { offset: 0, size: SIZE });
             const path = jobListPath(filter, 1);
             const [bare, server] = await inTurns(
               () => run(page.compile(database)),

@@ -3,7 +3,8 @@ import { Agent } from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters.ts';
-import { jobPage } from '../apps/server/src/modules/job/lists/listJobs.ts';
+import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
+import { selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { sliceOf } from '../apps/server/src/platform/page/page.ts';
 import type { Connection } from '../apps/server/src/platform/database/connection.ts';
 import { middle, runLoad, type Load } from './load.ts';
@@ -64,7 +65,9 @@ async function measure(
   const statements = await Promise.all(
     filters.map(async ({ name, filter, page }) => {
       const expanded = await expandFilter(connection.database, filter);
-      const query = jobPage(expanded, sliceOf({ page, size: 20 }), viewer, now).compile(connection.database);
+      const query = selectSlice(listJobs(expanded, viewer, now), sliceOf({ page, size: 20 })).compile(
+        connection.database,
+      );
       return { name, query };
     }),
   );
