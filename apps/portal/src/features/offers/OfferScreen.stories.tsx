@@ -47,6 +47,16 @@ const accepted = given({
   },
 });
 export const Accepted: Story = { ...accepted, play: untilLoaded };
+export const JustAccepted: Story = {
+  ...given({}),
+  play: async (context) => {
+    await press(/^(Accept offer|内定を承諾する)/)(context);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Accept offer|内定を承諾する)$/ }));
+    await expect(await context.canvas.findByText(/^(Congratulations|おめでとうございます)$/)).toBeVisible();
+  },
+};
 export const Declined: Story = {
   ...given({
     offer: {

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chatDraftName } from '../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
-import { paths, toBooking, toChat, toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
+import { publicJobTabs } from '../../shared/navigation/jobTabs.ts';
+import { paths, toBooking, toChat, toCompareOffers, toJobs, toOffer } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { OfferScreen } from './OfferScreen.tsx';
 import { GivenOffer, offerId, type GivenOfferProps } from './test/GivenOffer.tsx';
@@ -16,6 +17,12 @@ afterEach(() => {
 
 /** The conversation with the company of the example. */
 const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
+
+const accepted: GivenOfferProps['offer'] = {
+  status: 'ACCEPTED',
+  allowedActions: [],
+  answer: { action: 'accept-offer', answeredAt: '2026-11-20T01:30:00.000Z', reason: null, note: null },
+};
 
 const acceptedId = '0199a1c2-0000-7000-8000-0000000a1104';
 
@@ -101,17 +108,61 @@ test('does not accept before the confirmation', async () => {
 });
 
 test('gives a receipt of an accepted offer', async () => {
-  await showGiven({
-    offer: {
-      status: 'ACCEPTED',
-      allowedActions: [],
-      answer: { action: 'accept-offer', answeredAt: '2026-11-20T01:30:00.000Z', reason: null, note: null },
-    },
-  });
+  await showGiven({ offer: accepted });
   await screen.findByRole('heading', { name: 'You accepted this offer' });
   screen.getByText('This is your receipt. We’ve told the company.');
   screen.getByText('Fri 20 Nov, 10:30 JST');
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
+  expect(screen.queryByText('Congratulations')).toBeNull();
+});
+
+test('congratulates in a status region right after the acceptance, and never again', async () => {
+  await show();
+  const dialog = await openDialog('Accept offer…');
+  expect(screen.queryByText('Congratulations')).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+  const words = await screen.findByText('Congratulations');
+  expect(words.closest('[role="status"]')?.textContent).toBe(
+    'CongratulationsYou accepted the offer from Isobe Market.',
+  );
+  cleanup();
+  await showGiven({ offer: accepted });
+  await screen.findByRole('heading', { name: 'You accepted this offer' });
+  expect(screen.queryByText('Congratulations')).toBeNull();
+});
+
+test('says what comes next after an acceptance, with the contacts and days of the letter', async () => {
+  await showGiven({ offer: accepted, change: { ceremonyDate: '2027-04-02' } });
+  const heading = await screen.findByRole('heading', { name: 'What comes next' });
+  const next = heading.closest('section') ?? document.body;
+  expect([...next.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Other applications',
+    'HR',
+    'Email',
+    'Onboarding date',
+    'Joining date',
+    'Joining ceremony',
+  ]);
+  within(next).getByText('Friday 2 April 2027');
+  expect(
+    within(next)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    toJobs('PUBLIC', { tab: publicJobTabs.appliedJobs }),
+    'tel:0355500149',
+    'mailto:saiyo@isobe.example',
+  ]);
+  screen.getByRole('button', { name: 'Ask Isobe Market' });
+  await screen.findByRole('link', { name: 'Book a counsellor' });
+  expect(screen.queryByRole('link', { name: 'Compare with your other offers' })).toBeNull();
+});
+
+test('says nothing of what comes next before an acceptance', async () => {
+  await show();
+  await screen.findByRole('heading', { name: 'Talk it over first' });
+  expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
 });
 
 test('names the accepted offer and links to it', async () => {

@@ -15,7 +15,6 @@ import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { cacheLetter, refreshOffers } from '../offerCache.ts';
 import { OfferRefused } from './OfferRefused.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
@@ -24,10 +23,12 @@ import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 export interface AcceptOfferDialogProps {
   readonly letter: OfferLetter;
   readonly onClose: () => void;
+  /** Called once the server has accepted. */
+  readonly onAccepted: () => void;
 }
 
 /** Repeats what is accepted and what that means, and requires an explicit confirmation. */
-export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialogProps) {
+export default function AcceptOfferDialog({ letter, onClose, onAccepted }: AcceptOfferDialogProps) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -52,8 +53,8 @@ export default function AcceptOfferDialog({ letter, onClose }: AcceptOfferDialog
       return updateJobOfferStatus(body, keyFor(body));
     },
     onSent: (answered) => {
-      notify.success(t(`accept.done.${kind}`, { company }));
       onClose();
+      onAccepted();
       return cacheLetter(client, answered);
     },
     onRefused: (error) => {

@@ -6,12 +6,15 @@ import { Divider } from '@michi/design-system/divider';
 import { Heading } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
+import { SuccessMessage } from '@michi/design-system/success-message';
 import { Text } from '@michi/design-system/text';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useIsOver } from '../../../shared/ui/student-qr/useIsOver.ts';
 import { AcceptingMeans } from './AcceptingMeans.tsx';
@@ -38,8 +41,11 @@ const looks: Readonly<Record<OfferLetter['offer']['status'], Look>> = {
 /** Where the offer stands, what accepting means, and the student's answer. Only what the server allows is offered. */
 export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
+  const { language } = useLanguage();
   const format = useFormat();
   const [asking, setAsking] = useState<'accept' | 'deny' | null>(null);
+  // Kept nowhere else: after a reload and on the next visit the receipt alone is left.
+  const [isJustAccepted, setJustAccepted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { offer, acceptedOffer } = letter;
   const { expiresAt, job } = offer;
@@ -79,6 +85,9 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
             <Text>{t('answer.expired', { date: format.dateAndTimeWithZone(expiresAt) })}</Text>
           )}
         </Stack>
+        <SuccessMessage title={t('accept.congratulations')} shown={isJustAccepted}>
+          {t(`accept.done.${job.kind}`, { company: pickBilingual(job.company, 'name', language) })}
+        </SuccessMessage>
         {offer.answer !== null && <OfferReceipt letter={letter} answer={offer.answer} />}
         {acceptedOffer !== null && <AnotherAccepted accepted={acceptedOffer} />}
         {allowedActions.includes('accept-offer') && (
@@ -102,7 +111,9 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
         )}
       </Stack>
       <Suspense fallback={null}>
-        {asking === 'accept' && <AcceptOfferDialog letter={letter} onClose={close} />}
+        {asking === 'accept' && (
+          <AcceptOfferDialog letter={letter} onClose={close} onAccepted={() => setJustAccepted(true)} />
+        )}
         {asking === 'deny' && <DenyOfferDialog letter={letter} onClose={close} />}
       </Suspense>
     </Card>

@@ -14,6 +14,7 @@ import { OfferAnswerCard } from './OfferAnswerCard.tsx';
 import { OfferLetterSheet } from './OfferLetterSheet.tsx';
 import { OfferTimeline } from './OfferTimeline.tsx';
 import { TalkItOverCard } from './TalkItOverCard.tsx';
+import { WhatComesNextCard } from './WhatComesNextCard.tsx';
 
 /** The letter, and beside it (on phones below) what the student may answer. */
 export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
@@ -35,6 +36,7 @@ export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
         <ScreenOnly>
           <Stack gap="large">
             <OfferAnswerCard letter={letter} />
+            <WhatComesNextCard letter={letter} />
             <TalkItOverCard letter={letter} />
             <OfferTimeline letter={letter} />
           </Stack>

@@ -35,12 +35,7 @@ export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
           { term: t(`terms.position.${kind}`), value: pickBilingual(letter, 'position', language) },
           { term: t('receipt.answeredAt'), value: format.dateAndTimeWithZone(answer.answeredAt) },
           ...(isAccepted
-            ? [
-                { term: t(`terms.joiningDate.${kind}`), value: format.longDate(offer.joiningDate) },
-                ...(kind === 'JOB'
-                  ? [{ term: t('terms.ceremonyDate'), value: format.longDate(letter.ceremonyDate) }]
-                  : []),
-              ]
+            ? []
             : [
                 {
                   term: labels('reasonForm.reason'),

@@ -16,17 +16,18 @@ import { useWriteToCompany } from '../useWriteToCompany.ts';
 const LetterDialog = lazyDialog(() => import('./LetterDialog.tsx'));
 const RightsDialog = lazyDialog(() => import('./RightsDialog.tsx'));
 
-/** Whom to ask before deciding, what to compare with and what the law says; the rights are those of employment only. */
+/** Whom to ask, what to compare with before deciding, and what the law says; the rights are those of employment only. */
 export function TalkItOverCard({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();
   const { data: profile } = useProfile();
   const [open, setOpen] = useState<'letter' | 'rights' | null>(null);
-  const { id, code, job } = letter.offer;
+  const { id, code, job, status } = letter.offer;
+  const isOpen = status === 'OFFERED';
   const write = useWriteToCompany(job.company.id);
   const close = () => setOpen(null);
   return (
-    <Card as="section" title={t('talk.title')} level={2}>
+    <Card as="section" title={t(isOpen ? 'talk.title' : 'talk.titleLater')} level={2}>
       <Stack gap="xsmall">
         <Button
           fullWidth
@@ -54,9 +55,11 @@ export function TalkItOverCard({ letter }: { readonly letter: OfferLetter }) {
         <Button fullWidth icon={PenLine} onClick={() => setOpen('letter')}>
           {t('talk.letter')}
         </Button>
-        <Button asChild fullWidth icon={Columns2}>
-          <RouterLink to={toCompareOffers([id])}>{t('talk.compare')}</RouterLink>
-        </Button>
+        {isOpen && (
+          <Button asChild fullWidth icon={Columns2}>
+            <RouterLink to={toCompareOffers([id])}>{t('talk.compare')}</RouterLink>
+          </Button>
+        )}
       </Stack>
       <Suspense fallback={null}>
         {open === 'letter' && <LetterDialog letter={letter} onClose={close} />}
