@@ -7,8 +7,43 @@ export const boxes = style(
 );
 /** Both side by side on a phone of 360 px, under one another where letters are larger. */
 export const box = styleVariants({ date: '1 1 10.5em', time: '1 1 7em' }, (flex) =>
-  componentRule({ flex, minWidth: 0, fontVariantNumeric: 'tabular-nums' }),
+  componentRule({ position: 'relative', flex, minWidth: 0, fontVariantNumeric: 'tabular-nums' }),
 );
+/** The button of the browser's own picker lies unseen over the whole box. */
+export const picker = style(
+  componentRule({
+    paddingInlineStart: vars.space.xsmall,
+    selectors: {
+      '&::-webkit-calendar-picker-indicator': {
+        position: 'absolute',
+        inset: 0,
+        width: 'auto',
+        height: 'auto',
+        opacity: 0,
+        cursor: 'pointer',
+      },
+    },
+  }),
+);
+export const typed = style(componentRule({ paddingInlineStart: vars.space.xsmall }));
+/** Not by colour, which a forced palette would bring back. */
+export const covered = style(componentRule({ opacity: 0 }));
+export const words = style(
+  componentRule({
+    position: 'absolute',
+    insetBlock: 0,
+    // After the icon: its padding, its width and the gap.
+    insetInline: `calc(${vars.space.small} + 18px + ${vars.space.xsmall}) 0`,
+    display: 'flex',
+    alignItems: 'center',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    fontSize: vars.text.large.size,
+    lineHeight: vars.text.large.line,
+  }),
+);
+export const placeholder = style(componentRule({ color: vars.color.textSoft }));
 export const note = style(
   componentRule({
     fontSize: vars.text.small.size,

@@ -2,7 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const words = { label: 'Choice 1', dateLabel: 'Date', timeLabel: 'Time' };
+const words = {
+  label: 'Choice 1',
+  dateLabel: 'Date',
+  timeLabel: 'Time',
+  datePlaceholder: 'Choose a date',
+  writeDate: (date: string) => `on ${date}`,
+};
 
 test('gives one value out of its two boxes, with a half left out until it is given', () => {
   const onValueChange = vi.fn<(value: string) => void>();
@@ -15,6 +21,34 @@ test('gives one value out of its two boxes, with a half left out until it is giv
   expect(onValueChange).toHaveBeenLastCalledWith('T10:00');
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '' } });
   expect(onValueChange).toHaveBeenLastCalledWith('');
+});
+
+test('writes the day in the words of the page, until it is typed into', () => {
+  render(<DateTimeField {...words} defaultValue="" />);
+  screen.getByText('Choose a date');
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-30' } });
+  screen.getByText('on 2026-11-30');
+  fireEvent.keyDown(screen.getByLabelText('Date'), { key: '1' });
+  expect(screen.queryByText('on 2026-11-30')).toBeNull();
+  fireEvent.blur(screen.getByLabelText('Date'));
+  screen.getByText('on 2026-11-30');
+});
+
+test.each(['Enter', 'blur'])('reads a typed time in 24 hours on %s', (how) => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(<DateTimeField {...words} onValueChange={onValueChange} defaultValue="2026-11-30T" />);
+  const time = screen.getByRole<HTMLInputElement>('textbox', { name: 'Time' });
+  fireEvent.change(time, { target: { value: '1330' } });
+  if (how === 'Enter') fireEvent.keyDown(time, { key: 'Enter' });
+  else fireEvent.blur(time);
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-30T13:30');
+  expect(time.value).toBe('13:30');
+});
+
+test('leaves the time to the device on request, written in 24 hours', () => {
+  render(<DateTimeField {...words} nativeTime defaultValue="2026-11-30T13:30" />);
+  expect(screen.getByLabelText<HTMLInputElement>('Time').type).toBe('time');
+  screen.getByText('13:30');
 });
 
 test('shows the controlled value', () => {

@@ -1,15 +1,25 @@
+import { CalendarDays, Clock } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import { describedBy } from '../private/describedBy.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
 import type { FieldText } from '../private/FieldText.ts';
-import { control, frame } from '../private/TextControl.css.ts';
+import { adornment, control, frame } from '../private/TextControl.css.ts';
 import * as styles from './DateTimeField.css.ts';
+import { PickerBox } from './PickerBox.tsx';
+import { readTime } from './timeOfDay.ts';
 
 export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Names of the two boxes. */
   readonly dateLabel: string;
   readonly timeLabel: string;
+  /** Stands in the date box while it is empty, such as "Choose a date". */
+  readonly datePlaceholder: string;
+  /** A date `YYYY-MM-DD` in the page's language, with its weekday. */
+  readonly writeDate: (date: string) => string;
+  /** Takes the time from the device's own picker, as fits a touch screen. Otherwise it is typed, in 24 hours. */
+  readonly nativeTime?: boolean | undefined;
   readonly id?: string | undefined;
   /** `YYYY-MM-DDTHH:MM`; a half that is not given yet is left out, and nothing at all is empty. */
   readonly value?: string | undefined;
@@ -32,12 +42,15 @@ const split = (value: string): readonly [date: string, time: string] => {
 const join = (date: string, time: string): string => (date === '' && time === '' ? '' : `${date}T${time}`);
 
 /**
- * A day from a calendar, with a time of day. Two native inputs, so that every device offers its own picker, and both
- * can be typed.
+ * A day from the device's calendar, with a time of day in 24 hours. Both are written in the language of the page,
+ * whatever the browser's is.
  */
 export const DateTimeField = ({
   dateLabel,
   timeLabel,
+  datePlaceholder,
+  writeDate,
+  nativeTime = false,
   id: givenId,
   value,
   defaultValue = '',
@@ -60,34 +73,60 @@ export const DateTimeField = ({
   };
   const shared = {
     disabled,
-    onBlur,
     'aria-invalid': isInvalid || undefined,
     // An error summary leads into a box, where the description of the group is not read.
     'aria-describedby': describedBy(noteId, isInvalid && `${id}-error`),
-    className: control,
-  };
+  } as const;
+  const changeTime = (next: string) => change(join(date, next));
   return (
     <FieldGroup {...words} id={id} role="group">
       <div className={styles.boxes}>
-        <div className={classNames(frame, styles.box.date)}>
-          <input
-            {...shared}
-            type="date"
-            aria-label={dateLabel}
-            min={firstDate}
-            value={date}
-            onChange={(event) => change(join(event.currentTarget.value, time))}
-          />
-        </div>
-        <div className={classNames(frame, styles.box.time)}>
-          <input
+        <PickerBox
+          {...shared}
+          type="date"
+          icon={CalendarDays}
+          label={dateLabel}
+          words={date === '' ? datePlaceholder : writeDate(date)}
+          min={firstDate}
+          value={date}
+          onChange={(next) => change(join(next, time))}
+          onBlur={onBlur}
+        />
+        {nativeTime ? (
+          <PickerBox
             {...shared}
             type="time"
-            aria-label={timeLabel}
+            icon={Clock}
+            label={timeLabel}
+            words={time === '' ? timeLabel : time}
             value={time}
-            onChange={(event) => change(join(date, event.currentTarget.value))}
+            onChange={changeTime}
+            onBlur={onBlur}
           />
-        </div>
+        ) : (
+          <div className={classNames(frame, styles.box.time)}>
+            <span aria-hidden="true" className={adornment}>
+              <Icon icon={Clock} />
+            </span>
+            <input
+              {...shared}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={timeLabel}
+              placeholder={timeLabel}
+              value={time}
+              className={classNames(control, styles.typed)}
+              onChange={(event) => changeTime(event.currentTarget.value)}
+              // Enter sends a form before the box is left.
+              onKeyDown={({ key }) => key === 'Enter' && changeTime(readTime(time))}
+              onBlur={() => {
+                if (readTime(time) !== time) changeTime(readTime(time));
+                onBlur?.();
+              }}
+            />
+          </div>
+        )}
       </div>
       <div id={noteId} role="status" className={styles.note}>
         {note}

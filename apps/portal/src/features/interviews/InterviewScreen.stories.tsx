@@ -150,6 +150,7 @@ export const RescheduleJapanesePhone: Story = {
       target: { value: '10:00' },
     });
     await dialog.findByText('ほかの予定と重なりません');
+    await expect(dialog.getByText('11/30（月）')).toBeVisible();
   },
 };
 export const RescheduleWithFaults: Story = {

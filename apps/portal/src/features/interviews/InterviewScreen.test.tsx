@@ -183,6 +183,24 @@ test("requests another time with a reason and times in the student's zone", asyn
   });
 });
 
+test.each([
+  ['en', 'Request another time', 'Date', 'Time', 'Choose a date', 'Mon 30 Nov'],
+  ['jp', '日程変更を依頼する', '日付', '時刻', '日付を選択', '11/30（月）'],
+] as const)(
+  'writes the day with its weekday and the time in 24 hours, in the language of the portal (%s)',
+  async (language, open, date, time, empty, day) => {
+    await show({ language });
+    const dialog = await openDialog(open);
+    expect(dialog.getAllByText(empty)).toHaveLength(3);
+    const first = dialog.getAllByLabelText(date)[0] ?? document.body;
+    fireEvent.change(first, { target: { value: '2026-11-30' } });
+    dialog.getByText(day);
+    await userEvent.fill(dialog.getAllByRole('textbox', { name: time })[0] ?? document.body, '1530');
+    await userEvent.tab();
+    dialog.getByDisplayValue('15:30');
+  },
+);
+
 test('sends no wish without a reason, nor with a time that is past, half or given twice', async () => {
   const { requests } = await show();
   const dialog = await openDialog('Request another time');

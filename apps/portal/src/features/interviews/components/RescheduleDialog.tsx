@@ -34,6 +34,7 @@ import { cacheInterview } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 const candidateNames = ['candidate1', 'candidate2', 'candidate3'] as const;
@@ -53,6 +54,7 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
   const texts = useTexts();
+  const isTouch = useMedia('(pointer: coarse)');
   const state = useSentForm({
     id: useId(),
     names: ['reason', ...candidateNames, 'note'],
@@ -179,6 +181,9 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
                 label={t('reschedule.candidate', { number: index + 1 })}
                 dateLabel={t('reschedule.date')}
                 timeLabel={t('reschedule.time')}
+                datePlaceholder={t('reschedule.chooseDate')}
+                writeDate={format.date}
+                nativeTime={isTouch}
                 firstDate={dayIn(now(), timeZone)}
                 value={value}
                 onValueChange={(next) =>
