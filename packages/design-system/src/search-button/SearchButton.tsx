@@ -1,12 +1,15 @@
 import { Search } from 'lucide-react';
+import type { Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
+import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { adornment, frame } from '../private/TextControl.css.ts';
 import { quiet, shortcutKey } from '../search-field/SearchField.css.ts';
 import * as styles from './SearchButton.css.ts';
 
-export interface SearchButtonProps extends Omit<ClosedProps<'button'>, 'type' | 'children'> {
+export interface SearchButtonProps extends Omit<ClosedProps<'button'>, 'type' | 'children' | 'ref'> {
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** Its words, such as "Search jobs, companies and more". */
   readonly children: string;
   /** The keys that open the same search, such as "Control+K". The screen listens for them. */
@@ -14,13 +17,17 @@ export interface SearchButtonProps extends Omit<ClosedProps<'button'>, 'type' | 
 }
 
 /** Opens a search in a dialog. It looks like the quiet `SearchField`, and is a button. */
-export function SearchButton({ children, shortcut, ...rest }: SearchButtonProps) {
+export const SearchButton = forwardRef(function SearchButton(
+  { children, shortcut, ...rest }: SearchButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcut}
       {...rest}
+      ref={ref}
       className={classNames(frame, quiet, styles.button)}
     >
       <span className={adornment}>
@@ -32,4 +39,4 @@ export function SearchButton({ children, shortcut, ...rest }: SearchButtonProps)
       </kbd>
     </button>
   );
-}
+});
