@@ -196,7 +196,9 @@ test('a new student fills in a profile in Japanese, creates a 履歴書 with tha
       page.waitForEvent('download'),
       page.getByRole('button', { name: resume.preview.download, exact: true }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`${resume.formats.MHLW}.pdf`);
+    expect(download.suggestedFilename()).toBe(
+      `履歴書_${String(hana.fullNameJp).replace('　', '')}_${hana.writtenOn}.pdf`,
+    );
     const pdf = await openPdf(new Blob([await readFile(await download.path())]));
     expect(pdf.numPages).toBe(2);
     const typed: readonly (readonly string[])[] = [

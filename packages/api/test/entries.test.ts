@@ -35,7 +35,18 @@ const exportsOf = (module: Record<string, unknown>): string[] => Object.keys(mod
 describe('the entries', () => {
   it('are the services and the parts, and of the generated files only the entry of each service', () => {
     expect(Object.keys(entries).toSorted()).toEqual(
-      [...services, 'client', 'manifest', 'mocks', 'mocks/memory', 'query', 'server', 'session', 'transport']
+      [
+        ...services,
+        'client',
+        'documents',
+        'manifest',
+        'mocks',
+        'mocks/memory',
+        'query',
+        'server',
+        'session',
+        'transport',
+      ]
         .map((name) => `./${name}`)
         .toSorted(),
     );

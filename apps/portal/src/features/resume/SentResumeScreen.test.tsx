@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { toApplication, toSentResume } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { openPdf } from './document/openPdf.ts';
@@ -35,6 +36,19 @@ test('shows the resume as it was sent, and when, and leads back to the applicati
   expect(requests.map(({ url }) => new URL(url).pathname)).toContain(
     `/api/user/students/sent-resumes/${application}`,
   );
+});
+
+test('saves the PDF under the title, the student and the day printed on it', async () => {
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  click.mockRestore();
+  expect(names).toEqual(['履歴書_佐伯花_2026-11-02.pdf']);
 });
 
 test('says that no resume was sent, and where the resumes are', async () => {

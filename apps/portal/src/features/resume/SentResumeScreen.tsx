@@ -16,6 +16,7 @@ import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { CopiedPages } from './components/CopiedPages.tsx';
 import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
+import { resumeFileName } from './document/resumeFileName.ts';
 import { useDocument } from './document/useDocument.ts';
 import { sentResumeQuery } from './queries.ts';
 
@@ -85,7 +86,7 @@ function SentDocument({
       subtitle={sentOn}
       back={<BackToApplication application={application} />}
       file={data?.file}
-      fileName={`${resume.title}.pdf`}
+      fileName={resumeFileName(content, resume.language)}
       isPdf
       hasFailed={isError}
       onTryAgain={() => void refetch()}

@@ -1,25 +1,9 @@
 import { ApiError, locate, send } from '@michi/api/transport';
 import { getArchiveUrl } from '@michi/api/user';
-
-/** Everything kept about a student, as one file. */
-export interface Archive {
-  readonly contents: Blob;
-  /** Name to save it under. */
-  readonly name: string;
-}
+import { attachmentName, type NamedFile } from '../../shared/ui/files/fetchFile.ts';
 
 /** The name where the answer gives none. */
 const plainName = 'michi.zip';
-
-/** Reads the name of an attachment (RFC 6266); only the last part of a path counts. */
-export const nameOf = (disposition: string | null): string => {
-  const name = /filename="?([^";]+)"?/i
-    .exec(disposition ?? '')?.[1]
-    ?.split(/[/\\]/)
-    .at(-1)
-    ?.trim();
-  return name === undefined || name === '' ? plainName : name;
-};
 
 /**
  * Fetches the archive of a student's data.
@@ -29,7 +13,7 @@ export const nameOf = (disposition: string | null): string => {
 export const fetchArchive = async (
   onProgress: (percent: number) => void,
   signal: AbortSignal,
-): Promise<Archive> => {
+): Promise<NamedFile> => {
   const response = await send(new Request(locate(getArchiveUrl()), { signal }));
   if (!response.ok) {
     await response.body?.cancel();
@@ -51,6 +35,6 @@ export const fetchArchive = async (
   }
   return {
     contents: new Blob(parts, { type: 'application/zip' }),
-    name: nameOf(response.headers.get('Content-Disposition')),
+    name: attachmentName(response.headers.get('Content-Disposition'), plainName),
   };
 };

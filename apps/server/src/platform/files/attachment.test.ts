@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachment, fileName } from './attachment.ts';
+import { attachment, contentDisposition, fileName } from './attachment.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -22,4 +22,17 @@ test('a file that was kept with a wrong ending is downloaded with the right one'
   expect(attachment('CV.jpg', 'application/pdf')['Content-Disposition']).toBe(
     `attachment; filename="CV.pdf"; filename*=UTF-8''CV.pdf`,
   );
+});
+
+test.each([
+  [
+    '履歴書_佐伯花_2026-11-27.pdf',
+    'Resume_Hana-Saeki_2026-11-27.pdf',
+    `attachment; filename="Resume_Hana-Saeki_2026-11-27.pdf"; filename*=UTF-8''%E5%B1%A5%E6%AD%B4%E6%9B%B8_%E4%BD%90%E4%BC%AF%E8%8A%B1_2026-11-27.pdf`,
+  ],
+  ['Zoé.pdf', undefined, `attachment; filename="Zoe.pdf"; filename*=UTF-8''Zo%C3%A9.pdf`],
+  ['佐伯.pdf', undefined, `attachment; filename="__.pdf"; filename*=UTF-8''%E4%BD%90%E4%BC%AF.pdf`],
+  [`a"b'(c).pdf`, undefined, `attachment; filename="a_b'(c).pdf"; filename*=UTF-8''a%22b%27%28c%29.pdf`],
+])('%s is named in full and in ASCII', (name, plain, expected) => {
+  expect(contentDisposition(name, plain)).toBe(expected);
 });

@@ -24,17 +24,28 @@ const MISLEADING = new Set(
  * PDF can contain scripts and must not run in this origin.
  */
 export function attachment(name: string, mediaType: string): Record<string, string> {
-  const short = shortened(isFileType(mediaType) ? withEnding(name, mediaType) : name, 70);
-  const plain = short.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  return {
+    'Content-Disposition': contentDisposition(isFileType(mediaType) ? withEnding(name, mediaType) : name),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/**
+ * The header that names a download (RFC 6266): the name itself (RFC 8187), and one in ASCII for who cannot read it.
+ * @param plainName the name that the one in ASCII is made of
+ */
+export function contentDisposition(name: string, plainName = name): string {
+  const short = shortened(name, 70);
+  const plain = shortened(plainName, 70)
+    .normalize('NFKD')
+    .replace(/(?<=[a-z])\p{M}/giu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
   const encoded = encodeURIComponent(short).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return {
-    'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'X-Content-Type-Options': 'nosniff',
-  };
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /**

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { resumeFileName } from '../document/resumeFileName.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { FaultsAlert } from './FaultsAlert.tsx';
@@ -37,7 +38,11 @@ export function MadePreview({ resume, content, format, reasonId }: MadePreviewPr
         subtitle={formName === title ? undefined : formName}
         actions={
           data !== undefined && (
-            <Button variant="primary" icon={Download} onClick={() => saveFile(data.file, `${title}.pdf`)}>
+            <Button
+              variant="primary"
+              icon={Download}
+              onClick={() => saveFile(data.file, resumeFileName(content, language))}
+            >
               {t('preview.download')}
             </Button>
           )

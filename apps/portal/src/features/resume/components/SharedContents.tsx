@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { resumeFileName } from '../document/resumeFileName.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { CopiedPages } from './CopiedPages.tsx';
 import { SharedPage } from './SharedPage.tsx';
@@ -50,7 +51,7 @@ function SharedDocument({ resume, content, format }: SharedDocumentProps) {
       resume={resume}
       subtitle={until}
       file={data?.file}
-      fileName={`${resume.title}.pdf`}
+      fileName={resumeFileName(content, resume.language)}
       isPdf
       hasFailed={isError}
       onTryAgain={() => void refetch()}

@@ -7,13 +7,23 @@ export interface NamedFile {
   readonly name: string;
 }
 
+/** The name in UTF-8 (RFC 8187); undefined if there is none or it is encoded wrongly. */
+const encodedName = (disposition: string): string | undefined => {
+  const encoded = /filename\*=UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  try {
+    return encoded === undefined ? undefined : decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * Reads the name of an attachment (RFC 6266); only the last part of a path counts.
+ * Reads the name of an attachment (RFC 6266), in UTF-8 before the one in ASCII; only the last part of a path counts.
  * @param otherwise the name where the answer gives none
  */
 export const attachmentName = (disposition: string | null, otherwise: string): string => {
-  const name = /filename="?([^";]+)"?/i
-    .exec(disposition ?? '')?.[1]
+  const header = disposition ?? '';
+  const name = (encodedName(header) ?? /filename="?([^";]+)"?/i.exec(header)?.[1])
     ?.split(/[/\\]/)
     .at(-1)
     ?.trim();

@@ -1,5 +1,8 @@
+import { documentFileName, type NamedDocument } from '@michi/api/documents';
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { dayAt } from '../../../platform/calendar/days.ts';
+import { contentDisposition } from '../../../platform/files/attachment.ts';
 import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
 import { readPage } from '../../../platform/page/list.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -67,18 +70,33 @@ export function offerOperations(router: ServiceRouter): void {
     const json = await showJobOffer(database, params.id, user, now);
     if (json === undefined) throw new Problem('NOT_FOUND');
     const letter = readLetter(json);
+    const day = dayAt(now, user.timezone);
     const pdf = await offerFile(letter, { userId: user.id, language, timezone: user.timezone });
     return {
       status: 200,
       bytes: new Uint8Array(pdf),
-      headers: { 'Content-Disposition': `attachment; filename="${fileName(letter.offer.code)}"` },
+      headers: {
+        'Content-Disposition': contentDisposition(
+          fileName(letter, language, day),
+          fileName(letter, 'en', day),
+        ),
+      },
     };
   });
 }
 
-/** A code may hold anything; in a name of a file only what every system takes (RFC 6266, section 4.3). */
-function fileName(code: string): string {
-  return `offer-${code.replace(/[^\w.-]+/g, '-')}.pdf`;
+function fileName(
+  { offer, studentName, studentNameJp }: OfferLetter,
+  language: NamedDocument['language'],
+  day: string,
+): string {
+  return documentFileName({
+    document: offer.job.kind === 'JOB' ? 'OFFER_LETTER' : 'INTERNSHIP_LETTER',
+    language,
+    name: studentName,
+    nameJp: studentNameJp,
+    day,
+  });
 }
 
 /** A letter that SQL has made, read as the contract has it. */

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
+import { dayAt } from '../../../platform/calendar/days.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 
 const { listJobOffers, showJob, showJobOffer, updateJobOfferStatus } = manifest.job;
@@ -269,17 +270,25 @@ describe('the same answer twice', () => {
 });
 
 test.each([
-  ['en', 'en'],
-  ['ja', 'ja'],
-] as const)('the letter is a PDF in %s', async (language, tag) => {
-  const id = await offered(1);
-  const answer = await testApp.app.request(`/api/job/job-offers/${id}/file`, {
-    headers: { Authorization: `Bearer ${student.token}`, 'Accept-Language': language },
-  });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="offer-J-2-\d\d\.pdf"$/);
-  const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-  expect(pdf.slice(0, 5)).toBe('%PDF-');
-  expect(pdf).toContain(`/Lang (${tag})`);
-});
+  ['en', 'en', 'Offer-letter_'],
+  ['ja', 'ja', '%E5%86%85%E5%AE%9A%E9%80%9A%E7%9F%A5%E6%9B%B8_'],
+] as const)(
+  'the letter is a PDF in %s, named after the student and the day',
+  async (language, tag, title) => {
+    const id = await offered(1);
+    const answer = await testApp.app.request(`/api/job/job-offers/${id}/file`, {
+      headers: { Authorization: `Bearer ${student.token}`, 'Accept-Language': language },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const day = dayAt(testApp.clock.now(), 'JST');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      new RegExp(
+        `^attachment; filename="Offer-letter_[\\w-]+_${day}\\.pdf"; filename\\*=UTF-8''${title}[\\w%-]+_${day}\\.pdf$`,
+      ),
+    );
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).toContain(`/Lang (${tag})`);
+  },
+);

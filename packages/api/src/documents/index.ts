@@ -1,0 +1,1 @@
+export { documentFileName, type NamedDocument } from './documentFileName.ts';
