@@ -110,11 +110,21 @@ function makeClassmate(
   };
 }
 
-/** When a seminar begins and ends. Soon is at the next half hour that is at least half an hour away. */
+/**
+ * When a seminar begins and ends. Soon is at the next half hour that is at least half an hour away, if that is from 9:00
+ * to 17:30 in Tokyo; otherwise at 10:00 of the next morning.
+ */
 function timesOf(calendar: Calendar, { time }: SeedSeminar): { readonly starts: Date; readonly ends: Date } {
   if (time === 'SOON') {
     const half = 30 * MINUTE;
-    const starts = Math.ceil((calendar.now.getTime() + half) / half) * half;
+    const next = Math.ceil((calendar.now.getTime() + half) / half) * half;
+    const morning = calendar.at(0, 9).getTime();
+    const starts =
+      next < morning
+        ? morning + HOUR
+        : next <= calendar.at(0, 17, 30).getTime()
+          ? next
+          : calendar.at(1, 10).getTime();
     return { starts: new Date(starts), ends: new Date(starts + 4 * HOUR) };
   }
   const starts = calendar.at(time.day, time.hour, time.minute);

@@ -28,7 +28,7 @@ export interface SeedSeminar {
   readonly title: readonly [string, string];
   readonly about: readonly [string, string];
   readonly style: 'ONLINE' | 'OFFLINE' | 'BOTH';
-  /** In half an hour instead of at a time of day: for trying the door. */
+  /** In half an hour instead of at a time of day, or after a night the next morning: for trying the door. */
   readonly time: SeedTime | 'SOON';
   readonly series?: string;
   readonly capacity: number | null;
