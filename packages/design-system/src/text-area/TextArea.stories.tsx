@@ -12,6 +12,7 @@ const meta = {
       'Use it where more than one sentence is welcome: a reason, a question.',
       'Give it as many `rows` as an answer usually has.',
       'Use `grows` where short answers are the rule and long ones happen.',
+      'Use `counter` where the number of characters is limited.',
     ],
     dont: [
       'Do not use it for one line: Enter begins a new one here.',
@@ -21,6 +22,7 @@ const meta = {
     accessibility: [
       'A native textarea named by its label; requirement, hint and error describe it.',
       'It can be pulled taller, unless it grows by itself.',
+      'The counter is part of its description.',
       'axe cannot see whether a limit of length is said before it is reached: write it into the hint.',
     ],
   }),

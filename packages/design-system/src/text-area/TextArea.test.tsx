@@ -50,3 +50,30 @@ test('grows with its text if configured', async () => {
   await userEvent.fill(area, 'one\ntwo\nthree\nfour');
   expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
 });
+
+test('counts what is typed, and what a form puts in, and describes the field with it', async () => {
+  const Form = () => {
+    const { register, reset } = useForm({ defaultValues: { reason: 'abc' } });
+    return (
+      <form>
+        <TextArea
+          label="Reason"
+          counter={(length) => `${length} / 10`}
+          maxLength={10}
+          {...register('reason')}
+        />
+        <button type="button" onClick={() => reset({ reason: '' })}>
+          Reset
+        </button>
+      </form>
+    );
+  };
+  render(<Form />);
+  const area = screen.getByRole('textbox', { name: 'Reason' });
+  const description = () => document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(description()).toBe('3 / 10');
+  await userEvent.fill(area, 'abcdef');
+  await expect.poll(description).toBe('6 / 10');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await expect.poll(description).toBe('0 / 10');
+});

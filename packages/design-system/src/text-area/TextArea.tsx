@@ -1,13 +1,19 @@
+import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
+import { describedBy } from '../private/describedBy.ts';
+import { hintText } from '../private/Field.css.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { control, frame, growing, multiline } from '../private/TextControl.css.ts';
+import { counterText } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldText {
   /** Grows with its text from `rows` lines on, where the browser can. */
   grows?: boolean | undefined;
+  /** Counts what is typed, below the text, such as "12 / 2,000"; given the number of characters. */
+  counter?: ((length: number) => string) | undefined;
 }
 
 /** Several lines of text, such as the reason for a change of date. A native textarea, so it takes `register`. */
@@ -22,25 +28,56 @@ export const TextArea = forwardRef(function TextArea(
     id,
     rows = 4,
     grows = false,
+    counter,
     'aria-describedby': ownDescription,
     ...rest
   }: TextAreaProps,
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
+  const counterId = useId();
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const length = useTypedLength(box);
   return (
-    <Field {...{ label, labelHidden, labelEnd, requirement, hint, error, id }} describedBy={ownDescription}>
+    <Field
+      {...{ label, labelHidden, labelEnd, requirement, hint, error, id }}
+      describedBy={describedBy(ownDescription, counter !== undefined && counterId)}
+    >
       {(wiring) => (
-        <div className={frame}>
-          <textarea
-            {...rest}
-            ref={ref}
-            {...wiring}
-            rows={rows}
-            style={grows ? { minBlockSize: `${rows}lh` } : undefined}
-            className={classNames(control, multiline, grows && growing)}
-          />
-        </div>
+        <>
+          <div ref={setBox} className={frame}>
+            <textarea
+              {...rest}
+              ref={ref}
+              {...wiring}
+              rows={rows}
+              style={grows ? { minBlockSize: `${rows}lh` } : undefined}
+              className={classNames(control, multiline, grows && growing)}
+            />
+          </div>
+          {/* Read as the description of the field, and not a second time on its own. */}
+          {counter !== undefined && (
+            <div id={counterId} aria-hidden="true" className={classNames(hintText, counterText)}>
+              {counter(length)}
+            </div>
+          )}
+        </>
       )}
     </Field>
   );
 });
+
+/** Characters in the text area in `box`. Forms set its value without an event, so every rendering reads it again. */
+const useTypedLength = (box: HTMLElement | null): number => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      box?.addEventListener('input', onChange);
+      return () => box?.removeEventListener('input', onChange);
+    },
+    [box],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => box?.querySelector('textarea')?.value.length ?? 0,
+    () => 0,
+  );
+};

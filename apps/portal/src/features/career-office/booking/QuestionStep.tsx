@@ -1,8 +1,8 @@
 import { useListResumes } from '@michi/api/user';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
-import { TextArea } from '@michi/design-system/text-area';
 import { useTranslation } from 'react-i18next';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { FilesField } from './FilesField.tsx';
 import { longestText, mostAttachments } from './limits.ts';
@@ -23,13 +23,11 @@ export function QuestionStep({ onNext, onBack, stored: { draft, change } }: Ques
   const isFull = draft.resumeIds.length >= mostAttachments;
   return (
     <StepForm onBack={onBack} onSubmit={onNext}>
-      <TextArea
+      <LongText
         label={t('ask.label')}
         requirement={shared('form.optional')}
         hint={t('ask.hint', { formatted: format.number(longestText) })}
-        rows={4}
-        grows
-        maxLength={longestText}
+        limit={longestText}
         value={draft.question}
         onChange={({ currentTarget: { value } }) => change(() => ({ question: value }))}
       />

@@ -3,11 +3,11 @@ import {
   updateCounselling,
   type Counselling,
 } from '@michi/api/university';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
@@ -57,12 +57,11 @@ export default function CancelDialog({ counselling, onClose }: CancelDialogProps
       sendingLabel={labels('reasonForm.sending')}
       onClose={onClose}
     >
-      <TextArea
+      <LongText
         {...state.field('note', { isRequired: true })}
         label={labels('reasonForm.reason')}
         hint={labels('reasonForm.noteHint', { formatted: format.number(limits.note.maxLength) })}
-        rows={3}
-        maxLength={limits.note.maxLength}
+        limit={limits.note.maxLength}
       />
     </ReasonFrame>
   );

@@ -4,12 +4,12 @@ import {
   type Counselling,
   type CounsellingSlot,
 } from '@michi/api/university';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import type { Day } from '../../../shared/format/days.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
@@ -118,12 +118,11 @@ export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
           onSlotChange={setSlot}
           error={slotFault}
         />
-        <TextArea
+        <LongText
           {...field('note', { isRequired: false })}
           label={t('move.note')}
           hint={labels('reasonForm.noteHint', { formatted: format.number(limits.note.maxLength) })}
-          rows={2}
-          maxLength={limits.note.maxLength}
+          limit={limits.note.maxLength}
         />
       </SentForm>
     </OpenDialog>

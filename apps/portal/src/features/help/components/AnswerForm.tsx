@@ -6,11 +6,11 @@ import {
 } from '@michi/api/common';
 import { Card } from '@michi/design-system/card';
 import { Stack } from '@michi/design-system/stack';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
@@ -47,11 +47,11 @@ export function AnswerForm({ questionId }: { readonly questionId: string }) {
   return (
     <Card>
       <SentForm state={state} gap="medium">
-        <TextArea
+        <LongText
           {...state.field('text')}
           label={t('question.reply')}
           hint={t('question.replyHint', { formatted: format.number(limits.text.maxLength) })}
-          maxLength={limits.text.maxLength}
+          limit={limits.text.maxLength}
         />
         <Stack gap="none" align="start">
           <SubmitButton state={state} workingLabel={t('question.sending')}>

@@ -10,13 +10,13 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { TextArea } from '@michi/design-system/text-area';
 import { TextField } from '@michi/design-system/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -97,12 +97,11 @@ export function AskForm() {
               hint={t('asking.subjectHint')}
               maxLength={limits.title.maxLength}
             />
-            <TextArea
+            <LongText
               {...field('text', { isRequired: true })}
               label={t('asking.text')}
               hint={t('asking.textHint', { formatted: format.number(limits.text.maxLength) })}
-              rows={6}
-              maxLength={limits.text.maxLength}
+              limit={limits.text.maxLength}
             />
             <Stack gap="small" align="start">
               <SubmitButton size="large" state={state} workingLabel={t('asking.sending')}>

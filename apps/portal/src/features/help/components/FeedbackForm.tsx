@@ -2,11 +2,11 @@ import { createFeedback, feedbackRequestLimits as limits, invalidateListFeedback
 import { Card } from '@michi/design-system/card';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
@@ -89,11 +89,11 @@ export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
         </Stack>
       </Card>
       <Card>
-        <TextArea
+        <LongText
           {...state.field('comment', { isRequired: false })}
           label={t('feedback.comment')}
           hint={t('feedback.commentHint', { formatted: format.number(limits.comment.maxLength) })}
-          maxLength={limits.comment.maxLength}
+          limit={limits.comment.maxLength}
         />
       </Card>
       <Stack gap="none" align="start">

@@ -9,13 +9,13 @@ import { DateTimeField } from '@michi/design-system/date-time-field';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useId } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
@@ -194,12 +194,11 @@ export default function RescheduleDialog({ interview, onClose }: RescheduleDialo
             );
           })}
         </Stack>
-        <TextArea
+        <LongText
           {...field('note', { isRequired: reason === 'OTHERS' })}
           label={t('reschedule.note')}
           hint={labels('reasonForm.noteHint', { formatted: format.number(limits.note.maxLength) })}
-          rows={3}
-          maxLength={limits.note.maxLength}
+          limit={limits.note.maxLength}
         />
       </SentForm>
     </OpenDialog>

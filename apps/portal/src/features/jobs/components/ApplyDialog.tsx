@@ -4,10 +4,10 @@ import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
@@ -129,12 +129,12 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
           returnTo={returnTo}
           onLeave={onLeave}
         />
-        <TextArea
+        <LongText
           label={t('apply.note')}
           requirement={shared('form.optional')}
           hint={t('apply.noteHint', { formatted: format.number(longestNote) })}
           error={fieldErrors(error)['note']}
-          maxLength={longestNote}
+          limit={longestNote}
           value={note}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />

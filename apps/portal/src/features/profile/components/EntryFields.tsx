@@ -3,10 +3,10 @@ import { DateField } from '@michi/design-system/date-field';
 import { Grid } from '@michi/design-system/grid';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
-import { TextArea } from '@michi/design-system/text-area';
 import { TextField } from '@michi/design-system/text-field';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFields } from '../../../shared/ui/forms/useFields.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { yes, type Entries, type EntryField } from '../entries.ts';
@@ -64,9 +64,7 @@ function OneField({
     case 'line':
       return <TextField {...field(name, { isRequired })} {...{ label, hint }} maxLength={maximum} />;
     case 'text':
-      return (
-        <TextArea {...field(name, { isRequired })} {...{ label, hint }} rows={4} grows maxLength={maximum} />
-      );
+      return <LongText {...field(name, { isRequired })} {...{ label, hint }} limit={maximum} />;
     case 'month':
       return (
         <TextField

@@ -4,10 +4,10 @@ import {
   type StudentProfile,
   type UserProfile,
 } from '@michi/api/user';
-import { TextArea } from '@michi/design-system/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { textOrNull } from '../../../shared/ui/person/personRules.ts';
 import { textOf, type TextSectionId } from '../texts.ts';
@@ -61,12 +61,12 @@ export function TextForm({ section, person, student, next, onDiscard }: TextForm
   });
   return (
     <SectionFrame form={form} onDiscard={onDiscard}>
-      <TextArea
+      <LongText
         {...form.field('text', { isRequired: false })}
         label={t(`sections.${section}`)}
         hint={t(`hints.${section}`)}
-        rows={8}
-        grows
+        limit={limits[section].maxLength}
+        takesMore
       />
     </SectionFrame>
   );

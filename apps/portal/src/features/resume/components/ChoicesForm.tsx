@@ -14,12 +14,12 @@ import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
 import { DateField } from '@michi/design-system/date-field';
 import { Select } from '@michi/design-system/select';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
@@ -188,11 +188,11 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
           value={choices.writtenOn ?? ''}
           onValueChange={(day) => setChoices({ ...choices, writtenOn: day === '' ? null : day })}
         />
-        <TextArea
+        <LongText
           {...field('requests', { isRequired: false })}
           label={t('choices.requests')}
           hint={t('choices.requestsHint')}
-          maxLength={limits.requests.maxLength}
+          limit={limits.requests.maxLength}
         />
         <Button type="submit" variant="primary" working={state.isSending} workingLabel={t('working')}>
           {t('save')}

@@ -9,11 +9,11 @@ import { Inline } from '@michi/design-system/inline';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { TextArea } from '@michi/design-system/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
@@ -91,12 +91,11 @@ export function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
           const name = textName(question.id);
           return (
             <Card key={question.id}>
-              <TextArea
+              <LongText
                 {...field(name, { isRequired: question.isRequired })}
                 label={words}
                 hint={t('feedback.textHint', { formatted: format.number(limits.text.maxLength) })}
-                maxLength={limits.text.maxLength}
-                grows
+                limit={limits.text.maxLength}
               />
             </Card>
           );

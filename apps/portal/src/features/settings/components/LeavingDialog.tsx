@@ -3,10 +3,10 @@ import { Button } from '@michi/design-system/button';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { PasswordField } from '@michi/design-system/password-field';
 import { RadioGroup } from '@michi/design-system/radio-group';
-import { TextArea } from '@michi/design-system/text-area';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { unsent, useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
@@ -113,11 +113,10 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
           label={t('leaving.reason')}
           options={reasons.map((value) => ({ value, label: wordsOf(value) }))}
         />
-        <TextArea
+        <LongText
           {...field('note', { isRequired: false })}
           label={t('leaving.note')}
-          rows={2}
-          maxLength={limits.note.maxLength}
+          limit={limits.note.maxLength}
         />
         {forGood !== undefined && (
           <>

@@ -3,10 +3,10 @@ import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Text } from '@michi/design-system/text';
-import { TextArea } from '@michi/design-system/text-area';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../forms/LongText.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { SentForm } from '../forms/SentForm.tsx';
 import { useSentForm } from '../forms/useSentForm.ts';
@@ -46,13 +46,13 @@ export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
   }, [form, text]);
   return (
     <SentForm state={state} gap="medium">
-      <TextArea
+      <LongText
         {...state.field('text')}
         label={label ?? t('notes.label')}
         labelHidden
         hint={t('notes.hint', { formatted: format.number(limits.maxLength) })}
-        rows={8}
-        grows
+        limit={limits.maxLength}
+        takesMore
       />
       <ScreenOnly>
         <Inline gap="small">

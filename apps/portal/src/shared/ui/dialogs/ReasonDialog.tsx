@@ -1,10 +1,10 @@
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
-import { TextArea } from '@michi/design-system/text-area';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { LongText } from '../forms/LongText.tsx';
 import { useFormat } from '../../format/useFormat.ts';
 import { unsent, useSentForm } from '../forms/useSentForm.ts';
 import { useTexts } from '../forms/useTexts.ts';
@@ -140,12 +140,11 @@ export function ReasonDialog<Choice extends string>({
         options={list.reasons.map((value) => ({ value, label: labelOf(value) }))}
       />
       {hasNote && (
-        <TextArea
+        <LongText
           {...field('note', { isRequired: reason === 'OTHERS' })}
           label={words.note}
           hint={words.noteHint}
-          rows={3}
-          maxLength={longestNote}
+          limit={longestNote}
         />
       )}
     </ReasonFrame>

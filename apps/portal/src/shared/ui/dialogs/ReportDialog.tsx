@@ -2,9 +2,9 @@ import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { Stack } from '@michi/design-system/stack';
-import { TextArea } from '@michi/design-system/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongText } from '../forms/LongText.tsx';
 import { drafts } from '../../offline/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
 import { typedText } from '../forms/typedText.ts';
@@ -99,10 +99,10 @@ export function ReportDialog<Choice extends string>({
           onValueChange={setReason}
           error={wasSent && reason === null ? words.choose : undefined}
         />
-        <TextArea
+        <LongText
           label={words.note}
           requirement={t(reason === 'OTHERS' ? 'form.required' : 'form.optional')}
-          maxLength={longestNote}
+          limit={longestNote}
           value={note}
           onChange={(event) => {
             setNote(event.currentTarget.value);
