@@ -270,7 +270,7 @@ test('takes expenses, multiplies and adds them up, and sends the whole month', a
   await type('No. 3 Item', 'Bus');
   await type('No. 3 Price (JPY)', '￥1,200');
   await type('No. 3 Quantity', '２');
-  expect((await cell('No. 3 Day')).value).toBe('2026-11-19');
+  expect((await cell('No. 3 Day')).value).toBe('19 Nov');
   expect(await row('No. 3')).toContain('¥2,400');
   expect(await row('TotalUnsaved changes')).toContain('¥3,520');
   expect(await cell('No. 4 Item')).toBeTruthy();
@@ -290,6 +290,17 @@ test('takes expenses, multiplies and adds them up, and sends the whole month', a
         },
       ],
     },
+  });
+});
+
+test('shows days in words, and takes them so', async () => {
+  const rendered = await showExpenses();
+  expect((await cell('No. 1 Day')).value).toBe('2 Nov');
+  await type('No. 1 Day', '3 Nov');
+  expect((await cell('No. 1 Day')).value).toBe('3 Nov');
+  await userEvent.click(await button('Save'));
+  expect(await sent(rendered, 'PUT')).toMatchObject({
+    body: { expenses: [{ date: '2026-11-03' }, { date: '2026-11-10' }] },
   });
 });
 

@@ -12,6 +12,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { currencyName, exactMoney } from '../exactMoney.ts';
+import { shownDays } from '../shownDays.ts';
 import { expenseFields, type ExpenseField } from '../expenses.ts';
 import { useExpenses } from '../useExpenses.ts';
 import { KeysNote } from './KeysNote.tsx';
@@ -38,6 +39,7 @@ export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
   const { faults, lines } = expenses;
   const stopping = faults.filter(({ hasStopped }) => hasStopped);
   const grid = `expenses-${report.month}`;
+  const days = shownDays(report.month, format);
   const save = () => void expenses.save();
   const fieldOf = (column: Column) => expenseFields.find((each) => each === column);
   const errorsOf = (index: number) =>
@@ -90,6 +92,7 @@ export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
                   head: t('expenses.row', { number: index + 1 }),
                   cells: {
                     ...line.texts,
+                    date: days.shown(line.texts.date),
                     amount: line.isEmpty || line.amount === null ? '-' : money(line.amount),
                   },
                   errors: errorsOf(index),
@@ -106,7 +109,9 @@ export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
               expenses.write(
                 changes.flatMap(({ row, column, value }) => {
                   const field = fieldOf(column);
-                  return field === undefined ? [] : [{ index: Number(row), field, text: value }];
+                  if (field === undefined) return [];
+                  const text = field === 'date' ? days.read(value) : value;
+                  return [{ index: Number(row), field, text }];
                 }),
               )
             }
