@@ -86,11 +86,7 @@ function ResumeList({ onTask, onCreate }: ResumeListProps) {
         <EmptyState
           title={t('empty.title')}
           description={t('empty.text')}
-          actions={
-            <Button variant="primary" onClick={onCreate}>
-              {t('empty.action')}
-            </Button>
-          }
+          actions={<Button onClick={onCreate}>{t('empty.action')}</Button>}
         />
       </Card>
     );

@@ -50,11 +50,7 @@ export function UpcomingCard({ isClosed }: UpcomingCardProps) {
           title={t('ahead.none')}
           description={t('ahead.noneNote')}
           {...(!isClosed && {
-            actions: (
-              <LinkButton variant="primary" to={toBooking()}>
-                {t('book')}
-              </LinkButton>
-            ),
+            actions: <LinkButton to={toBooking()}>{t('book')}</LinkButton>,
           })}
         />
       </Card>

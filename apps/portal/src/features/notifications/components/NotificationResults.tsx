@@ -25,7 +25,7 @@ export function NotificationResults({
         title: t('empty'),
         description: t(`emptyNote.${group}`),
         actions: (
-          <LinkButton variant="primary" to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
+          <LinkButton to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
             {t(`browse.${group}`)}
           </LinkButton>
         ),

@@ -194,7 +194,7 @@ export function ChoicesForm({ resume, format: ownFormat, reasonId }: ChoicesForm
           hint={t('choices.requestsHint')}
           limit={limits.requests.maxLength}
         />
-        <Button type="submit" variant="primary" working={state.isSending} workingLabel={t('working')}>
+        <Button type="submit" working={state.isSending} workingLabel={t('working')}>
           {t('save')}
         </Button>
       </SentForm>
