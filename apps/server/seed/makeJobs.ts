@@ -135,6 +135,9 @@ function makeJob(
     startDate,
     year: graduationYears[0] ?? year,
   });
+  const written = makeDescription(dice, category, company.about, isInternship);
+  const pay = makeSalary(dice, category, company.size, cities[0] === 'Tokyo', isInternship);
+  const hasFixedOvertime = !isInternship && (terms.eligibleApplicants !== null || number % 3 === 0);
   return {
     category: category.key,
     companyId: companyRow.id,
@@ -149,8 +152,8 @@ function makeJob(
       audience: isOfUniversity ? 'UNIVERSITY' : 'PUBLIC',
       university_id: isOfUniversity ? parts.universityId : null,
       ...makeTitle(category, title, company.field, isInternship),
-      ...makeDescription(dice, category, company.about, isInternship),
-      ...makeSalary(dice, category, company.size, cities[0] === 'Tokyo', isInternship),
+      ...written,
+      ...pay,
       employment_status: isInternship
         ? 'INTERNSHIP'
         : dice.percent(93)
@@ -167,7 +170,10 @@ function makeJob(
       start_date: startDate,
       field_of_study: fieldOfStudy,
       ...makeConditions(number, terms.eligibleApplicants === null),
-      terms: JSON.stringify(terms),
+      terms: JSON.stringify({
+        ...terms,
+        fixedOvertime: hasFixedOvertime ? makeFixedOvertime(pay, number % 2 === 0) : null,
+      }),
       selection_process: JSON.stringify(
         makeSelection(dice, calendar, cities[0] ?? company.city, universityDeadline ?? dates.entry_deadline),
       ),
@@ -286,6 +292,13 @@ function makeSalary(
     salary_currency: 'JPY',
     salary_period: 'MONTH',
   };
+}
+
+/** Twenty hours of overtime a month, at 125 % of an hour's pay (Labor Standards Act, Article 37), of 160 hours a month. */
+function makeFixedOvertime({ salary_minimum, salary_period }: Pay, isIncluded: boolean) {
+  const monthly = (salary_minimum ?? 0) / (salary_period === 'YEAR' ? 12 : 1);
+  const hours = 20;
+  return { hours, amount: Math.ceil(((monthly / 160) * 1.25 * hours) / 1_000) * 1_000, isIncluded };
 }
 
 /** By the hour; of some by the day, and of some that are done from anywhere in dollars, many of them with fifty cents. */
