@@ -7,7 +7,7 @@ import { CommandMenu, type CommandMenuGroup, type CommandMenuItem } from './Comm
 
 const results: readonly CommandMenuGroup<CommandMenuItem>[] = [
   {
-    heading: 'Jobs',
+    title: 'Jobs',
     items: [
       { id: 'job-1', label: 'Robot engineer', note: 'Yukari Robotics', icon: BriefcaseBusiness },
       {
@@ -18,9 +18,9 @@ const results: readonly CommandMenuGroup<CommandMenuItem>[] = [
       },
     ],
   },
-  { heading: 'Companies', items: [{ id: 'company-1', label: 'Yukari Robotics', icon: Building2 }] },
-  { heading: 'Pages', items: [{ id: 'page-1', label: 'Calendar', icon: CalendarDays }] },
-  { heading: 'More', items: [{ id: 'all', label: 'Search all jobs for “robot”', icon: Search }] },
+  { title: 'Companies', items: [{ id: 'company-1', label: 'Yukari Robotics', icon: Building2 }] },
+  { title: 'Pages', items: [{ id: 'page-1', label: 'Calendar', icon: CalendarDays }] },
+  { title: 'More', items: [{ id: 'all', label: 'Search all jobs for “robot”', icon: Search }] },
 ];
 
 function Menu({ groups, text: first, status }: MenuProps) {
@@ -37,7 +37,7 @@ function Menu({ groups, text: first, status }: MenuProps) {
       maxLength={200}
       groups={groups}
       status={status}
-      onSelect={() => undefined}
+      onClick={() => undefined}
     />
   );
 }
@@ -75,6 +75,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 /** The second result is highlighted by the arrow key. */
 export const Results: Story = {
   play: async ({ canvasElement }) => {
@@ -93,9 +95,9 @@ export const Suggestions: Story = {
     text: '',
     status: '',
     groups: [
-      { heading: 'Recent searches', items: [{ id: 'recent-robot', label: 'robot', icon: Search }] },
+      { title: 'Recent searches', items: [{ id: 'recent-robot', label: 'robot', icon: Search }] },
       {
-        heading: 'Pages',
+        title: 'Pages',
         items: [{ id: 'page-1', label: 'Calendar', icon: CalendarDays }],
       },
     ],
@@ -108,7 +110,7 @@ export const Japanese: Story = {
     status: '2件見つかりました',
     groups: [
       {
-        heading: '求人',
+        title: '求人',
         items: [
           {
             id: 'job-1',
@@ -118,7 +120,7 @@ export const Japanese: Story = {
           },
         ],
       },
-      { heading: '企業', items: [{ id: 'company-1', label: 'ゆかりロボティクス株式会社', icon: Building2 }] },
+      { title: '企業', items: [{ id: 'company-1', label: 'ゆかりロボティクス株式会社', icon: Building2 }] },
     ],
   },
 };

@@ -5,11 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CommandMenu, type CommandMenuItem } from './CommandMenu.tsx';
 
-const jobs = { heading: 'Jobs', items: [{ id: 'job', label: 'Robot engineer', icon: BriefcaseBusiness }] };
-const companies = { heading: 'Companies', items: [{ id: 'company', label: 'Yukari', icon: Building2 }] };
+const jobs = { title: 'Jobs', items: [{ id: 'job', label: 'Robot engineer', icon: BriefcaseBusiness }] };
+const companies = { title: 'Companies', items: [{ id: 'company', label: 'Yukari', icon: Building2 }] };
 
 const open = ({ groups = [jobs, companies], status = '2 results' } = {}) => {
-  const onSelect = vi.fn<(item: CommandMenuItem) => void>();
+  const onClick = vi.fn<(item: CommandMenuItem) => void>();
   const onOpenChange = vi.fn();
   const Menu = () => {
     const [text, setText] = useState('');
@@ -25,13 +25,13 @@ const open = ({ groups = [jobs, companies], status = '2 results' } = {}) => {
         maxLength={10}
         groups={groups}
         status={status}
-        onSelect={onSelect}
+        onClick={onClick}
       />
     );
   };
   render(<Menu />);
   return {
-    onSelect,
+    onClick,
     onOpenChange,
     input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }),
   };
@@ -41,7 +41,7 @@ const highlighted = () =>
     ?.textContent;
 
 test('has the focus in its field and the first option highlighted, and arrow keys cross the groups', async () => {
-  const { onSelect, input } = open();
+  const { onClick, input } = open();
   expect(document.activeElement).toBe(input);
   expect(screen.getByRole('group', { name: 'Jobs' })).toBeTruthy();
   await userEvent.keyboard('rob');
@@ -50,27 +50,27 @@ test('has the focus in its field and the first option highlighted, and arrow key
   await userEvent.keyboard('{ArrowDown}');
   expect(highlighted()).toBe('Yukari');
   await userEvent.keyboard('{Enter}');
-  expect(onSelect.mock.calls).toEqual([[companies.items[0]]]);
+  expect(onClick.mock.calls).toEqual([[companies.items[0]]]);
 });
 
 test('an option is chosen by a click', async () => {
-  const { onSelect } = open();
+  const { onClick } = open();
   await userEvent.click(screen.getByRole('option', { name: 'Robot engineer' }));
-  expect(onSelect.mock.calls).toEqual([[jobs.items[0]]]);
+  expect(onClick.mock.calls).toEqual([[jobs.items[0]]]);
 });
 
 test('Enter that confirms a composition chooses nothing, and Escape closes', async () => {
-  const { onSelect, onOpenChange, input } = open();
+  const { onClick, onOpenChange, input } = open();
   input.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true }),
   );
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
 test('without entries the status is shown and announced', () => {
-  open({ groups: [{ heading: 'Jobs', items: [] }], status: 'Nothing matches' });
+  open({ groups: [{ title: 'Jobs', items: [] }], status: 'Nothing matches' });
   expect(screen.getByRole('status').textContent).toBe('Nothing matches');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();

@@ -22,7 +22,7 @@ export interface CommandMenuItem {
 
 /** Entries of one kind below their heading. */
 export interface CommandMenuGroup<Item extends CommandMenuItem> {
-  readonly heading: string;
+  readonly title: string;
   readonly items: readonly Item[];
 }
 
@@ -43,7 +43,7 @@ export interface CommandMenuProps<Item extends CommandMenuItem> {
   /** Announced, and shown where the list is empty: how many entries there are, that none match, or that a search runs. */
   readonly status: string;
   /** Called with the chosen entry; the screen closes the menu. */
-  readonly onSelect: (item: Item) => void;
+  readonly onClick: (item: Item) => void;
 }
 
 /**
@@ -96,7 +96,7 @@ function Contents<Item extends CommandMenuItem>({
   maxLength,
   groups,
   status,
-  onSelect,
+  onClick,
   close,
 }: ContentsProps<Item>) {
   const id = useId();
@@ -117,7 +117,7 @@ function Contents<Item extends CommandMenuItem>({
     stateReducer: (_state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) onSelect(selectedItem);
+      if (selectedItem !== null) onClick(selectedItem);
     },
   });
   return (
@@ -145,10 +145,10 @@ function Contents<Item extends CommandMenuItem>({
         {close}
       </div>
       <div {...getMenuProps({ 'aria-label': title, 'aria-labelledby': undefined })} className={styles.list}>
-        {shown.map(({ heading, items: members }, at) => (
-          <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
+        {shown.map(({ title: groupTitle, items: members }, at) => (
+          <div key={groupTitle} role="group" aria-labelledby={`${id}-heading-${at}`}>
             <div id={`${id}-heading-${at}`} className={styles.heading}>
-              {heading}
+              {groupTitle}
             </div>
             {members.map((item) => {
               const index = items.indexOf(item);

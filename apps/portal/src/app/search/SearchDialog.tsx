@@ -53,7 +53,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     words === ''
       ? [
           {
-            heading: t('search.recent'),
+            title: t('search.recent'),
             items: recent.map((search) => ({
               id: `recent-${search}`,
               label: search,
@@ -61,16 +61,16 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
               to: toJobs('PUBLIC', { search }),
             })),
           },
-          { heading: t('search.pages'), items: pages },
+          { title: t('search.pages'), items: pages },
         ]
       : [
-          { heading: t('search.label'), items: searches },
+          { title: t('search.label'), items: searches },
           ...groups,
           {
-            heading: t('search.pages'),
+            title: t('search.pages'),
             items: pages.filter(({ label }) => folded(label).includes(folded(words))),
           },
-          { heading: t('search.more'), items: help },
+          { title: t('search.more'), items: help },
         ];
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const status = (): string => {
@@ -94,7 +94,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       maxLength={maxLength}
       groups={shown}
       status={status()}
-      onSelect={({ to }) => {
+      onClick={({ to }) => {
         if (words !== '') keepRecentSearch(words);
         onClose();
         void navigate(to);

@@ -111,7 +111,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
   const foundSeminars = unique(seminars.data?.data, universitySeminars.data?.data);
   const groups = [
     {
-      heading: t('search.applications'),
+      title: t('search.applications'),
       items: (applications.data?.data ?? []).flatMap((job) =>
         job.application === null
           ? []
@@ -125,7 +125,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
       ),
     },
     {
-      heading: t('search.jobs'),
+      title: t('search.jobs'),
       items: found.map((job) => ({
         id: `job-${job.id}`,
         label: titled(job),
@@ -135,7 +135,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
       })),
     },
     {
-      heading: t('search.companies'),
+      title: t('search.companies'),
       items: (companies.data?.companies ?? []).map((company) => ({
         id: `company-${company.id}`,
         label: named(company),
@@ -144,7 +144,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
       })),
     },
     {
-      heading: t('search.seminars'),
+      title: t('search.seminars'),
       items: foundSeminars.map((seminar) => ({
         id: `seminar-${seminar.id}`,
         label: titled(seminar),
@@ -153,7 +153,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
       })),
     },
     {
-      heading: t('search.counsellors'),
+      title: t('search.counsellors'),
       items: (counsellors.data?.data ?? []).map((counsellor) => ({
         id: `counsellor-${counsellor.id}`,
         label: named(counsellor),
@@ -162,7 +162,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
       })),
     },
     {
-      heading: t('search.news'),
+      title: t('search.news'),
       items: (posts.data?.data ?? []).map((post) => ({
         id: `post-${post.id}`,
         label: titled(post),
@@ -171,7 +171,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
       })),
     },
     {
-      heading: t('search.help'),
+      title: t('search.help'),
       items: (helps.data ?? []).slice(0, size).map((help) => ({
         id: `help-${help.id}`,
         label: pickBilingual(help, 'question', language),
