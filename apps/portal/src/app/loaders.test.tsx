@@ -58,7 +58,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const id = '0199a1c2-0000-7000-8000-000000000148';
 
 test.each([
-  [paths.dashboard, 1, <DashboardScreen key="dashboard" />, 'dashboard'],
+  [paths.dashboard, 2, <DashboardScreen key="dashboard" />, 'dashboard'],
   [paths.publicJobs, 2, <JobsScreen key="jobs" />, 'jobs'],
   [`${paths.universityJobs}?sort=DEADLINE&page=2`, 2, <JobsScreen key="university" />, 'jobs'],
   [`${paths.publicJobDetails}?id=${id}`, 1, <JobsScreen key="job" />, 'jobs'],

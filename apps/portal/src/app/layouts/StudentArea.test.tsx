@@ -111,7 +111,7 @@ test('keeps the navigation when a screen breaks, and mends it by going elsewhere
 test('searches the public jobs from anywhere, by the key and Enter', async () => {
   const { address } = await open();
   await userEvent.keyboard('{Control>}/{/Control}');
-  const search = screen.getByRole('searchbox', { name: 'Search all public jobs' });
+  const search = await screen.findByRole('combobox', { name: 'Search' });
   expect(document.activeElement).toBe(search);
   await userEvent.keyboard('a/b 東京{Enter}');
   await vi.waitFor(() => expect(address()).toBe('/student/job/public-jobs?search=a%2Fb+%E6%9D%B1%E4%BA%AC'));
