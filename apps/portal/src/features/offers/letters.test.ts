@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blank, composeLetter, letterKinds, type LetterFacts } from './letters.ts';
+import { composeLetter, hasBlank, letterKinds, lettersFor, type LetterFacts } from './letters.ts';
 
 const languages = ['en', 'jp'] as const;
 
@@ -56,6 +56,26 @@ test.each(languages)('a letter about an internship speaks of no employment (%s)'
 });
 
 test.each(languages)('only the date that is asked for is left to the student (%s)', (language) => {
-  const open = letterKinds.filter((kind) => blank.test(composeLetter(kind, language, facts[language])));
+  const open = letterKinds.filter((kind) => hasBlank(composeLetter(kind, language, facts[language])));
   expect(open).toEqual(['time']);
 });
+
+test.each(languages)('brackets in the title of a position are nothing to fill in (%s)', (language) => {
+  expect(
+    hasBlank(composeLetter('thanks', language, { ...facts[language], position: '【東京】店舗運営企画' })),
+  ).toBe(false);
+});
+
+test.each(languages)('a letter of thanks promises no response once none is expected (%s)', (language) => {
+  const letter = composeLetter('thanks', language, { ...facts[language], respondBy: null });
+  expect(letter).not.toMatch(/respond|回答期限|null/);
+  expect(letter).not.toContain('\n\n\n');
+});
+
+test.each(['ACCEPTED', 'DENIED', 'EXPIRED'] as const)(
+  'more time is asked for no offer that is %s',
+  (status) => {
+    expect(lettersFor('OFFERED')).toContain('time');
+    expect(lettersFor(status)).not.toContain('time');
+  },
+);

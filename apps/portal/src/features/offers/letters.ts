@@ -1,4 +1,4 @@
-import type { JobKind } from '@michi/api/job';
+import type { JobKind, JobOffer } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 
 /** The letters that can be written about an offer. */
@@ -16,13 +16,30 @@ export interface LetterFacts {
   readonly university: string | null;
   /** Day of the last interview. */
   readonly interviewedOn: string | null;
-  /** Day until which the company expects a response. */
-  readonly respondBy: string;
+  /** Day until which the company expects a response; null once it expects none. */
+  readonly respondBy: string | null;
   readonly joiningOn: string;
 }
 
 /** Stands where only the student knows what to write. */
-export const blank = /【[^】]*】/;
+const blanks = { en: '【your date】', jp: '【希望する期日】' } as const;
+
+/** Whether a letter still has what only the student can write. Brackets of a company's own, as in a title, are none. */
+export const hasBlank = (letter: string): boolean =>
+  Object.values(blanks).some((blank) => letter.includes(blank));
+
+/** The letters that make sense for an offer: nothing is asked for, or promised, after the response. */
+export const lettersFor = (status: JobOffer['status']): readonly LetterKind[] => {
+  switch (status) {
+    case 'OFFERED':
+      return letterKinds;
+    case 'ACCEPTED':
+      return ['thanks', 'accept', 'decline'];
+    case 'DENIED':
+    case 'EXPIRED':
+      return ['thanks', 'decline'];
+  }
+};
 
 type Paragraphs = readonly (string | null)[];
 
@@ -47,10 +64,14 @@ const english = (facts: LetterFacts): Readonly<Record<LetterKind, Paragraphs>> =
       `After careful thought, I have decided not to accept ${isJob ? 'the offer' : 'the place'}. I am sorry that I cannot give you a better answer.`,
       'I am grateful for your consideration and wish you every success.',
     ],
-    thanks: [thanks, interview, `I will consider it carefully and respond by ${respondBy}.`],
+    thanks: [
+      thanks,
+      interview,
+      respondBy === null ? null : `I will consider it carefully and respond by ${respondBy}.`,
+    ],
     time: [
       thanks,
-      `As this is an important decision for me, I would like to consider it carefully. You asked me to respond by ${respondBy}. Would it be possible to extend this date to 【your date】?`,
+      `As this is an important decision for me, I would like to consider it carefully. You asked me to respond by ${respondBy}. Would it be possible to extend this date to ${blanks.en}?`,
       'I am sorry for the inconvenience and would be grateful for your understanding.',
     ],
   };
@@ -82,12 +103,12 @@ const japanese = (facts: LetterFacts): Readonly<Record<LetterKind, Paragraphs>> 
     thanks: [
       thanks,
       interview,
-      `慎重に検討のうえ、回答期限の${respondBy}までにご連絡いたします。`,
+      respondBy === null ? null : `慎重に検討のうえ、回答期限の${respondBy}までにご連絡いたします。`,
       'よろしくお願い申し上げます。',
     ],
     time: [
       thanks,
-      `将来に関わる大切な決断のため、慎重に検討したく存じます。誠に勝手なお願いで恐縮ですが、回答期限の${respondBy}を【希望する期日】まで延ばしていただくことは可能でしょうか。`,
+      `将来に関わる大切な決断のため、慎重に検討したく存じます。誠に勝手なお願いで恐縮ですが、回答期限の${respondBy}を${blanks.jp}まで延ばしていただくことは可能でしょうか。`,
       'ご迷惑をおかけし申し訳ございませんが、ご検討のほど、よろしくお願い申し上げます。',
     ],
   };

@@ -17,7 +17,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
 import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { blank, composeLetter, letterKinds, type LetterKind } from '../letters.ts';
+import { useIsOver } from '../../../shared/ui/student-qr/useIsOver.ts';
+import { composeLetter, hasBlank, lettersFor, type LetterKind } from '../letters.ts';
 import { offerNotesQuery } from '../queries.ts';
 import { useWriteToCompany } from '../useWriteToCompany.ts';
 
@@ -35,6 +36,8 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const now = useContext(ClockContext);
   const { data: profile } = useProfile();
   const { offer } = letter;
+  const isOver = useIsOver(offer.expiresAt);
+  const status = offer.status === 'OFFERED' && isOver ? 'EXPIRED' : offer.status;
   const { data: dossier } = useQuery(offerNotesQuery(offer.applicationId));
   const [kind, setKind] = useState<LetterKind>('thanks');
   const [language, setLanguage] = useState<Language>(reading);
@@ -56,7 +59,7 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
           ? null
           : pickBilingual(profile.university, 'name', language),
       interviewedOn: interview === undefined ? null : format.longDate(interview.startsAt),
-      respondBy: format.longDate(offer.expiresAt),
+      respondBy: status === 'OFFERED' ? format.longDate(offer.expiresAt) : null,
       joiningOn: format.longDate(offer.joiningDate),
     });
   const renew = () => {
@@ -64,7 +67,7 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
     setError(null);
   };
   const goOn = () => {
-    const wrong = text.trim() === '' ? t('write.empty') : blank.test(text) ? t('write.blank') : null;
+    const wrong = text.trim() === '' ? t('write.empty') : hasBlank(text) ? t('write.blank') : null;
     setError(wrong);
     if (wrong === null) write.open(text);
     else field.current?.focus();
@@ -94,7 +97,7 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
         <Select
           label={t('write.kind')}
           value={kind}
-          options={letterKinds.map((value) => ({ value, label: t(`write.kinds.${value}`) }))}
+          options={lettersFor(status).map((value) => ({ value, label: t(`write.kinds.${value}`) }))}
           onValueChange={(value) => {
             setKind(value);
             renew();
