@@ -10,6 +10,9 @@ import * as styles from './DateTimeField.css.ts';
 import { PickerBox } from './PickerBox.tsx';
 import { readTime } from './timeOfDay.ts';
 
+/** Key code of keys pressed during a composition; Safari ends a composition before its Enter arrives. */
+const COMPOSING_KEY_CODE = 229;
+
 export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Names of the two boxes. */
   readonly dateLabel: string;
@@ -118,8 +121,11 @@ export const DateTimeField = ({
               value={time}
               className={classNames(control, styles.typed)}
               onChange={(event) => changeTime(event.currentTarget.value)}
-              // Enter sends a form before the box is left.
-              onKeyDown={({ key }) => key === 'Enter' && changeTime(readTime(time))}
+              // Enter sends a form before the box is left, unless it confirms a composition.
+              onKeyDown={({ key, keyCode, nativeEvent }) => {
+                if (key !== 'Enter' || nativeEvent.isComposing || keyCode === COMPOSING_KEY_CODE) return;
+                changeTime(readTime(time));
+              }}
               onBlur={() => {
                 if (readTime(time) !== time) changeTime(readTime(time));
                 onBlur?.();
