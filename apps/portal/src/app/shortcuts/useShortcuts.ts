@@ -4,7 +4,12 @@ import { useSingleKeyShortcuts } from '../../shared/session/preferences.ts';
 /** Key code of every key press that belongs to an input method; Safari ends a composition before its Enter arrives. */
 const COMPOSING_KEY_CODE = 229;
 
-const typingTargets = 'input, textarea, select, [contenteditable="true"], [role=combobox]';
+/** Where letters are text, or choose an entry that begins with them. */
+const typingTargets =
+  'input, textarea, select, [contenteditable="true"], [role=combobox], [role=menu], [role=listbox]';
+
+/** Whatever is over the page, with the browser's own dialog. */
+const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
 
 /** Links of the rows of the lists in the main content, without tabs and pages. */
 const rowLinks = (): readonly HTMLElement[] =>
@@ -28,7 +33,7 @@ export interface ShortcutActions {
 
 /**
  * Listens for the keys of a student's screens: Control or Command with K or `/` opens the search anywhere. The single
- * keys `/`, `j`, `k` and `?` do nothing while somebody types, during a composition or in a dialog, and can be turned
+ * keys `/`, `j`, `k` and `?` do nothing while somebody types, during a composition, in a menu or a dialog, and can be turned
  * off (WCAG 2.1.4).
  */
 export const useShortcuts = ({ onSearch, onHelp }: ShortcutActions): void => {
@@ -42,10 +47,10 @@ export const useShortcuts = ({ onSearch, onHelp }: ShortcutActions): void => {
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
-      if (document.querySelector('[role=dialog]') !== null) return;
+      if (document.querySelector(dialogs) !== null) return;
       const { key, target } = event;
       const hasModifier = event.ctrlKey || event.metaKey;
-      const isTyping = target instanceof Element && target.matches(typingTargets);
+      const isTyping = target instanceof Element && target.closest(typingTargets) !== null;
       const act = hasModifier
         ? ['k', '/'].includes(key.toLowerCase()) && !event.altKey && !event.shiftKey && onSearch
         : hasSingleKeys && !event.altKey && !isTyping && singleKeys[key];
