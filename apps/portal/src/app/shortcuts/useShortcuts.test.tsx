@@ -28,6 +28,9 @@ function Page() {
           <a href="#first">First</a>
           <button type="button">Favorite</button>
         </li>
+        <li hidden>
+          <a href="#hidden">Hidden</a>
+        </li>
         <li>
           <a href="#second">Second</a>
         </li>

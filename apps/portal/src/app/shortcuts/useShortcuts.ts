@@ -11,11 +11,12 @@ const typingTargets =
 /** Whatever is over the page, with the browser's own dialog. */
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
 
-/** Links of the rows of the lists in the main content, without tabs and pages. */
+/** Links of the visible rows of the lists in the main content, without tabs and pages. */
 const rowLinks = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main :is(ul, ol) > li')]
     .filter((row) => row.closest('nav, [role=tablist]') === null)
-    .flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? []);
+    .flatMap((row) => row.querySelector<HTMLElement>('a[href]') ?? [])
+    .filter((link) => link.checkVisibility());
 
 /** Moves the focus to the next or the previous row; from outside the lists to the first or the last one. */
 const focusRow = (step: 1 | -1): void => {
