@@ -23,7 +23,9 @@ export function CompareOffers({ letters }: { readonly letters: readonly OfferLet
   const dossiers = useQueries({
     queries: letters.map(({ offer }) => offerNotesQuery(offer.applicationId)),
   });
-  const known = dossiers.flatMap(({ data }) => data ?? []);
+  // The latest notes have the weights: until all are there, a mark would be saved under older ones.
+  const isLoading = dossiers.some((dossier) => dossier.isLoading);
+  const known = isLoading ? [] : dossiers.flatMap(({ data }) => data ?? []);
   const weights = weightsOf(known.map(({ notes }) => notes));
   return (
     <Stack gap="large">
@@ -53,7 +55,7 @@ export function CompareOffers({ letters }: { readonly letters: readonly OfferLet
                   <ComparedCell
                     row={row}
                     letter={letter}
-                    dossier={notes.data}
+                    dossier={isLoading ? undefined : notes.data}
                     isFailed={notes.isError}
                     weights={weights}
                   />
