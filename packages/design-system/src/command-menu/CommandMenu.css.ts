@@ -128,6 +128,14 @@ export const note = style(
   }),
 );
 
-export const nothing = style(
-  componentRule({ padding: `${vars.space.large} ${vars.space.medium}`, color: vars.color.textSoft }),
+export const status = style(
+  componentRule({
+    flexShrink: 0,
+    padding: `${vars.space.small} ${vars.space.medium}`,
+    borderTop: `1px solid ${vars.color.border}`,
+    color: vars.color.textSoft,
+    fontSize: vars.text.small.size,
+    lineHeight: vars.text.small.line,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );

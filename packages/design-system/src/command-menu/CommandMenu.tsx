@@ -2,7 +2,7 @@ import '../private/compositionEscape.ts';
 import * as Radix from '@radix-ui/react-dialog';
 import { useCombobox } from 'downshift';
 import { Search, X, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import { closeButton, overlay } from '../private/overlay.css.ts';
@@ -40,7 +40,7 @@ export interface CommandMenuProps<Item extends CommandMenuItem> {
   readonly maxLength: number;
   /** Groups without entries are left out. */
   readonly groups: readonly CommandMenuGroup<Item>[];
-  /** Announced, and shown where the list is empty: how many entries there are, that none match, or that a search runs. */
+  /** Shown below the list and announced: how many entries there are, that none match, or that a search runs. */
   readonly status: string;
   /** Called with the chosen entry; the screen closes the menu. */
   readonly onClick: (item: Item) => void;
@@ -102,10 +102,17 @@ function Contents<Item extends CommandMenuItem>({
   const id = useId();
   const shown = groups.filter(({ items }) => items.length > 0);
   const items = shown.flatMap((group) => group.items);
-  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
+  // By id: groups may arrive one after the other, and what is highlighted stays so.
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const highlightedIndex = Math.max(
+    0,
+    items.findIndex((item) => item.id === highlighted),
+  );
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<Item>({
     items,
     isOpen: true,
-    defaultHighlightedIndex: 0,
+    highlightedIndex,
+    onHighlightedIndexChange: ({ highlightedIndex: index }) => setHighlighted(items[index]?.id ?? null),
     selectedItem: null,
     inputValue: text,
     inputId: `${id}-input`,
@@ -114,8 +121,6 @@ function Contents<Item extends CommandMenuItem>({
     getItemId: (index) => `${id}-option-${index}`,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.id,
-    stateReducer: (_state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputChange ? { ...changes, highlightedIndex: 0 } : changes,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onClick(selectedItem);
     },
@@ -127,7 +132,10 @@ function Contents<Item extends CommandMenuItem>({
         <input
           {...getInputProps({
             // At once, not with the state of the list: the caret would jump to the end.
-            onChange: (event) => onTextChange(event.currentTarget.value),
+            onChange: (event) => {
+              setHighlighted(null);
+              onTextChange(event.currentTarget.value);
+            },
           })}
           aria-label={title}
           aria-labelledby={undefined}
@@ -171,10 +179,9 @@ function Contents<Item extends CommandMenuItem>({
           </div>
         ))}
       </div>
-      {items.length === 0 && <p className={styles.nothing}>{status}</p>}
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -76,4 +77,23 @@ test('counts what is typed, and what a form puts in, and describes the field wit
   await expect.poll(description).toBe('6 / 10');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await expect.poll(description).toBe('0 / 10');
+});
+
+test('keeps what is typed where the screen holds the value', async () => {
+  const Held = () => {
+    const [value, setValue] = useState('');
+    return (
+      <TextArea
+        label="Message"
+        value={value}
+        counter={(length) => `${length} of 10`}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    );
+  };
+  render(<Held />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  await userEvent.fill(field, 'Hello');
+  expect(field.value).toBe('Hello');
+  expect(screen.getByText('5 of 10')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { describedBy } from '../private/describedBy.ts';
@@ -35,8 +35,11 @@ export const TextArea = forwardRef(function TextArea(
   ref: ForwardedRef<HTMLTextAreaElement>,
 ) {
   const counterId = useId();
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const length = useTypedLength(box);
+  const box = useRef<HTMLDivElement>(null);
+  const [length, setLength] = useState(0);
+  const count = () => setLength(box.current?.querySelector('textarea')?.value.length ?? 0);
+  // Forms set its value without an event.
+  useLayoutEffect(count);
   return (
     <Field
       {...{ label, labelHidden, labelEnd, requirement, hint, error, id }}
@@ -44,7 +47,7 @@ export const TextArea = forwardRef(function TextArea(
     >
       {(wiring) => (
         <>
-          <div ref={setBox} className={frame}>
+          <div ref={box} className={frame} onInput={count}>
             <textarea
               {...rest}
               ref={ref}
@@ -65,19 +68,3 @@ export const TextArea = forwardRef(function TextArea(
     </Field>
   );
 });
-
-/** Characters in the text area in `box`. Forms set its value without an event, so every rendering reads it again. */
-const useTypedLength = (box: HTMLElement | null): number => {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      box?.addEventListener('input', onChange);
-      return () => box?.removeEventListener('input', onChange);
-    },
-    [box],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => box?.querySelector('textarea')?.value.length ?? 0,
-    () => 0,
-  );
-};

@@ -11,9 +11,9 @@ const ShortcutsDialog = lazyDialog(() => import('../shortcuts/ShortcutsDialog.ts
 
 /**
  * Opens the search of the whole portal, and listens for the keys of the portal.
- * @param isPhone an icon, for the bar of a phone
+ * @param shownAs an icon for the bar of a phone, or nothing where the bar has no room for it
  */
-export function GlobalSearch({ isPhone = false }: { readonly isPhone?: boolean }) {
+export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field' | 'icon' | 'nothing' }) {
   const { t } = useTranslation('app');
   const [shown, setShown] = useState<'search' | 'shortcuts' | null>(null);
   const onSearch = useCallback(() => setShown('search'), []);
@@ -22,9 +22,8 @@ export function GlobalSearch({ isPhone = false }: { readonly isPhone?: boolean }
   useShortcuts({ onSearch, onHelp });
   return (
     <>
-      {isPhone ? (
-        <IconButton label={t('search.label')} icon={Search} onClick={onSearch} />
-      ) : (
+      {shownAs === 'icon' && <IconButton label={t('search.label')} icon={Search} onClick={onSearch} />}
+      {shownAs === 'field' && (
         <SearchButton shortcut="Control+K" onClick={onSearch}>
           {t('search.placeholder')}
         </SearchButton>

@@ -69,7 +69,7 @@ export function StudentLayout() {
 
 /** The search of the whole portal. A list whose title the bar shows has its own, and the bar no room for another. */
 function PhoneSearch() {
-  return useAtomValue(barTitleAtom) === null && <GlobalSearch isPhone />;
+  return <GlobalSearch shownAs={useAtomValue(barTitleAtom) === null ? 'icon' : 'nothing'} />;
 }
 
 /** Shows the code for the door of a seminar, one touch away. */

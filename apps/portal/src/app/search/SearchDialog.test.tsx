@@ -23,7 +23,7 @@ test('offers pages before anything is typed, and asks no service', async () => {
   const { searched, address, onClose } = await open();
   expect(await screen.findByRole('group', { name: 'Pages' })).toBeTruthy();
   await userEvent.click(screen.getByRole('option', { name: 'Calendar' }));
-  expect(address()).toBe(paths.calendar);
+  await expect.poll(address).toBe(paths.calendar);
   expect(onClose).toHaveBeenCalledOnce();
   expect(searched()).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('searches each kind once for a text, and Enter right after typing shows all
   expect(new Set(searched().map(({ pathname, search }) => pathname + search)).size).toBe(asked.length);
   expect(options()[0]).toBe('Search public jobs for “robot”');
   await userEvent.keyboard('{Enter}');
-  expect(address()).toBe(`${paths.publicJobs}?search=robot`);
+  await expect.poll(address).toBe(`${paths.publicJobs}?search=robot`);
   expect(readRecentSearches()).toEqual(['robot']);
 });
 

@@ -94,8 +94,8 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       maxLength={maxLength}
       groups={shown}
       status={status()}
-      onClick={({ to }) => {
-        if (words !== '') keepRecentSearch(words);
+      onClick={({ id, to }) => {
+        if (id === 'all-jobs') keepRecentSearch(words);
         onClose();
         void navigate(to);
       }}
