@@ -47,7 +47,7 @@ const visitor = new RegExp(
 
 /** Folders of the design system used by most student screens. None contains an overlay. */
 const studentParts =
-  'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|master-detail|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton';
+  'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|master-detail|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton|sticky-bar';
 
 /** Modules shared by student screens, in one file with their styles. */
 const student = new RegExp(
@@ -59,7 +59,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|StageBadge|stageLabels|sentences)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|NavigationList|PortalFrame|StudentArea|StudentLayout|navigation)`,
+    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|StageBadge|StatedFacts|stageLabels|sentences|useFixedOvertime)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|NavigationList|PortalFrame|StudentArea|StudentLayout|navigation)`,
   ].join('|'),
 );
 

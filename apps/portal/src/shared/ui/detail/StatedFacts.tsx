@@ -10,7 +10,7 @@ import { missingValue } from '../../format/createFormat.ts';
 
 /** Facts that were stated as a list; those that were not share one line below it, by their terms. */
 export function StatedFacts({ items, layout }: DescriptionListProps) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('labels');
   const stated = items.filter(isStated);
   const missing = items.filter((item) => !isStated(item)).map(({ term }) => term);
   return (
