@@ -70,7 +70,10 @@ test('puts what the letters say side by side, says how pay a month is computed, 
 
 test('shows a total when everything that counts is filled, and for each offer by itself', async () => {
   await show({ count: 2, notes: (place) => ({ ratings: place === 0 ? allRated(4) : null }) });
-  expect(await rowOf('Your total')).toEqual(['52 of 65', 'Appears once every point that matters to you has a mark']);
+  expect(await rowOf('Your total')).toEqual([
+    '52 of 65',
+    'Appears once every point that matters to you has a mark',
+  ]);
 });
 
 test('shows a mark at once, and saves it with the notes of its application under the weights of now', async () => {

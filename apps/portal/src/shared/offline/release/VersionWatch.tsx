@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { logger } from '../../settings/logger.ts';
-import { workerOptions, workerUrl } from '../../realtime/push/workerPath.ts';
+import { workerOptions, workerUrl } from '../../realtime/push/workerRegistration.ts';
 import { untilIdle } from '../../ui/screen/untilIdle.ts';
 import { releaseOf } from './releaseOf.ts';
 

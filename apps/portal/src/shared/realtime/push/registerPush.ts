@@ -3,7 +3,7 @@ import { appName, session } from '@michi/api/session';
 import { logger } from '../../settings/logger.ts';
 import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 import { tokenAge } from './tokenAge.ts';
-import { workerOptions, workerUrl } from './workerPath.ts';
+import { workerOptions, workerUrl } from './workerRegistration.ts';
 
 /** The browser APIs for registering; tests replace them. */
 export interface PushBrowser {
