@@ -75,3 +75,30 @@ test('without entries the status is shown and announced', () => {
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();
 });
+
+test('keeps its entry highlighted while an earlier group arrives', async () => {
+  const onClick = vi.fn<(item: CommandMenuItem) => void>();
+  const menu = (groups: readonly (typeof jobs)[]) => (
+    <CommandMenu
+      open
+      onOpenChange={() => undefined}
+      title="Search"
+      placeholder="Search"
+      closeLabel="Close"
+      text="y"
+      onTextChange={() => undefined}
+      maxLength={10}
+      groups={groups}
+      status=""
+      onClick={onClick}
+    />
+  );
+  const other = { title: 'News', items: [{ id: 'post', label: 'Career day', icon: Building2 }] };
+  const { rerender } = render(menu([companies, other]));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(highlighted()).toBe('Career day');
+  rerender(menu([jobs, companies, other]));
+  expect(highlighted()).toBe('Career day');
+  await userEvent.keyboard('{Enter}');
+  expect(onClick.mock.calls).toEqual([[other.items[0]]]);
+});
