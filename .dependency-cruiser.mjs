@@ -1,13 +1,12 @@
-/** Files that may import mocks and test tools: tests, stories and what surrounds them, end-to-end runs, the mock entry. */
+/** Files that may import mocks and test tools: tests, stories, their setup, end-to-end tests and the mock entry. */
 const ASIDE =
   '(\\.(test|stories|fixture)\\.tsx?$|/test/|/story/|/e2e/|/mocks/|/startMocks\\.tsx?$|/generated/|\\.config\\.ts$|/scripts/|/seed/)';
 
-/** A package of the registry, wherever npm put it. */
+/** An installed package, in any node_modules folder. */
 const npm = (names) => `node_modules/(${names})(/|$)`;
 
 /**
- * Who may import whom: the import rules of the architecture. Each has a test that a violation goes red, in
- * packages/config/test/importRules.test.ts.
+ * The import rules (CONTRIBUTING.md, "Import rules"). packages/config/test/importRules.test.ts violates each of them once.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

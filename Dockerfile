@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The server with the built portal. docs/operating.md says how it is run, and what of this file was tried.
+# The server with the built portal. docs/operating.md describes how to run it and which parts were tested.
 
 FROM node:24-slim AS build
 WORKDIR /michi
