@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { Agent } from 'node:http';
 import { sql, type CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters.ts';
@@ -9,8 +7,10 @@ import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
 import { selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { knownFilters } from '../apps/server/test/jobFilters.ts';
 import { rowsRead } from '../apps/server/test/rowsRead.ts';
-import { jobListPath, signInStudent, withManyJobs, type ManyJobs } from './manyJobs.ts';
-import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
+import { median } from './load.ts';
+import { jobListPath, withManyJobs, type ManyJobs } from './manyJobs.ts';
+import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
+import { addStudents } from './temporaryDatabase.ts';
 
 /** Goals of the measurement (issue "job pipeline", "Figures"). */
 const TARGETS = { list: 3, perRow: 200, counters: 5 };
@@ -49,80 +49,74 @@ export interface JobsFigures {
 }
 
 /** Measures every filter of the job list, the counters and the jobs for a student, on a temporary database. */
-export async function measureJobs(jobs: number, report: (line: string) => void): Promise<JobsFigures> {
-  return withManyJobs(jobs, report, async (made) => {
-    const secret = randomBytes(32).toString('base64url');
-    const environment = {
-      NODE_ENV: 'production',
-      DATABASE_URL: made.url,
-      SESSION_SECRET: secret,
-      MICHI_SEED: 'none',
-      LOG_LEVEL: 'error',
-      HOST: '127.0.0.1',
-      PORT: String(await freePort()),
-    };
-    const { alone, together, university } = await knownFilters(made.connection.database);
-    const student = await signInStudent(made.connection, environment, secret, university);
-    const viewer = { id: student.id, universityId: university, graduationYear: 2027 };
-    const client = new pg.Client({
-      connectionString: made.url,
-      options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
-    });
-    const child = startServer(environment);
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    try {
-      await client.connect();
-      await ready(child, environment.PORT, agent);
-      const { database } = made.connection;
-      const run = (query: CompiledQuery) => client.query(query.sql, [...query.parameters]);
-      const lists: ListFigures[] = [];
-      report('Lists of jobs');
-      for (const [filterName, asked] of Object.entries({ ...alone, ...together })) {
-        for (const audience of AUDIENCES) {
-          for (const sort of SORTS) {
-            const filter = { audience, sort, ...asked };
-            const expanded = await expandFilter(database, filter);
-            const page = selectSlice(listJobs(expanded, viewer, made.now), { offset: 0, size: SIZE });
-            const path = jobListPath(filter, 1);
-            const [bare, server] = await inTurns(
-              () => run(page.compile(database)),
-              () => ask(agent, environment.PORT, path, { token: student.token }),
-            );
-            const { read } = await rowsRead(database, page);
-            lists.push({
-              name: `${audience} by ${filterName}, ${sort}`,
-              server,
-              bare,
-              ratio: server / bare,
-              perRow: read / SIZE,
-            });
-          }
+export function measureJobs(jobs: number, report: (line: string) => void): Promise<JobsFigures> {
+  return withManyJobs(jobs, report, (made) =>
+    withServer(made.environment, 1, (server) => measure(made, server, jobs, report)),
+  );
+}
+
+async function measure(
+  made: ManyJobs,
+  server: MeasuredServer,
+  jobs: number,
+  report: (line: string) => void,
+): Promise<JobsFigures> {
+  const { database } = made;
+  const { alone, together, university } = await knownFilters(database);
+  const [{ id = '', token = '' } = {}] = await addStudents(made, 1, { universityId: university });
+  const viewer = { id, universityId: university, graduationYear: 2027 };
+  const client = new pg.Client({
+    connectionString: made.url,
+    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+  });
+  try {
+    await client.connect();
+    const run = (query: CompiledQuery) => client.query(query.sql, [...query.parameters]);
+    const lists: ListFigures[] = [];
+    report('Lists of jobs');
+    for (const [filterName, filters] of Object.entries({ ...alone, ...together })) {
+      for (const audience of AUDIENCES) {
+        for (const sort of SORTS) {
+          const filter = { audience, sort, ...filters };
+          const expanded = await expandFilter(database, filter);
+          const page = selectSlice(listJobs(expanded, viewer, made.now), { offset: 0, size: SIZE });
+          const path = jobListPath(filter, 1);
+          const [bare, overHttp] = await inTurns(
+            () => run(page.compile(database)),
+            () => ask(server, path, { token }),
+          );
+          const { read } = await rowsRead(database, page);
+          lists.push({
+            name: `${audience} by ${filterName}, ${sort}`,
+            server: overHttp,
+            bare,
+            ratio: overHttp / bare,
+            perRow: read / SIZE,
+          });
         }
       }
-      report('Counters');
-      await addApplications(made, student.id);
-      const [rows, statement] = await inTurns(
-        () => run(readApplications(student.id).compile(database)),
-        () => run(countersByTab('PUBLIC', viewer).compile(database)),
-      );
-      report('Jobs for a student');
-      const forYou = await measureForYou(made, viewer, run);
-      const counters = { statement, rows, ratio: statement / rows };
-      return {
-        jobs,
-        lists,
-        counters,
-        forYou,
-        isReached:
-          lists.every(({ perRow, ratio }) => ratio <= TARGETS.list && perRow <= TARGETS.perRow) &&
-          counters.ratio <= TARGETS.counters,
-      };
-    } finally {
-      agent.destroy();
-      await client.end();
-      await endServer(child);
     }
-  });
+    report('Counters');
+    await addApplications(made, id);
+    const [rows, statement] = await inTurns(
+      () => run(sql`select * from applications where user_id = ${id}`.compile(database)),
+      () => run(countersByTab('PUBLIC', viewer).compile(database)),
+    );
+    report('Jobs for a student');
+    const forYou = await measureForYou(made, viewer, run);
+    const counters = { statement, rows, ratio: statement / rows };
+    return {
+      jobs,
+      lists,
+      counters,
+      forYou,
+      isReached:
+        lists.every(({ perRow, ratio }) => ratio <= TARGETS.list && perRow <= TARGETS.perRow) &&
+        counters.ratio <= TARGETS.counters,
+    };
+  } finally {
+    await client.end();
+  }
 }
 
 /** Medians of two alternating measurements, so that other load on the machine affects both. */
@@ -141,30 +135,21 @@ async function inTurns(
   return [median(times[0]), median(times[1])];
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 /** Gives the student applications at every stage. */
-async function addApplications({ connection, now }: ManyJobs, userId: string): Promise<void> {
+async function addApplications({ database, now }: ManyJobs, userId: string): Promise<void> {
   await sql`
     insert into applications (user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
     select ${userId}, id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT', 'OFFERED',
       'UNLUCKY', 'WITHDRAWN'])[1 + place % 7], case when place % 5 = 0 then 'UNIVERSITY' else 'COMPANY' end,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from (select id, row_number() over (order by id)::integer as place from jobs where audience = 'PUBLIC'
-      order by id limit ${APPLICATIONS}) chosen`.execute(connection.database);
-  await sql`vacuum analyze applications`.execute(connection.database);
-}
-
-/** The floor of the counters: the applications and nothing else. */
-function readApplications(userId: string) {
-  return sql`select * from applications where user_id = ${userId}`;
+      order by id limit ${APPLICATIONS}) chosen`.execute(database);
+  await sql`vacuum analyze applications`.execute(database);
 }
 
 /** Interests that students may have, and how long it takes to find their jobs. */
 async function measureForYou(
-  { connection: { database }, now }: ManyJobs,
+  { database, now }: ManyJobs,
   viewer: Parameters<typeof forYouTiers>[2],
   run: (query: CompiledQuery) => Promise<unknown>,
 ): Promise<JobsFigures['forYou']> {

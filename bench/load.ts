@@ -7,9 +7,9 @@ export interface Load {
 }
 
 /**
- * Keeps so many pieces of work going until the time is over, each starting the next when it is done.
- * @param work does one piece; its number says which of a list to take
- * @param milliseconds how long new pieces are started
+ * Repeats the work in parallel until the time is over.
+ * @param work gets the number of its run, counted from 1
+ * @param milliseconds how long new runs are started
  */
 export async function runLoad(
   work: (number: number) => Promise<void>,
@@ -29,13 +29,15 @@ export async function runLoad(
   };
   await Promise.all(Array.from({ length: parallel }, worker));
   const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), count: times.length };
+  return {
+    perSecond: times.length / seconds,
+    p50: median(times),
+    p99: percentile(times, 0.99),
+    count: times.length,
+  };
 }
 
-/** The load in the middle of several rounds, figure by figure. */
+/** The median of each figure over several rounds. */
 export function middle(loads: readonly Load[]): Load {
   const of = (pick: (load: Load) => number) => median(loads.map(pick));
   return {
@@ -46,7 +48,14 @@ export function middle(loads: readonly Load[]): Load {
   };
 }
 
-/** The number in the middle. */
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** The number below which a share of the numbers lies: 0.99 for the 99th percentile. NaN without numbers. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
+
+/** A load in words for a terminal. */
+export const describeLoad = ({ perSecond, p50, p99 }: Load): string =>
+  `${perSecond.toFixed(0).padStart(6)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;

@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createApp } from '../apps/server/src/app.ts';
 import { hashPassword, PASSWORD_SLOTS, verifyPassword } from '../apps/server/src/platform/auth/passwords.ts';
-import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
-import { createDeps } from '../apps/server/src/platform/createDeps.ts';
-import { connect, type Connection } from '../apps/server/src/platform/database/connection.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded.ts';
-import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
-import { readSettings } from '../apps/server/src/platform/settings.ts';
-import { middle, runLoad, type Load } from './load.ts';
-import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
+import { connect } from '../apps/server/src/platform/database/connection.ts';
+import { describeLoad, middle, runLoad, type Load } from './load.ts';
+import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
+import {
+  addStudents,
+  depsFor,
+  emailOf,
+  withTemporaryDatabase,
+  type TemporaryDatabase,
+} from './temporaryDatabase.ts';
 
 /** Goals of the measurement (issue "account and session", "Figures"). */
 const TARGETS = { login: 1.5, other: 3 };
@@ -43,58 +40,36 @@ export interface LoginFigures {
 }
 
 /** Measures logins over HTTP, in a separate process, on a temporary database. */
-export async function measureLogin(report: (line: string) => void): Promise<LoginFigures> {
-  const folder = await mkdtemp(join(tmpdir(), 'michi-bench-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
-  await chmod(folder, 0o755);
-  report('Starting a throw-away PostgreSQL');
-  const postgres = await startEmbeddedPostgres(folder, () => undefined);
-  const connection = connect({ url: postgres.url, statementTimeout: 0 });
-  try {
-    await migrate(connection.database);
-    return await measure(connection, postgres.url, report);
-  } finally {
-    await connection.close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+export function measureLogin(report: (line: string) => void): Promise<LoginFigures> {
+  return withTemporaryDatabase(report, async (made) => {
+    const hash = await hashPassword(PASSWORD);
+    const [student] = await addStudents(made, LOGINS, { passwordHash: hash });
+    const statements = await countStatements(made);
+    return withServer(made.environment, LOGINS, (server) =>
+      measure(made, server, { hash, statements, token: student?.token ?? '' }, report),
+    );
+  });
 }
 
 async function measure(
-  connection: Connection,
-  url: string,
+  { database }: TemporaryDatabase,
+  server: MeasuredServer,
+  { hash, statements, token }: { readonly hash: string; readonly statements: number; readonly token: string },
   report: (line: string) => void,
 ): Promise<LoginFigures> {
-  const secret = randomBytes(32).toString('base64url');
-  const port = String(await freePort());
-  const environment = {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    SESSION_SECRET: secret,
-    MICHI_SEED: 'none',
-    LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-    PORT: port,
-  };
-  const hash = await hashPassword(PASSWORD);
-  const token = await addStudents(connection, environment, secret, hash);
-  const statements = await countStatements(url, environment, secret);
-  const child = startServer(environment);
-  const agent = new Agent({ keepAlive: true, maxSockets: LOGINS });
-  const other = new Agent({ keepAlive: true, maxSockets: 1 });
+  const other = { ...server, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
   try {
-    await ready(child, port, agent);
     const logIn = async (number: number) => {
       // One address logs in more often here than it may.
-      if (number % 100 === 1) await connection.database.deleteFrom('rate_limit_windows').execute();
-      await ask(agent, port, '/api/user/auth/login', {
+      if (number % 100 === 1) await database.deleteFrom('rate_limit_windows').execute();
+      await ask(server, '/api/user/auth/login', {
         body: { email: emailOf(number % LOGINS), password: PASSWORD, appName: 'michi' },
       });
     };
     const check = async () => {
       await verifyPassword(hash, PASSWORD);
     };
-    const askOther = () => ask(other, port, OTHER_PATH, { token });
+    const askOther = () => ask(other, OTHER_PATH, { token });
     const underLogins = () =>
       Promise.all([runLoad(logIn, LOGINS, ROUND_MILLISECONDS), runLoad(askOther, 1, ROUND_MILLISECONDS)]);
     report('Warming up');
@@ -134,55 +109,15 @@ async function measure(
       isReached: loginRatio <= TARGETS.login && otherRatio <= TARGETS.other,
     };
   } finally {
-    agent.destroy();
-    other.destroy();
-    await endServer(child);
+    other.agent.destroy();
   }
 }
 
-const emailOf = (number: number): string => `bench${number}@michi.example`;
-
-/** Adds as many students as log in at once. @returns the access token of one of them */
-async function addStudents(
-  { database }: Connection,
-  environment: Readonly<Record<string, string>>,
-  sessionSecret: string,
-  passwordHash: string,
-): Promise<string> {
-  const users = await database
-    .insertInto('users')
-    .values(
-      Array.from({ length: LOGINS }, (_, number) => ({
-        email: emailOf(number),
-        password_hash: passwordHash,
-      })),
-    )
-    .returning('id')
-    .execute();
-  await database
-    .insertInto('user_details')
-    .values(users.map(({ id }) => ({ user_id: id, family_name: 'Bench', first_name: 'Mark' })))
-    .execute();
-  await database
-    .insertInto('students')
-    .values(users.map(({ id }) => ({ user_id: id, graduation_year: 2027 })))
-    .execute();
-  const settings = readSettings(environment);
-  const deps = createDeps({ settings, database, log: createLog(settings), sessionSecret });
-  const { token } = await beginSession(deps, users[0]?.id ?? '', 'FULL');
-  return token;
-}
-
 /** Statements of a login in PostgreSQL, counted in a server of this process: independent of the machine's load. */
-async function countStatements(
-  url: string,
-  environment: Readonly<Record<string, string>>,
-  sessionSecret: string,
-): Promise<number> {
+async function countStatements({ url, environment }: TemporaryDatabase): Promise<number> {
   let statements = 0;
   const counted = connect({ url, onStatement: () => (statements += 1) });
-  const settings = readSettings(environment);
-  const deps = createDeps({ settings, database: counted.database, log: createLog(settings), sessionSecret });
+  const deps = depsFor({ database: counted.database, environment });
   const app = createApp(deps);
   const logIn = async () => {
     const answer = await app.request('/api/user/auth/login', {
@@ -207,8 +142,7 @@ async function countStatements(
 /** The figures as lines for people, each beside its floor or its target. */
 export function describeLogin(figures: LoginFigures): readonly string[] {
   const { login, hashing, idle, meanwhile, loginRatio, otherRatio, statements } = figures;
-  const line = (name: string, { perSecond, p50, p99 }: Load) =>
-    `  ${name.padEnd(24)}${perSecond.toFixed(0).padStart(6)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;
+  const line = (name: string, load: Load) => `  ${name.padEnd(24)}${describeLoad(load)}`;
   return [
     `Logins, ${LOGINS} at once, ${PASSWORD_SLOTS} hashed at a time`,
     line('over HTTP', login),

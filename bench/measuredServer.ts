@@ -1,37 +1,67 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { request, type Agent, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { Agent, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { resolve } from 'node:path';
+import { freePort } from '../scripts/steps/serve.mjs';
+
+/** A server in a separate process, and the keep-alive connections to it. */
+export interface MeasuredServer {
+  readonly child: ChildProcess;
+  readonly port: string;
+  readonly agent: Agent;
+}
 
 /**
- * Starts the server in a separate process.
- * @param environment its complete environment, except the path
+ * Starts a server, runs the work once it is ready, and stops it as an operator would.
+ * @param environment its complete environment, except the path and the port
+ * @param maxSockets connections open to it at once
+ * @param script the program to run, relative to this folder
  */
-export function startServer(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(
+export async function withServer<T>(
+  environment: Readonly<Record<string, string>>,
+  maxSockets: number,
+  work: (server: MeasuredServer) => Promise<T>,
+  script = '../apps/server/src/main.ts',
+): Promise<T> {
+  const port = String(await freePort());
+  const child = spawn(
     process.execPath,
-    ['--conditions=@michi/source', resolve(import.meta.dirname, '../apps/server/src/main.ts')],
+    ['--conditions=@michi/source', resolve(import.meta.dirname, script)],
     {
-      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      env: { PATH: process.env['PATH'] ?? '', ...environment, PORT: port },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
+  const server = { child, port, agent: new Agent({ keepAlive: true, maxSockets }) };
+  try {
+    await untilReady(server);
+    return await work(server);
+  } finally {
+    server.agent.destroy();
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
 }
 
-/** Ends it as an operator would, and waits until it has ended. */
-export async function endServer(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  if (child.exitCode === null) await once(child, 'exit');
+/** Starts several servers with the same environment, each on a port of its own. */
+export function withServers<T>(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  maxSockets: number,
+  work: (servers: readonly MeasuredServer[]) => Promise<T>,
+): Promise<T> {
+  if (count === 0) return work([]);
+  return withServer(environment, maxSockets, (server) =>
+    withServers(count - 1, environment, maxSockets, (others) => work([server, ...others])),
+  );
 }
 
-/** Waits until the server answers, asking again each time the last question has failed. */
-export async function ready(child: ChildProcess, port: string, agent: Agent): Promise<void> {
+async function untilReady(server: MeasuredServer): Promise<void> {
   const giveUp = Date.now() + 30_000;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (server.child.exitCode !== null) throw new Error(`The server ended with ${server.child.exitCode}`);
     if (Date.now() > giveUp) throw new Error('The server is not ready after 30 seconds.');
-    const isReady = await ask(agent, port, '/readyz').then(
+    const isReady = await ask(server, '/readyz').then(
       () => true,
       () => false,
     );
@@ -44,35 +74,56 @@ export async function ready(child: ChildProcess, port: string, agent: Agent): Pr
  * @throws if the response is not a success
  */
 export async function ask(
-  agent: Agent,
-  port: string,
+  { agent, port }: MeasuredServer,
   path: string,
   { token = '', body }: { readonly token?: string; readonly body?: object } = {},
 ): Promise<void> {
-  const question = request({
-    agent,
-    port,
-    host: '127.0.0.1',
-    path,
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  });
-  const answered = new Promise<IncomingMessage>((receive, reject) => {
-    question.once('response', receive);
-    question.once('error', reject);
-  });
-  question.end(body === undefined ? undefined : JSON.stringify(body));
-  const answer = await answered;
+  const answer = await send({ agent, port, path, token, body });
   for await (const _part of answer);
-  if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
+  if (answer.statusCode !== 200 && answer.statusCode !== 201)
+    throw new Error(`${path} answers ${answer.statusCode}`);
 }
 
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+/**
+ * Opens a stream of events on a connection of its own, as every browser has, and waits for its first event.
+ * @param receive gets each later part of the stream
+ * @returns a function that closes the stream
+ */
+export async function follow(
+  port: string,
+  path: string,
+  token: string,
+  receive: (part: string) => void,
+): Promise<() => void> {
+  const answer = await send({ agent: false, port, path, token });
+  if (answer.statusCode !== 200) throw new Error(`A stream is answered ${answer.statusCode}`);
+  answer.setEncoding('utf8');
+  // The stream begins with the current state.
+  await once(answer, 'data');
+  answer.on('data', receive);
+  // Closing the stream is an error to Node.
+  answer.on('error', () => undefined);
+  return () => answer.destroy();
+}
+
+function send({
+  token,
+  body,
+  ...options
+}: RequestOptions & {
+  readonly token: string;
+  readonly body?: object | undefined;
+}): Promise<IncomingMessage> {
+  return new Promise((receive, reject) => {
+    const sent = request({
+      ...options,
+      host: '127.0.0.1',
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    sent.once('response', receive);
+    // A closed stream may fail more than once.
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
 }

@@ -1,10 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium } from 'playwright';
 import { addedTo, budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.mjs';
-import { freePort, serve } from '../scripts/steps/serve.mjs';
+import { withDemoServer } from '../scripts/steps/serve.mjs';
 import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 
 /** Limits of one page. */
@@ -45,20 +42,8 @@ export interface PagesFigures {
 export async function measurePages(report: (line: string) => void): Promise<PagesFigures> {
   report('Building React alone');
   const floor = await withReactBaseline(({ scripts }) => Promise.resolve(scripts));
-  const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
-  await chmod(data, 0o755);
-  const port = await freePort();
   report('Starting the server');
-  const { ok, server } = await serve({
-    host: '127.0.0.1',
-    port,
-    log: 'bench-server',
-    env: { DATA_DIR: data, MICHI_SEED: 'demo' },
-  });
-  try {
-    if (!ok) throw new Error('The server did not start; see .cache/logs/bench-server.log');
-    const origin = `http://127.0.0.1:${port}`;
+  return withDemoServer('bench-server', async (origin) => {
     const browser = await chromium.launch(chromiumLaunchOptions());
     const state = await signIn(browser, origin);
     const pages: PageFigures[] = [];
@@ -73,25 +58,34 @@ export async function measurePages(report: (line: string) => void): Promise<Page
     }
     await browser.close();
     return { floor, pages, isReached: pages.every(isWithin) };
-  } finally {
-    server.stop('SIGTERM');
-    await server.closed;
-    await rm(data, { recursive: true, force: true });
-  }
+  });
 }
 
-const isWithin = ({
-  document,
-  scripts,
-  styles,
-  requests,
-  lateScripts,
-  added,
-  limits,
-}: PageFigures): boolean =>
-  document <= (limits.document ?? Infinity) &&
-  scripts <= (limits.scripts ?? Infinity) &&
-  styles <= (limits.styles ?? Infinity) &&
-  requests <= (limits.requests ?? Infinity) &&
-  lateScripts <= (limits.lateScripts ?? Infinity) &&
-  (added ?? 0) <= (limits.added ?? Infinity);
+const LIMITED = ['document', 'scripts', 'styles', 'requests', 'lateScripts', 'added'] as const;
+
+const isWithin = (page: PageFigures): boolean =>
+  LIMITED.every((name) => (page[name] ?? 0) <= (page.limits[name] ?? Infinity));
+
+const figure = (name: string, value: number, limit: number | undefined, unit: string): string => {
+  const text = `${name} ${value.toFixed(unit === '' ? 0 : 1)}${unit}`;
+  return limit === undefined ? text : `${text} of at most ${limit}${unit}`;
+};
+
+/** The figures as lines for a terminal, each beside its limit. */
+export function describePages({ floor, pages }: PagesFigures): readonly string[] {
+  const line = ({ page, document, scripts, styles, requests, lateScripts, added, limits }: PageFigures) => {
+    const figures = [
+      figure('document', document, limits.document, ' kB'),
+      figure('scripts', scripts, limits.scripts, ' kB'),
+      `${(scripts / floor).toFixed(2)} × React alone`,
+      figure('styles', styles, limits.styles, ' kB'),
+      figure('requests', requests, limits.requests, ''),
+      ...(limits.lateScripts === undefined
+        ? []
+        : [figure('scripts the document does not name', lateScripts, limits.lateScripts, '')]),
+      ...(added === null ? [] : [figure('added', added, limits.added, ' kB gzip')]),
+    ];
+    return `  ${page}: ${figures.join(', ')}`;
+  };
+  return [`First load, brotli; floor: React alone ${floor.toFixed(1)} kB`, ...pages.map(line)];
+}

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { median } from './load.ts';
 
 /** Goals of the measurement (issue "profile and resume", "Figures"). */
 const TARGETS = { ratio: 1.5, kilobytes: 400 };
@@ -37,9 +38,7 @@ async function measureOnce(piece: 'resume' | 'floor'): Promise<Rendering> {
 }
 
 function middle(renderings: readonly Rendering[]): Rendering {
-  const of = (pick: (rendering: Rendering) => number): number =>
-    renderings.map(pick).toSorted((one, other) => one - other)[Math.floor(renderings.length / 2)] ??
-    Number.NaN;
+  const of = (pick: (rendering: Rendering) => number): number => median(renderings.map(pick));
   return {
     first: of(({ first }) => first),
     again: of(({ again }) => again),
@@ -66,7 +65,7 @@ export async function measureResume(report: (line: string) => void): Promise<Res
   };
 }
 
-/** The figures in words, the first line as their title. */
+/** The figures in lines for a terminal, the first of them a title. */
 export function describeResume({ resume, floor, ratio }: ResumeFigures): readonly string[] {
   const figures = ({ first, again }: Rendering): string =>
     `${first.toFixed(0)} ms of processor time from nothing, ${again.toFixed(0)} ms once more`;

@@ -5,9 +5,7 @@
 import { renderResume } from '../packages/resume-document/src/index.ts';
 import { emptyDocument } from '../packages/resume-document/test/emptyDocument.ts';
 import { hana } from '../packages/resume-document/test/hana.ts';
-
-/** Number of repetitions. */
-const AGAIN = 9;
+import { median } from './load.ts';
 
 /** Main-thread work of one piece of work, in milliseconds: a figure that other load of the machine hardly changes. */
 async function work(piece: () => Promise<Blob>): Promise<{ readonly cpu: number; readonly bytes: number }> {
@@ -20,8 +18,5 @@ async function work(piece: () => Promise<Blob>): Promise<{ readonly cpu: number;
 const piece = process.argv[2] === 'floor' ? emptyDocument : () => renderResume(hana, 'MHLW');
 const first = await work(piece);
 const again: number[] = [];
-for (let turn = 0; turn < AGAIN; turn += 1) again.push((await work(piece)).cpu);
-again.sort((one, other) => one - other);
-process.stdout.write(
-  JSON.stringify({ first: first.cpu, again: again[Math.floor(AGAIN / 2)], bytes: first.bytes }),
-);
+for (let turn = 0; turn < 9; turn += 1) again.push((await work(piece)).cpu);
+process.stdout.write(JSON.stringify({ first: first.cpu, again: median(again), bytes: first.bytes }));

@@ -73,11 +73,9 @@ export async function measureScroll(report: (line: string) => void): Promise<Scr
   });
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    const list: Record<Screen, Scrolling[]> = { wide: [], phone: [] };
-    const floor: Record<Screen, Scrolling[]> = { wide: [], phone: [] };
-    const shown: Record<Screen, number[]> = { wide: [], phone: [] };
-    const back: Record<Screen, number[]> = { wide: [], phone: [] };
-    const plainShown: Record<Screen, number[]> = { wide: [], phone: [] };
+    const none = <T>(): Record<Screen, T[]> => ({ wide: [], phone: [] });
+    const [list, floor] = [none<Scrolling>(), none<Scrolling>()];
+    const [shown, back, plainShown] = [none<number>(), none<number>(), none<number>()];
     // Alternating, so that other load on the machine affects both.
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const screen of ['wide', 'phone'] as const) {

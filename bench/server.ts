@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { Agent } from 'node:http';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expandFilter } from '../apps/server/src/modules/job/lists/expandFilters.ts';
 import { listJobs } from '../apps/server/src/modules/job/lists/listJobs.ts';
 import { selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { sliceOf } from '../apps/server/src/platform/page/page.ts';
-import type { Connection } from '../apps/server/src/platform/database/connection.ts';
-import { middle, runLoad, type Load } from './load.ts';
-import { jobListPath, signInStudent, withManyJobs } from './manyJobs.ts';
-import { ask, endServer, freePort, ready, startServer } from './measuredServer.ts';
+import { describeLoad, middle, runLoad, type Load } from './load.ts';
+import { jobListPath, withManyJobs, type ManyJobs } from './manyJobs.ts';
+import { ask, withServer } from './measuredServer.ts';
+import { addStudents } from './temporaryDatabase.ts';
 
 /** Goals of the measurement (issue "walking skeleton", "Figures to reach"). */
 const TARGETS = { ratio: 0.5, spread: 10 };
@@ -36,37 +34,20 @@ export interface ServerFigures {
 type Filter = Parameters<typeof expandFilter>[1];
 
 /** Measures the job list over HTTP, in a separate process, on a temporary database. */
-export async function measureServer(jobs: number, report: (line: string) => void): Promise<ServerFigures> {
-  return withManyJobs(jobs, report, ({ connection, now, url }) =>
-    measure(connection, url, jobs, now, report),
-  );
+export function measureServer(jobs: number, report: (line: string) => void): Promise<ServerFigures> {
+  return withManyJobs(jobs, report, (made) => measure(made, jobs, report));
 }
 
-async function measure(
-  connection: Connection,
-  url: string,
-  jobs: number,
-  now: Date,
-  report: (line: string) => void,
-): Promise<ServerFigures> {
-  const secret = randomBytes(32).toString('base64url');
-  const environment = {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    SESSION_SECRET: secret,
-    MICHI_SEED: 'none',
-    LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-    PORT: String(await freePort()),
-  };
-  const student = await signInStudent(connection, environment, secret);
-  const filters = await usualFilters(connection);
-  const viewer = { id: student.id, universityId: null, graduationYear: 2027 };
+async function measure(made: ManyJobs, jobs: number, report: (line: string) => void): Promise<ServerFigures> {
+  const { database, url, now } = made;
+  const [{ id = '', token = '' } = {}] = await addStudents(made, 1);
+  const filters = await usualFilters(database);
+  const viewer = { id, universityId: null, graduationYear: 2027 };
   const statements = await Promise.all(
     filters.map(async ({ name, filter, page }) => {
-      const expanded = await expandFilter(connection.database, filter);
+      const expanded = await expandFilter(database, filter);
       const query = selectSlice(listJobs(expanded, viewer, now), sliceOf({ page, size: 20 })).compile(
-        connection.database,
+        database,
       );
       return { name, query };
     }),
@@ -76,18 +57,15 @@ async function measure(
     const plan = await explain(url, query.sql, query.parameters);
     if (/Seq Scan on jobs\b/.test(plan)) wholeTableScans.push(name);
   }
-  const child = startServer(environment);
   const pool = new pg.Pool({
     connectionString: url,
     max: PARALLEL,
     options: '-c plan_cache_mode=force_custom_plan',
   });
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
-  try {
-    await ready(child, environment.PORT, agent);
-    const paths = filters.map(({ filter, page }) => jobListPath(filter, page));
+  const paths = filters.map(({ filter, page }) => jobListPath(filter, page));
+  return withServer(made.environment, PARALLEL, async (measured) => {
     const overHttp = async (number: number) => {
-      await ask(agent, environment.PORT, paths[number % paths.length] ?? '', { token: student.token });
+      await ask(measured, paths[number % paths.length] ?? '', { token });
     };
     const bareSql = async (number: number) => {
       const query = statements[number % statements.length]?.query;
@@ -117,19 +95,13 @@ async function measure(
       wholeTableScans,
       isReached: ratio >= TARGETS.ratio && spread < TARGETS.spread && wholeTableScans.length === 0,
     };
-  } finally {
-    agent.destroy();
-    await pool.end();
-    await endServer(child);
-  }
+  }).finally(() => pool.end());
 }
 
 /** Typical requests of students: mostly the first pages, often with a filter or a search word. */
-async function usualFilters({
-  database,
-}: Connection): Promise<
-  readonly { readonly name: string; readonly filter: Filter; readonly page: number }[]
-> {
+async function usualFilters(
+  database: ManyJobs['database'],
+): Promise<readonly { readonly name: string; readonly filter: Filter; readonly page: number }[]> {
   const { rows } = await sql<{ location: string; category: string; industry: string }>`
     select (select location_id from job_locations order by job_id limit 1) as location,
       (select id from job_categories where parent_id is not null order by position limit 1) as category,
@@ -167,8 +139,7 @@ async function explain(url: string, text: string, parameters: readonly unknown[]
 /** The figures as lines for people, each beside its floor or its target. */
 export function describeServer(figures: ServerFigures): readonly string[] {
   const { server, bare, ratio, spread, wholeTableScans, jobs } = figures;
-  const line = (name: string, load: Load) =>
-    `  ${name.padEnd(22)}${load.perSecond.toFixed(0).padStart(6)} a second   p50 ${load.p50.toFixed(1)} ms   p99 ${load.p99.toFixed(1)} ms`;
+  const line = (name: string, load: Load) => `  ${name.padEnd(22)}${describeLoad(load)}`;
   return [
     `Job list, ${jobs} jobs, ${PARALLEL} at a time`,
     line('over HTTP', server),

@@ -1,22 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { Agent, request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
-import { createDeps } from '../apps/server/src/platform/createDeps.ts';
-import type { Connection } from '../apps/server/src/platform/database/connection.ts';
-import { createLog } from '../apps/server/src/platform/log.ts';
-import { readSettings } from '../apps/server/src/platform/settings.ts';
-import { median, runLoad, type Load } from './load.ts';
+import { describeLoad, median, percentile, runLoad, type Load } from './load.ts';
 import { withManyJobs, type ManyJobs } from './manyJobs.ts';
-import { endServer, freePort, ready, startServer } from './measuredServer.ts';
+import { withServer, withServers, type MeasuredServer } from './measuredServer.ts';
 import { memoryOf, processorTime } from './processCosts.ts';
 import { recordMix, type OpenPage } from './studentMix.ts';
+import { addStudents } from './temporaryDatabase.ts';
 
 /** Students with an open portal, and its refetch interval in seconds (specs/COVERAGE.md, section 9). */
 const STUDENTS = 10_000;
@@ -27,10 +19,10 @@ const JOBS = 10_000;
 const APPLICATIONS = 4;
 /** Concurrent refetches while the capacity of the processes is measured. */
 const PARALLEL = 24;
-/** Sessions that are begun at once. */
-const AT_ONCE = 16;
 const WARM_UP_MILLISECONDS = 5_000;
 const ROUND_MILLISECONDS = 15_000;
+/** Connections to each server. */
+const SOCKETS = PARALLEL * 4;
 /** Largest share of that capacity requested while response times are measured. */
 const SHARE = 0.6;
 /** Milliseconds until PostgreSQL has reported its statistics. */
@@ -78,22 +70,17 @@ export function measureStudents(report: (line: string) => void): Promise<Student
 }
 
 async function measure(made: ManyJobs, report: (line: string) => void): Promise<StudentFigures> {
-  const { connection, url } = made;
-  const environment = {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    SESSION_SECRET: randomBytes(32).toString('base64url'),
-    MICHI_SEED: 'none',
-    LOG_LEVEL: 'error',
-    HOST: '127.0.0.1',
-  };
+  const { database, environment, url } = made;
   report(`Adding ${STUDENTS} students`);
-  const students = await addStudents(made, environment);
+  const students = (await addStudents(made, STUDENTS)).map(({ token }) => ({
+    token,
+    etags: new Map<string, string>(),
+  }));
+  await addApplications(made);
   report('Writing down what the portal asks again');
-  const mix = await withServers(1, environment, ([server]) =>
-    jobToOpen(connection).then((job) =>
-      recordMix(`http://127.0.0.1:${server?.port}`, students[0]?.token ?? '', job),
-    ),
+  const job = await jobToOpen(made);
+  const mix = await withServer(environment, SOCKETS, ({ port }) =>
+    recordMix(`http://127.0.0.1:${port}`, students[0]?.token ?? '', job),
   );
   report('Measuring the floors');
   const emptyRoute = await measureEmptyRoute();
@@ -102,7 +89,9 @@ async function measure(made: ManyJobs, report: (line: string) => void): Promise<
   for (const processes of [1, 2]) {
     report(`${processes} server process${processes === 1 ? '' : 'es'}`);
     rounds.push(
-      await withServers(processes, environment, (servers) => askAgain(servers, students, mix, connection)),
+      await withServers(processes, environment, SOCKETS, (servers) =>
+        askAgain(servers, students, mix, database),
+      ),
     );
   }
   const perRefetch = mix.reduce((sum, { students: share, paths }) => sum + (share * paths.length) / 10, 0);
@@ -116,46 +105,8 @@ async function measure(made: ManyJobs, report: (line: string) => void): Promise<
   };
 }
 
-/** A server under load. */
-interface Server {
-  readonly child: ChildProcess;
-  readonly port: string;
-  readonly agent: Agent;
-}
-
-async function withServers<T>(
-  count: number,
-  environment: Readonly<Record<string, string>>,
-  work: (servers: readonly Server[]) => Promise<T>,
-): Promise<T> {
-  const servers: Server[] = [];
-  try {
-    for (let number = 0; number < count; number += 1) {
-      const port = String(await freePort());
-      const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL * 4 });
-      const child = startServer({ ...environment, PORT: port });
-      servers.push({ child, port, agent });
-      await ready(child, port, agent);
-    }
-    return await work(servers);
-  } finally {
-    for (const { agent, child } of servers) {
-      agent.destroy();
-      await endServer(child);
-    }
-  }
-}
-
-async function addStudents(
-  { connection: { database }, now }: ManyJobs,
-  environment: Readonly<Record<string, string>> & { readonly SESSION_SECRET: string },
-): Promise<readonly Student[]> {
+async function addApplications({ database, now }: ManyJobs): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  await sql`insert into users (email) select 'bench' || n || '@michi.example'
-    from generate_series(1, ${STUDENTS}::integer) n`.execute(database);
-  await sql`insert into user_details (user_id, family_name, first_name)
-    select id, 'Bench', 'Mark' from users`.execute(database);
-  await sql`insert into students (user_id, graduation_year) select id, 2027 from users`.execute(database);
   // Adjacent students apply to different jobs, so that caches are not shared by chance.
   await sql`
     with places as (select id, row_number() over (order by id) - 1 as place from jobs where audience = 'PUBLIC'),
@@ -168,24 +119,9 @@ async function addStudents(
     join places on places.place = (people.number * 13 + n * 101) % total.jobs`.execute(database);
   for (const table of ['users', 'user_details', 'students', 'applications'] as const)
     await sql`vacuum analyze ${sql.table(table)}`.execute(database);
-  const users = await database.selectFrom('users').select('id').orderBy('id').execute();
-  const settings = readSettings(environment);
-  const deps = createDeps({
-    settings,
-    database,
-    log: createLog(settings),
-    sessionSecret: environment.SESSION_SECRET,
-  });
-  const students: Student[] = [];
-  for (let first = 0; first < users.length; first += AT_ONCE) {
-    const some = users.slice(first, first + AT_ONCE);
-    const begun = await Promise.all(some.map(({ id }) => beginSession(deps, id, 'FULL')));
-    students.push(...begun.map(({ token }) => ({ token, etags: new Map<string, string>() })));
-  }
-  return students;
 }
 
-async function jobToOpen({ database }: Connection): Promise<string> {
+async function jobToOpen({ database }: ManyJobs): Promise<string> {
   const { id } = await database
     .selectFrom('jobs')
     .select('id')
@@ -197,10 +133,10 @@ async function jobToOpen({ database }: Connection): Promise<string> {
 
 /** Sends the refetches of each student's portal, at full rate and then at a steady rate. */
 async function askAgain(
-  servers: readonly Server[],
+  servers: readonly MeasuredServer[],
   students: readonly Student[],
   mix: readonly OpenPage[],
-  connection: Connection,
+  database: ManyJobs['database'],
 ): Promise<ProcessFigures> {
   const pages = mix.flatMap(({ students: share, paths }) => Array.from({ length: share }, () => paths));
   let times: number[] = [];
@@ -223,17 +159,16 @@ async function askAgain(
   };
   await runLoad(refetch, PARALLEL, WARM_UP_MILLISECONDS);
   const held = await sumOf(servers, memoryOf);
-  const [processor, database] = [await sumOf(servers, processorTime), await activeTime(connection)];
+  const [processor, active] = [await sumOf(servers, processorTime), await activeTime(database)];
   times = [];
   const refetches = await runLoad(refetch, PARALLEL, ROUND_MILLISECONDS);
   const requests = times.length;
   const took = (await sumOf(servers, processorTime)) - processor;
-  const worked = (await activeTime(connection)) - database;
+  const worked = (await activeTime(database)) - active;
   const memory = await sumOf(servers, memoryOf);
   times = [];
   const pacedStudents = Math.min(STUDENTS, Math.floor(refetches.perSecond * SHARE * EVERY));
   await atPace(refetch, pacedStudents / EVERY, ROUND_MILLISECONDS);
-  const sorted = times.toSorted((a, b) => a - b);
   const minute = 60 / EVERY / refetches.count;
   return {
     processes: servers.length,
@@ -242,8 +177,8 @@ async function askAgain(
     students: Math.floor(refetches.perSecond * EVERY),
     paced: {
       students: pacedStudents,
-      p50: median(sorted),
-      p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+      p50: median(times),
+      p99: percentile(times, 0.99),
     },
     serverTime: took * minute,
     databaseTime: worked * minute,
@@ -274,7 +209,11 @@ async function atPace(
  * that moment, as every browser does (Node's documentation, `request.reusedSocket`).
  * @returns whether there was a response, including a 304
  */
-async function askAs({ token, etags }: Student, { agent, port }: Server, path: string): Promise<boolean> {
+async function askAs(
+  { token, etags }: Student,
+  { agent, port }: MeasuredServer,
+  path: string,
+): Promise<boolean> {
   const known = etags.get(path);
   const headers = {
     authorization: `Bearer ${token}`,
@@ -299,13 +238,13 @@ async function askAs({ token, etags }: Student, { agent, port }: Server, path: s
 }
 
 const sumOf = async (
-  servers: readonly Server[],
+  servers: readonly MeasuredServer[],
   of: (pid: number | undefined) => Promise<number>,
 ): Promise<number> =>
   (await Promise.all(servers.map(({ child }) => of(child.pid)))).reduce((a, b) => a + b, 0);
 
 /** Milliseconds PostgreSQL has spent on statements of this database so far. */
-async function activeTime({ database }: Connection): Promise<number> {
+async function activeTime(database: ManyJobs['database']): Promise<number> {
   await rest(SETTLE);
   const { rows } = await sql<{ time: number }>`
     select active_time as time from pg_stat_database where datname = current_database()`.execute(database);
@@ -313,36 +252,31 @@ async function activeTime({ database }: Connection): Promise<number> {
 }
 
 /** The floor of the server: as many requests at once to a route that does nothing. */
-async function measureEmptyRoute(): Promise<Load> {
-  const port = String(await freePort());
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'emptyRoute.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: port },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+function measureEmptyRoute(): Promise<Load> {
   const nobody: Student = { token: '', etags: new Map() };
-  try {
-    await ready(child, port, agent);
-    const work = async () => {
-      await askAs(nobody, { agent, child, port }, '/');
-    };
-    await runLoad(work, PARALLEL, WARM_UP_MILLISECONDS / 5);
-    return await runLoad(work, PARALLEL, ROUND_MILLISECONDS / 3);
-  } finally {
-    agent.destroy();
-    await endServer(child);
-  }
+  return withServer(
+    {},
+    PARALLEL,
+    (server) =>
+      measureFloor(async () => {
+        await askAs(nobody, server, '/');
+      }),
+    'emptyRoute.ts',
+  );
+}
+
+async function measureFloor(work: () => Promise<void>): Promise<Load> {
+  await runLoad(work, PARALLEL, WARM_UP_MILLISECONDS / 5);
+  return runLoad(work, PARALLEL, ROUND_MILLISECONDS / 3);
 }
 
 /** The floor of the database: as many statements at once that read nothing. */
 async function measureBareSelect(url: string): Promise<Load> {
   const pool = new pg.Pool({ connectionString: url, max: PARALLEL });
   try {
-    const work = async () => {
+    return await measureFloor(async () => {
       await pool.query('select 1');
-    };
-    await runLoad(work, PARALLEL, WARM_UP_MILLISECONDS / 5);
-    return await runLoad(work, PARALLEL, ROUND_MILLISECONDS / 3);
+    });
   } finally {
     await pool.end();
   }
@@ -351,8 +285,7 @@ async function measureBareSelect(url: string): Promise<Load> {
 /** The figures in lines for a terminal, each beside its floor. */
 export function describeStudents(figures: StudentFigures): readonly string[] {
   const { mix, perRefetch, emptyRoute, bareSelect, rounds } = figures;
-  const floor = (name: string, { perSecond, p50, p99 }: Load): string =>
-    `  floor: ${name.padEnd(16)}${perSecond.toFixed(0).padStart(7)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  const floor = (name: string, load: Load): string => `  floor: ${name.padEnd(16)}${describeLoad(load)}`;
   return [
     `${STUDENTS} students, each portal asking every ${EVERY} s, ${JOBS} jobs, ${PARALLEL} refetches at once, ${availableParallelism()} processors for all`,
     `  a refetch is ${perRefetch.toFixed(1)} requests: ${mix.map(({ name, students, paths }) => `${name} ${paths.length} (${students} in 10 students)`).join(', ')}`,

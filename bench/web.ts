@@ -1,10 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium, type Browser } from 'playwright';
 import { firstLoad, signIn, type BrowserState } from '../scripts/steps/firstLoad.mjs';
-import { freePort, serve } from '../scripts/steps/serve.mjs';
+import { withDemoServer } from '../scripts/steps/serve.mjs';
 import { serveFloor } from '../scripts/steps/floorServer.mjs';
 import { visitCachedPage } from './cachedPage.ts';
 import { median } from './load.ts';
@@ -79,14 +76,13 @@ interface Floor {
   readonly cpu: number;
 }
 
-/**
- * Results of the portal's pages on a phone, beside a page of React alone that was built and visited in the same run.
- */
+/** Results of the portal's pages on a phone, beside a page of React alone, built and visited in the same run. */
 export interface WebFigures {
   readonly runs: number;
   readonly floor: Floor;
   readonly pages: readonly WebPageFigures[];
   readonly routes: RouteFigures;
+  readonly isReached: boolean;
 }
 
 /** One figure beside its goal. */
@@ -97,55 +93,47 @@ interface Held {
 }
 
 /** Measures the built portal, served by the real server with the demo data on a temporary database. */
-export async function measureWeb(runs: number, report: (line: string) => void): Promise<WebFigures> {
-  const data = await mkdtemp(join(tmpdir(), 'michi-bench-'));
-  // As root, PostgreSQL runs as another user, who has to get in.
-  await chmod(data, 0o755);
-  const port = await freePort();
+export function measureWeb(runs: number, report: (line: string) => void): Promise<WebFigures> {
   report('Starting the server');
-  const { ok, server } = await serve({
-    host: '127.0.0.1',
-    port,
-    log: 'bench-server',
-    env: { DATA_DIR: data, MICHI_SEED: 'demo' },
-  });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    if (!ok) throw new Error('The server did not start; see .cache/logs/bench-server.log');
-    const origin = `http://127.0.0.1:${port}`;
-    const state = await signIn(browser, origin);
-    report('Building React alone');
-    const floor = await withReactBaseline(async ({ folder, scripts }) => {
-      const served = await serveFloor(folder);
-      try {
-        report('Visiting it');
-        const visits: Visit[] = [];
-        const kept: Visit[] = [];
-        const works: number[] = [];
-        for (let run = 0; run < runs; run += 1) {
-          kept.push(await visitCachedPage());
-          visits.push((await visit(served.origin, undefined, undefined)).first);
-          works.push((await firstLoad(browser, served.origin)).cpu);
-        }
-        return { scripts, visit: middle(visits), secondLcp: middle(kept).lcp, cpu: median(works) };
-      } finally {
-        await served.close();
+  return withDemoServer('bench-server', async (origin) => {
+    const browser = await chromium.launch(chromiumLaunchOptions());
+    try {
+      const state = await signIn(browser, origin);
+      report('Building React alone');
+      const floor = await measureFloor(browser, runs, report);
+      const pages: WebPageFigures[] = [];
+      for (const page of [LOGIN, ...studentPages(await firstJob(origin, state))]) {
+        report(`Visiting ${page.name}, ${runs} times`);
+        pages.push(await measurePage(browser, origin, page, state, runs));
       }
-    });
-    const pages: WebPageFigures[] = [];
-    for (const page of [LOGIN, ...studentPages(await firstJob(origin, state))]) {
-      report(`Visiting ${page.name}, ${runs} times`);
-      pages.push(await measurePage(browser, origin, page, state, runs));
+      report('Going from screen to screen');
+      const routes = await measureRoutes(browser, origin, state);
+      const held = [...pages.flatMap((page) => heldBy(page, floor)), ...heldByRoutes(routes)];
+      return { runs, floor, pages, routes, isReached: held.every(({ isHeld }) => isHeld !== false) };
+    } finally {
+      await browser.close();
     }
-    report('Going from screen to screen');
-    return { runs, floor, pages, routes: await measureRoutes(browser, origin, state) };
-  } finally {
-    await browser.close();
-    server.stop('SIGTERM');
-    await server.closed;
-    await rm(data, { recursive: true, force: true });
-  }
+  });
 }
+
+const measureFloor = (browser: Browser, runs: number, report: (line: string) => void): Promise<Floor> =>
+  withReactBaseline(async ({ folder, scripts }) => {
+    const served = await serveFloor(folder);
+    try {
+      report('Visiting it');
+      const visits: Visit[] = [];
+      const kept: Visit[] = [];
+      const works: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        kept.push(await visitCachedPage());
+        visits.push((await visit(served.origin, undefined, undefined)).first);
+        works.push((await firstLoad(browser, served.origin)).cpu);
+      }
+      return { scripts, visit: middle(visits), secondLcp: middle(kept).lcp, cpu: median(works) };
+    } finally {
+      await served.close();
+    }
+  });
 
 async function measurePage(
   browser: Browser,
@@ -168,18 +156,10 @@ async function measurePage(
     if (visits.second !== undefined) second.push(visits.second);
   }
   const secondLcp = second.length === 0 ? undefined : middle(second).lcp;
-  return {
-    page,
-    visit: middle(first),
-    secondLcp,
-    scripts,
-    requests,
-    beforeLoad,
-    cpu: median(works),
-  };
+  return { page, visit: middle(first), secondLcp, scripts, requests, beforeLoad, cpu: median(works) };
 }
 
-/** The run in the middle, figure by figure. */
+/** The median of each figure over the visits, and the checks that failed in any of them. */
 function middle(visits: readonly Visit[]): Visit {
   const of = (pick: (one: Visit) => number): number => median(visits.map(pick));
   return {
@@ -225,7 +205,7 @@ const atLeast = (name: string, value: number, goal: number): Held => ({
 /** Every figure of a page, each beside its goal. */
 function heldBy(
   { page: { goals }, visit: seen, secondLcp, scripts, requests, beforeLoad, cpu }: WebPageFigures,
-  floor: WebFigures['floor'],
+  floor: Floor,
 ): readonly Held[] {
   return [
     atMost('LCP', seen.lcp, goals.lcp, ' s', 2),
@@ -262,12 +242,6 @@ const heldByRoutes = ({ first, warm }: RouteFigures): readonly Held[] => [
   atMost('warm change', warm.median, ROUTE_GOALS.warm, ' ms'),
   atMost('warm change, slowest', warm.worst, undefined, ' ms'),
 ];
-
-/** Whether every figure has reached its goal. */
-export const isWebReached = ({ pages, floor, routes }: WebFigures): boolean =>
-  [...pages.flatMap((page) => heldBy(page, floor)), ...heldByRoutes(routes)].every(
-    ({ isHeld }) => isHeld !== false,
-  );
 
 /** The figures in lines for a terminal, each beside its goal. */
 export function describeWeb(figures: WebFigures): readonly string[] {

@@ -1,26 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
-import { readLog } from './run/command.mjs';
 import { addedTo, budgets, firstLoad, signIn } from './steps/firstLoad.mjs';
-import { freePort, serve } from './steps/serve.mjs';
+import { withDemoServer } from './steps/serve.mjs';
 
 /**
  * Checks the bytes and requests of the built portal's pages, served by the real server, against their budgets. `npm
  * run bench` measures times.
  */
-const data = mkdtempSync(join(tmpdir(), 'michi-budget-'));
-// As root, PostgreSQL runs as another user, who has to get in.
-chmodSync(data, 0o755);
-const port = await freePort();
-const { ok, server, logFile } = await serve({
-  host: '127.0.0.1',
-  port,
-  log: 'budget-server',
-  env: { DATA_DIR: data, MICHI_SEED: 'demo' },
-});
 let over = 0;
 
 function compare(page, what, measured, limit, unit) {
@@ -31,9 +17,7 @@ function compare(page, what, measured, limit, unit) {
   console.log(`${held ? 'ok  ' : 'OVER'} ${page}: ${what} ${figure} of at most ${limit} ${unit}`.trimEnd());
 }
 
-try {
-  if (!ok) throw new Error(`The server did not start:\n${readLog(logFile)}`);
-  const origin = `http://127.0.0.1:${port}`;
+await withDemoServer('budget-server', async (origin) => {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const state = await signIn(browser, origin);
   for (const [name, budget] of Object.entries(budgets)) {
@@ -51,9 +35,5 @@ try {
       compare(name, 'added', await addedTo(browser, origin, state, cost), budget.added, 'kB');
   }
   await browser.close();
-} finally {
-  server.stop('SIGTERM');
-  await server.closed;
-  rmSync(data, { recursive: true, force: true });
-}
+});
 process.exit(over === 0 ? 0 : 1);

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { signalTree, toolEnvironment } from '../run/command.mjs';
+import { readLog, signalTree, toolEnvironment } from '../run/command.mjs';
 import { inRoot, logFolder, node, root } from '../run/paths.mjs';
 
 /** Milliseconds between two readiness checks of the server. */
@@ -145,4 +146,34 @@ export async function serve({
   if (code === undefined) server.kill();
   await closed;
   return { ok: false, server, logFile };
+}
+
+/**
+ * Serves the built portal and the demo data on a temporary database, runs the work, and deletes it.
+ *
+ * @template T
+ * @param {string} log name of the server's log in `.cache/logs`
+ * @param {(origin: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withDemoServer(log, work) {
+  const data = mkdtempSync(join(tmpdir(), 'michi-demo-'));
+  // As root, PostgreSQL runs as another user, who has to get in.
+  chmodSync(data, 0o755);
+  const host = '127.0.0.1';
+  const port = await freePort();
+  const { ok, server, logFile } = await serve({
+    host,
+    port,
+    log,
+    env: { DATA_DIR: data, MICHI_SEED: 'demo' },
+  });
+  try {
+    if (!ok) throw new Error(`The server did not start:\n${readLog(logFile)}`);
+    return await work(`http://${host}:${port}`);
+  } finally {
+    server.stop('SIGTERM');
+    await server.closed;
+    rmSync(data, { recursive: true, force: true });
+  }
 }
