@@ -48,6 +48,16 @@ test.each([
 });
 
 test.each([
+  [UsersScreen, `${paths.users}?name=nobody&status=BLOCKED`, 'No users match these filters.'],
+  [AuditScreen, `${paths.auditLog}?search=nobody`, 'No entries match these filters.'],
+])('offers one button to clear the filters of an empty list', async (Screen, path, empty) => {
+  const { address } = await renderInPortal(<Screen />, { path, namespaces: ['admin'], scenario: 'empty' });
+  await screen.findByText(empty);
+  await userEvent.click(screen.getByRole('button', { name: /^Clear (?!the search)/ }));
+  await expect.poll(address).toBe(path.split('?')[0]);
+});
+
+test.each([
   ['en', 'On leave', 'Active'],
   ['jp', '休止中', '有効'],
 ] as const)('says of who is on leave that alone, in %s', async (language, onLeave, active) => {

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { auditLog, noAuditFilters } from './auditAddress.ts';
+import { auditLog } from './auditAddress.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditRow } from './components/AuditRow.tsx';
 
-/** Entries on a page. */
 const pageSize = 20;
 
 /** Actions of admins and operators on users, the latest first. */
@@ -34,7 +33,6 @@ export function AuditScreen() {
           title: t('audit.none'),
           description: isFiltered(address) ? t('audit.noneFound') : t('audit.noneNote'),
         }}
-        onClear={isFiltered(address) ? () => change(noAuditFilters) : undefined}
         onPageChange={(page) => change({ page })}
       >
         {(entry) => <AuditRow key={entry.id} entry={entry} />}

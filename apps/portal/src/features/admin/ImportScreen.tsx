@@ -20,7 +20,6 @@ import { toUserImport } from './adminPaths.ts';
 import { ImportPreview } from './components/ImportPreview.tsx';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
-/** The columns of a file of users, in the order of the template. */
 const templateColumns = [
   'FAMILY_NAME',
   'FIRST_NAME',
@@ -35,14 +34,11 @@ const templateColumns = [
 /** Tells spreadsheets that it is UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/**
- * A file to fill in: the headings and nothing else, so that no cell of it can be a formula.
- * @param headings in the order of `templateColumns`
- */
+/** A file with headings in the order of `templateColumns` and nothing else, so that no cell can be a formula. */
 const csvTemplate = (headings: readonly string[]): Blob =>
   new Blob([`${byteOrderMark}${headings.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' });
 
-/** Adds users from a file: it is looked at first, and then confirmed as a whole. */
+/** Adds users from a file: a preview first, then a confirmation of the whole file. */
 export function ImportScreen() {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();
@@ -55,7 +51,6 @@ export function ImportScreen() {
   );
 }
 
-/** A file on its way. */
 interface Sending {
   readonly name: string;
   /** How much of it has been sent, from 0 to 1. */

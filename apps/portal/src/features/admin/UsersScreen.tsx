@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
@@ -18,13 +18,12 @@ import { notify } from '../../shared/ui/toasts/notify.ts';
 import { UserFilters } from './components/UserFilters.tsx';
 import { UserRow } from './components/UserRow.tsx';
 import { personName } from '../../shared/ui/person/personName.ts';
-import { noUserFilters, users } from './userAddress.ts';
+import { users } from './userAddress.ts';
 import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 
 const AddUserDialog = lazyDialog(() => import('./components/AddUserDialog.tsx'));
 const BlockDialog = lazyDialog(() => import('./components/BlockDialog.tsx'));
 
-/** Users on a page. */
 const pageSize = 20;
 
 /** All users, filtered by the address, with an admin's actions. */
@@ -75,7 +74,6 @@ export function UsersScreen() {
         words={{ loading: t('users.loading'), failed: t('users.failed') }}
         count={(counted) => t('users.count', counted)}
         empty={{ title: t('users.none'), description: t('users.noneNote') }}
-        onClear={isFiltered(address) ? () => change(noUserFilters) : undefined}
         onPageChange={(page) => change({ page })}
       >
         {(user) => (

@@ -13,7 +13,6 @@ export const auditActions = [
   'USER_ACTIVATED',
 ] as const satisfies readonly AuditAction[];
 
-/** Nothing filtered. */
 export const noAuditFilters = { search: '', action: null, importId: null, from: null, to: null } as const;
 
 const codecs = {
@@ -22,14 +21,11 @@ const codecs = {
   action: asOneOf(auditActions),
   /** The file whose users are listed. */
   importId: asId,
-  /** First and last day. */
   from: asDay,
   to: asDay,
   page: asPage,
 };
 
-/** State of the audit log in the address. */
 export type AuditAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** The audit log. */
 export const auditLog = addressOf(paths.auditLog, codecs);

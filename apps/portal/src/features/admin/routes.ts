@@ -3,7 +3,6 @@ import { paths } from '../../shared/navigation/paths.ts';
 
 const admin: Omit<ScreenHandle, 'title'> = { namespaces: ['admin'], access: 'admins' };
 
-/** The users, their import and the audit log. */
 export const adminRoutes: readonly ScreenRoute[] = [
   {
     path: paths.users,

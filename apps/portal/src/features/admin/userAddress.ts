@@ -17,7 +17,6 @@ export const userFilters = {
 /** The orders, the usual one first. */
 export const userSorts = ['NAME', 'EMAIL', 'NEWEST'] as const satisfies readonly ListUsersSort[];
 
-/** Nothing filtered. */
 export const noUserFilters = { name: '', email: '', role: null, application: null, status: null } as const;
 
 const codecs = {
@@ -30,8 +29,6 @@ const codecs = {
   page: asPage,
 };
 
-/** State of the list of users in the address. */
 export type UserAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** The list of users. */
 export const users = addressOf(paths.users, codecs);

@@ -16,7 +16,6 @@ const longestNote = 500;
 
 export interface BlockDialogProps {
   readonly user: ManagedUser;
-  /** The user as the reader's language writes them. */
   readonly name: string;
   readonly onBlocked: () => void;
   readonly onClose: () => void;

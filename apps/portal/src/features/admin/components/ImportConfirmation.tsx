@@ -24,7 +24,7 @@ import { ImportFaults } from './ImportFaults.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Who would be added and which lines are left out, and the word to do it: all of it or nothing. */
+/** The users to be added and the skipped lines. The file is imported as a whole or not at all. */
 export function ImportConfirmation({ preview }: { readonly preview: UserImport }) {
   const { t } = useTranslation('admin');
   const { t: shared } = useTranslation('shared');

@@ -11,7 +11,6 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import { personName } from '../../../shared/ui/person/personName.ts';
 
-/** Users of a preview on a page. */
 const pageSize = 20;
 
 /** Everyone a file adds, in the order of its lines. */
