@@ -1,4 +1,3 @@
-/** All characters of the given range, as code points. */
 const range = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 

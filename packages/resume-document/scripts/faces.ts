@@ -7,7 +7,6 @@ import { codePage932, LATIN } from './characters.ts';
 /** A face to cut out of a font, with the characters it is to have. */
 interface Cut {
   readonly name: FaceName;
-  /** Address of the font's file. */
   readonly font: string;
   readonly has: (codePoint: number) => boolean;
 }
@@ -94,7 +93,6 @@ async function cut({ name, font, has }: Cut): Promise<Face> {
   return { name, file, widths };
 }
 
-/** Cuts the faces of the resumes out of the fonts they come from. */
 export async function cutFaces(): Promise<readonly Face[]> {
   const faces: Face[] = [];
   for (const each of cuts()) faces.push(await cut(each));

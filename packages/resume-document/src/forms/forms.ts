@@ -12,7 +12,6 @@ interface Form {
   readonly language: string;
 }
 
-/** The forms a resume can be printed in. */
 export const forms: Readonly<Record<ResumeDocumentFormat, Form>> = {
   MHLW: { layOut: mhlwForm, title: '履歴書', language: 'ja' },
   UNIVERSITY: { layOut: universityForm, title: '履歴書・自己紹介書', language: 'ja' },

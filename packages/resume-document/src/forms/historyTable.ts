@@ -24,7 +24,6 @@ const MONTH_WIDTH = 12;
 const SIZES = [10.5, 10, 9.5, 9];
 const stack = MINCHO.regular;
 
-/** Height of a table's line of headings. */
 export const HEADING_HEIGHT = 7;
 
 function rowsOf({ month, text, align }: HistoryLine, years: YearStyle, width: number): readonly TableRow[] {
@@ -41,7 +40,7 @@ function rowsOf({ month, text, align }: HistoryLine, years: YearStyle, width: nu
   }));
 }
 
-/** The lines of a history or of certificates as rows of a table that is `width` wide. */
+/** Lays out the lines of a history or of certificates as table rows; `width` is that of the table. */
 export function tableRows(
   lines: readonly HistoryLine[],
   years: YearStyle,
@@ -63,7 +62,6 @@ export function splitRows(rows: readonly TableRow[], held: number): SplitRows {
   return { rows: [...rows.slice(0, held - 1), note], more: rows.slice(held - 1) };
 }
 
-/** The position of a table, its number of rows and their height. */
 export interface TablePosition {
   readonly x: number;
   readonly y: number;
@@ -72,7 +70,6 @@ export interface TablePosition {
   readonly rowCount: number;
 }
 
-/** How high a table is, with its headings. */
 export const tableHeight = ({ rowHeight, rowCount }: TablePosition): number =>
   HEADING_HEIGHT + rowHeight * rowCount;
 

@@ -1,11 +1,9 @@
 import type { ResumeDocumentContent, ResumeField } from '../content.ts';
-import { certificationLines } from '../rules/certifications.ts';
-import { historyLines } from '../rules/history.ts';
 import { across, type Box, fittedIn, frame, onRows, textAt, textIn } from '../sheet/draw.ts';
 import { drawn, type Drawing, type FormLayout, together } from '../sheet/marks.ts';
 import { MINCHO } from '../text/typefaces.ts';
-import { continuationSheets } from './continuation.ts';
-import { HEADING_HEIGHT, historyTable, splitRows, tableHeight, tableRows } from './historyTable.ts';
+import { japaneseForm } from './japaneseForm.ts';
+import { HEADING_HEIGHT, historyTable, tableHeight } from './historyTable.ts';
 import { GENDER_NOTE, MARGIN, PERSON_BLOCK_END, personBlock } from './personBlock.ts';
 
 const stack = MINCHO.regular;
@@ -88,35 +86,27 @@ function requestsBox({ requests }: ResumeDocumentContent): Drawing {
 
 /** The Japanese resume as the Ministry of Health, Labour and Welfare laid it out in 2021 (厚生労働省様式), two pages A4. */
 export function mhlwForm(content: ResumeDocumentContent): FormLayout {
-  const { years } = content;
-  const history = splitRows(
-    tableRows(historyLines(content), years, MARGIN.width),
-    HISTORY.rowCount + MORE_HISTORY.rowCount,
-  );
-  const certifications = splitRows(
-    tableRows(certificationLines(content.certifications), years, MARGIN.width),
-    CERTIFICATIONS.rowCount,
-  );
+  const held = {
+    history: HISTORY.rowCount + MORE_HISTORY.rowCount,
+    certifications: CERTIFICATIONS.rowCount,
+  };
   const heading = '学歴・職歴（各別にまとめて書く）';
   const note = HISTORY.y + tableHeight(HISTORY) + 4;
-  const first = together(
-    personBlock('履　歴　書', content),
-    drawn(
-      ...historyTable(heading, history.rows.slice(0, HISTORY.rowCount), HISTORY),
-      textAt(GENDER_NOTE, MARGIN.x, note, { stack, size: 7.5 }),
+  return japaneseForm(content, held, (history, certifications) => [
+    together(
+      personBlock('履　歴　書', content),
+      drawn(
+        ...historyTable(heading, history.slice(0, HISTORY.rowCount), HISTORY),
+        textAt(GENDER_NOTE, MARGIN.x, note, { stack, size: 7.5 }),
+      ),
     ),
-  );
-  const second = together(
-    drawn(
-      ...historyTable(heading, history.rows.slice(HISTORY.rowCount), MORE_HISTORY),
-      ...historyTable('免許・資格', certifications.rows, CERTIFICATIONS),
+    together(
+      drawn(
+        ...historyTable(heading, history.slice(HISTORY.rowCount), MORE_HISTORY),
+        ...historyTable('免許・資格', certifications, CERTIFICATIONS),
+      ),
+      motiveBox(content),
+      requestsBox(content),
     ),
-    motiveBox(content),
-    requestsBox(content),
-  );
-  return {
-    paper: 'A4',
-    sheets: [first.marks, second.marks, ...continuationSheets(content, history.more, certifications.more)],
-    tooLong: [...first.tooLong, ...second.tooLong],
-  };
+  ]);
 }

@@ -9,7 +9,7 @@ import { MINCHO } from '../text/typefaces.ts';
 
 const stack = MINCHO.regular;
 
-/** Left edge and width of the content of a form's page. */
+/** Left edge and width of the content, in millimetres. */
 export const MARGIN = { x: 20, width: 170 } as const;
 
 const PHOTO: Box = { x: 160, y: 18, width: 30, height: 40 };
@@ -24,7 +24,6 @@ const PHONE_WIDTH = 42;
 const LABEL_WIDTH = 17;
 const LABEL = { stack, size: 8 } as const;
 
-/** Where the block ends. */
 export const PERSON_BLOCK_END = PLACES.y + PLACES.height;
 
 const GENDERS: Readonly<Record<NonNullable<ResumeDocumentContent['gender']>, string>> = {
@@ -109,7 +108,7 @@ function nameBox(content: ResumeDocumentContent): Drawing {
   );
 }
 
-/** Somewhere to reach the student: the address, how it is read, and the phones. */
+/** A way to reach the student: address, reading and phones. */
 interface Place {
   readonly label: string;
   readonly note: string;

@@ -1,11 +1,9 @@
 import type { ResumeDocumentContent, ResumeField } from '../content.ts';
-import { certificationLines } from '../rules/certifications.ts';
-import { historyLines } from '../rules/history.ts';
 import { across, type Box, down, fittedIn, frame, textAt, textIn } from '../sheet/draw.ts';
 import { drawn, type Drawing, type FormLayout, together } from '../sheet/marks.ts';
 import { MINCHO } from '../text/typefaces.ts';
-import { continuationSheets } from './continuation.ts';
-import { historyTable, splitRows, tableHeight, tableRows } from './historyTable.ts';
+import { historyTable, tableHeight } from './historyTable.ts';
+import { japaneseForm } from './japaneseForm.ts';
 import { GENDER_NOTE, MARGIN, PERSON_BLOCK_END, personBlock } from './personBlock.ts';
 
 const stack = MINCHO.regular;
@@ -101,25 +99,17 @@ function selfIntroduction(content: ResumeDocumentContent): Drawing {
 
 /** A Japanese resume in the format of university forms: facts on one page, a self-introduction on the next. */
 export function universityForm(content: ResumeDocumentContent): FormLayout {
-  const { years } = content;
-  const history = splitRows(tableRows(historyLines(content), years, MARGIN.width), HISTORY.rowCount);
-  const certifications = splitRows(
-    tableRows(certificationLines(content.certifications), years, MARGIN.width),
-    CERTIFICATIONS.rowCount,
-  );
+  const held = { history: HISTORY.rowCount, certifications: CERTIFICATIONS.rowCount };
   const note = CERTIFICATIONS.y + tableHeight(CERTIFICATIONS) + 4;
-  const first = together(
-    personBlock('履　歴　書', content),
-    drawn(
-      ...historyTable('学歴・職歴', history.rows, HISTORY),
-      ...historyTable('免許・資格', certifications.rows, CERTIFICATIONS),
-      textAt(GENDER_NOTE, MARGIN.x, note, { stack, size: 7.5 }),
+  return japaneseForm(content, held, (history, certifications) => [
+    together(
+      personBlock('履　歴　書', content),
+      drawn(
+        ...historyTable('学歴・職歴', history, HISTORY),
+        ...historyTable('免許・資格', certifications, CERTIFICATIONS),
+        textAt(GENDER_NOTE, MARGIN.x, note, { stack, size: 7.5 }),
+      ),
     ),
-  );
-  const second = selfIntroduction(content);
-  return {
-    paper: 'A4',
-    sheets: [first.marks, second.marks, ...continuationSheets(content, history.more, certifications.more)],
-    tooLong: [...first.tooLong, ...second.tooLong],
-  };
+    selfIntroduction(content),
+  ]);
 }

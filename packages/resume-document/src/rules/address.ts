@@ -4,7 +4,7 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const given = (part: string | null): part is string => part !== null && part !== '';
 
-/** An address in one line, from the large to the small as Japan writes it, or the other way round in Latin letters. */
+/** An address in one line: largest part first in Japanese, last in Latin letters. */
 export function addressLine({ prefecture, city, street, building }: ResumeAddress): string {
   const parts = [prefecture, city, street].filter(given);
   if (JAPANESE.test(parts.join(''))) return [parts.join(''), building].filter(given).join('　');

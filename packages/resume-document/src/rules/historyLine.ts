@@ -6,10 +6,8 @@ export interface HistoryLine {
   readonly align: 'left' | 'centre' | 'right';
 }
 
-/** A line with its date. */
 export const dated = (month: string, text: string): HistoryLine => ({ month, text, align: 'left' });
 
-/** A line without a date. */
 export const undated = (text: string, align: HistoryLine['align'] = 'left'): HistoryLine => ({
   month: null,
   text,

@@ -17,7 +17,6 @@ function yearOfDay(day: string, style: YearStyle): string {
   return `${part('era')}${year === '1' ? '元' : year}`;
 }
 
-/** The last day of a month `YYYY-MM`. */
 function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
@@ -28,7 +27,6 @@ export function yearOf(date: string, style: YearStyle): string {
   return yearOfDay(date.length === 'YYYY-MM'.length ? lastDayOf(date) : date, style);
 }
 
-/** The number of the month of a day or month, without a leading nought. */
 export const monthNumber = (date: string): string => String(Number(date.slice(5, 7)));
 
 /** A day in full: 令和8年11月20日. */

@@ -12,7 +12,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The weights of a form's lines, in millimetres: its frames and what divides them. */
+/** Line weights of a form, in millimetres: frames and dividers. */
 export const WEIGHT = { frame: 0.5, line: 0.2 } as const;
 
 /** Distance of a text from the lines around it. */
@@ -24,13 +24,11 @@ const TOP = 1.6;
 /** Height of the middle of a Japanese character above the baseline, in ems. */
 const MIDDLE = 0.37;
 
-/** A line across, from `x` on. */
 export function across(x: number, y: number, width: number, dash?: number): Mark {
   const ends = { from: [x, y], to: [x + width, y] } as const;
   return { kind: 'RULE', ...ends, weight: WEIGHT.line, ...(dash === undefined ? {} : { dash }) };
 }
 
-/** A line down, from `y` on. */
 export function down(x: number, y: number, height: number): Mark {
   return { kind: 'RULE', from: [x, y], to: [x, y + height], weight: WEIGHT.line };
 }
@@ -58,7 +56,7 @@ export interface TextLook {
   readonly color?: string;
 }
 
-/** One line of text; `x` is where it begins, has its middle or ends, as it is aligned. */
+/** One line of text; `x` is its left end, middle or right end, depending on `align`. */
 export function textAt(text: string, x: number, baseline: number, look: TextLook): TextMark {
   const line = settable(text);
   const width = widthOf(look.stack, line) * look.size * POINT;
@@ -68,12 +66,12 @@ export function textAt(text: string, x: number, baseline: number, look: TextLook
   return color === undefined ? place : { ...place, color };
 }
 
-/** The baseline of a text whose middle is that of the box. */
+/** Baseline of a text that is vertically centred in the box. */
 export function middleOf({ y, height }: Pick<Box, 'y' | 'height'>, size: number): number {
   return y + height / 2 + MIDDLE * size * POINT;
 }
 
-/** One line of text in the middle of a box's height, at its left, in its middle or at its right. */
+/** One line of text, vertically centred in a box and aligned in it. */
 export function textIn(text: string, box: Box, look: TextLook): TextMark {
   const x =
     look.align === 'centre'
@@ -85,81 +83,74 @@ export function textIn(text: string, box: Box, look: TextLook): TextMark {
 }
 
 /** The look of a text, in the first size that fits its place. */
-export interface FitLook {
+interface FitLook {
   readonly stack: FaceStack;
   readonly sizes: readonly number[];
 }
 
-/** Lines one below the other, from the first baseline on. */
-function linesAt(
-  { lines, size }: Pick<FittedText, 'lines' | 'size'>,
-  stack: FaceStack,
-  [x, first]: readonly [x: number, baseline: number],
-  step: number,
-): readonly Mark[] {
-  return lines.flatMap((line, index) =>
-    line === '' ? [] : [textAt(line, x, first + index * step, { stack, size })],
-  );
+/**
+ * Text in lines, one below the other, in the first size that fits.
+ * @param held lines that fit, by the millimetres of an em
+ * @param at baseline of the first line, and distance between lines
+ */
+function fitted(
+  field: ResumeField,
+  text: string | null,
+  box: Box,
+  { stack, sizes }: FitLook,
+  held: (em: number) => number,
+  at: (fitted: FittedText) => readonly [first: number, step: number],
+): Drawing {
+  if (text === null || text === '') return { marks: [], tooLong: [] };
+  const found = fitText(stack, text, { width: box.width - 2 * PADDING, sizes, held });
+  const [first, step] = at(found);
+  return {
+    marks: found.lines.flatMap((line, index) =>
+      line === '' ? [] : [textAt(line, box.x + PADDING, first + index * step, { stack, size: found.size })],
+    ),
+    tooLong: found.isTooLong ? [field] : [],
+  };
 }
 
-const NOTHING: Drawing = { marks: [], tooLong: [] };
-
-/** A text from the top of a box, with `leading` ems from line to line; `field` is named where it does not fit. */
+/** Text from the top of a box; `leading` in ems. Reports `field` if it does not fit. */
 export function fittedIn(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { stack, sizes, leading }: FitLook & { readonly leading: number },
+  { leading, ...look }: FitLook & { readonly leading: number },
 ): Drawing {
-  if (text === null || text === '') return NOTHING;
-  const fitted = fitText(stack, text, {
-    width: box.width - 2 * PADDING,
-    sizes,
-    // The last line needs only its own height, without line spacing.
-    held: (em) => Math.max(1, Math.floor(((box.height - 2 * TOP) / em - 1) / leading + 1)),
+  // The last line needs only its own height, without line spacing.
+  const held = (em: number) => Math.max(1, Math.floor(((box.height - 2 * TOP) / em - 1) / leading + 1));
+  return fitted(field, text, box, look, held, ({ size }) => {
+    const em = size * POINT;
+    return [box.y + TOP + (0.5 + MIDDLE) * em, leading * em];
   });
-  const em = fitted.size * POINT;
-  const start = [box.x + PADDING, box.y + TOP + (0.5 + MIDDLE) * em] as const;
-  return {
-    marks: linesAt(fitted, stack, start, leading * em),
-    tooLong: fitted.isTooLong ? [field] : [],
-  };
 }
 
-/** A text in the middle of a box's height; `field` is named where it does not fit. */
+/** Text centred vertically in a box; `leading` in ems. Reports `field` if it does not fit. */
 export function centredIn(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { stack, sizes, leading }: FitLook & { readonly leading: number },
+  { leading, ...look }: FitLook & { readonly leading: number },
 ): Drawing {
-  if (text === null || text === '') return NOTHING;
-  const fitted = fitText(stack, text, {
-    width: box.width - 2 * PADDING,
-    sizes,
-    held: (em) => Math.max(1, Math.floor((box.height / em - 1) / leading + 1)),
+  const held = (em: number) => Math.max(1, Math.floor((box.height / em - 1) / leading + 1));
+  return fitted(field, text, box, look, held, ({ lines, size }) => {
+    const step = leading * size * POINT;
+    return [middleOf(box, size) - ((lines.length - 1) * step) / 2, step];
   });
-  const step = leading * fitted.size * POINT;
-  const first = middleOf(box, fitted.size) - ((fitted.lines.length - 1) * step) / 2;
-  return {
-    marks: linesAt(fitted, stack, [box.x + PADDING, first], step),
-    tooLong: fitted.isTooLong ? [field] : [],
-  };
 }
 
-/** A text on the rows of a form, one line on each, as a hand would write it; `field` is named where it needs more. */
+/** Text on the ruled rows of a form, one line on each. Reports `field` if it does not fit. */
 export function onRows(
   field: ResumeField,
   text: string | null,
   box: Box,
-  { stack, sizes, rowHeight }: FitLook & { readonly rowHeight: number },
+  { rowHeight, ...look }: FitLook & { readonly rowHeight: number },
 ): Drawing {
-  if (text === null || text === '') return NOTHING;
-  const held = Math.round(box.height / rowHeight);
-  const fitted = fitText(stack, text, { width: box.width - 2 * PADDING, sizes, held: () => held });
-  const first = middleOf({ y: box.y, height: rowHeight }, fitted.size);
-  return {
-    marks: linesAt(fitted, stack, [box.x + PADDING, first], rowHeight),
-    tooLong: fitted.isTooLong ? [field] : [],
-  };
+  const held = () => Math.round(box.height / rowHeight);
+  return fitted(field, text, box, look, held, ({ size }) => [
+    middleOf({ y: box.y, height: rowHeight }, size),
+    rowHeight,
+  ]);
 }

@@ -14,7 +14,6 @@ export interface Block {
   readonly isGap?: boolean;
 }
 
-/** Empty space between two parts of a column. */
 export const gap = (height: number): Block => ({ height, draw: () => [], isKept: true, isGap: true });
 
 /** Height of a line of text above its baseline, in ems. */

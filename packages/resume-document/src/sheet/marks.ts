@@ -1,7 +1,7 @@
 import type { ResumeField, ResumePaper } from '../content.ts';
 import type { FaceStack } from '../text/typefaces.ts';
 
-/** A straight line; a `dash` makes it a broken one. */
+/** A straight line, broken if it has a `dash`. */
 export interface RuleMark {
   readonly kind: 'RULE';
   readonly from: readonly [x: number, y: number];
@@ -11,7 +11,6 @@ export interface RuleMark {
   readonly color?: string;
 }
 
-/** A filled rectangle. */
 export interface FillMark {
   readonly kind: 'FILL';
   readonly x: number;
@@ -33,7 +32,6 @@ export interface TextMark {
   readonly color?: string;
 }
 
-/** A picture, which fills its rectangle. */
 export interface PhotoMark {
   readonly kind: 'PHOTO';
   readonly x: number;
@@ -43,19 +41,18 @@ export interface PhotoMark {
   readonly photo: Uint8Array | string;
 }
 
-/** Something on a page, all in millimetres from its upper left corner. */
+/** Something on a page, in millimetres from its upper left corner. */
 export type Mark = RuleMark | FillMark | TextMark | PhotoMark;
 
-/** A page as its contents. */
 export type Sheet = readonly Mark[];
 
-/** Part of a page, and what of the content did not fit in it. */
+/** Part of a page, and the fields that did not fit. */
 export interface Drawing {
   readonly marks: readonly Mark[];
   readonly tooLong: readonly ResumeField[];
 }
 
-/** A form filled in: its pages, all on one paper, and what of the content did not fit. */
+/** A completed form: pages of one paper, and the fields that did not fit. */
 export interface FormLayout {
   readonly paper: ResumePaper;
   readonly sheets: readonly Sheet[];

@@ -28,7 +28,7 @@ export interface Painter<Font> {
 
 const INK = '#000000';
 
-/** Millimetres as the points a PDF counts in. */
+/** Converts millimetres to PDF points. */
 export const points = (millimetres: number): number => millimetres / POINT;
 
 function paintFill<Font>(painter: Painter<Font>, { x, y, width, height, color }: FillMark): void {

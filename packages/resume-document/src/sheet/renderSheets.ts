@@ -15,7 +15,6 @@ function facesOf(sheets: readonly Sheet[]): ReadonlySet<FaceName> {
   );
 }
 
-/** Opens a font, fetching it the first time. */
 async function openFont(face: FaceName) {
   const descriptor = { fontFamily: face };
   if (!Font.getRegisteredFontFamilies().includes(face)) {

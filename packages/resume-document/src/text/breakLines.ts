@@ -29,7 +29,6 @@ function piecesOf(stack: FaceStack, paragraph: string): readonly Piece[] {
   return pieces;
 }
 
-/** Measures a text, paragraph by paragraph. */
 export function measureText(stack: FaceStack, text: string): MeasuredText {
   return settable(text)
     .split('\n')

@@ -3,7 +3,6 @@ import type { FaceName } from './faces.ts';
 /** Typefaces in order of preference: the first that contains a character is used for it. */
 export type FaceStack = readonly FaceName[];
 
-/** Fonts of a form. */
 export interface Typeface {
   readonly regular: FaceStack;
   readonly bold: FaceStack;
