@@ -1,6 +1,7 @@
 import { parameterSchemas } from './contractSchema.ts';
 import { dayOf, daysAfter, zoneNamed } from './day.ts';
 import { isRecord } from './judge.ts';
+import { tellingDay } from './meaning.ts';
 import { keyOf } from './page.ts';
 import { type ReadOperation, readBody } from './readRows.ts';
 import { momentAt, type Row, rowsIn } from './row.ts';
@@ -30,7 +31,7 @@ export async function checkDays(read: ReadOperation): Promise<void> {
   if (many === undefined) return;
   const only = 'gives only what is on the days asked for';
   const every = 'loses nothing of a day asked for by itself';
-  const day = tellingDay(many);
+  const day = tellingDay(many.rows, 'startsAt', many.zone);
   if (day === undefined) {
     read.probing.skip(only, 'nothing is on these days');
     return;
@@ -59,13 +60,6 @@ async function readDays(read: ReadOperation, from: string, to: string): Promise<
   const data = isRecord(answer.body) ? answer.body['data'] : undefined;
   const zone = zoneNamed(isRecord(data) ? data['timezone'] : undefined);
   return { rows: rows.rows, path: rows.path, zone, request: answer.request };
-}
-
-/** The day of one row, of a row that has another day in UTC if there is one. */
-function tellingDay({ rows, zone }: Dated): string | undefined {
-  const moments = rows.flatMap((row) => momentAt(row, 'startsAt') ?? []).map((moment) => new Date(moment));
-  const found = moments.find((moment) => dayOf(moment, zone) !== dayOf(moment, 'UTC')) ?? moments[0];
-  return found === undefined ? undefined : dayOf(found, zone);
 }
 
 function outside({ rows, path, zone }: Dated, from: string, to: string): readonly Misfit[] {

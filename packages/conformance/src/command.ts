@@ -5,12 +5,9 @@ import { reportText } from './reportText.ts';
 import { CredentialsError } from './session.ts';
 import { readUsage, USAGE, UsageError } from './usage.ts';
 
-/** Dependencies of the command. */
 export interface CommandDeps extends ConformanceDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Writes to standard output. */
   readonly print: (text: string) => void;
-  /** Writes to standard error. */
   readonly complain: (text: string) => void;
   /** Writes a file, its folder with it. */
   readonly writeFile: (path: string, text: string) => Promise<void>;

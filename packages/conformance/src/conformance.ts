@@ -12,7 +12,6 @@ import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { type Credentials, CredentialsError, logIn, logOut } from './session.ts';
 
-/** Options of a check. */
 export interface ConformanceOptions {
   /** Base URL of each service to check, by its name: `job` → `https://michi.example/api/job`. */
   readonly services: ReadonlyMap<string, string>;
@@ -27,13 +26,11 @@ export interface ConformanceOptions {
   readonly limitMilliseconds?: number | undefined;
 }
 
-/** Dependencies of a run. */
 export interface ConformanceDeps {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
 }
 
-/** The operation with this operationId. */
 function operationOf(id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`No contract has an operation ${id}.`);

@@ -1,10 +1,10 @@
 import type { Operation } from '@michi/api/server';
 import { z, type ZodType } from 'zod';
 
-/** A schema of the contract, as JSON Schema. */
+/** A JSON Schema of the contract. */
 export type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Queries that were turned into JSON Schema, which takes its time and is needed for every request. */
+/** Cache: converting a query to JSON Schema is slow and needed for every request. */
 const parametersOf = new WeakMap<ZodType, ReadonlyMap<string, Schema>>();
 
 /** The parameters of an operation's query with their schemas, in the order of the contract. */

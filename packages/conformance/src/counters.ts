@@ -14,14 +14,13 @@ interface Counter {
   readonly sum?: string;
 }
 
-/** An operation that counts. */
 interface Source {
   readonly operation: string;
   readonly query: Query;
   readonly counters: (data: unknown) => readonly Counter[];
 }
 
-/** Rows of a list that are added up. */
+/** Most rows of a list that are added up. */
 const MOST_ROWS = 1000;
 
 /** Entries of one kind of choice that are counted. */

@@ -5,7 +5,6 @@ import { fakeJobs, fakePosts, fakeSeminars, fakeSession, fakeSlots, TOKEN } from
 import { isRecord, parsed } from './judge.ts';
 import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 
-/** A recorded request of an operation. */
 export interface RecordedRequest {
   readonly query: Row;
   /** The id in the path; empty without. */
@@ -15,7 +14,6 @@ export interface RecordedRequest {
 /** Returns the body for an operation; undefined for a 404, and the names of parameters for a refusal. */
 export type Handler = (asked: RecordedRequest) => Row | undefined | readonly string[];
 
-/** A fault injected into the services. */
 export interface Fault {
   /** Operations that answer otherwise, by `operationId`; each gets the right handler. */
   readonly handlers?: Readonly<Record<string, (own: Handler) => Handler>>;
@@ -133,7 +131,6 @@ function refusal(request: Request, status: number, names: readonly string[] = []
   );
 }
 
-/** A page of rows in its envelope. */
 export function paged(rows: readonly Row[], query: Row): Row {
   const page = numberAt(query, 'page') ?? 1;
   const size = numberAt(query, 'size') ?? 20;
@@ -150,7 +147,7 @@ export function paged(rows: readonly Row[], query: Row): Row {
   };
 }
 
-/** Whether a row has one of the values that a parameter names; any row where it names none. */
+/** Whether a row has one of the values of a parameter; true without the parameter. */
 function hasAny(row: Row, path: string, query: Row, name: string): boolean {
   const wanted = valuesAt(query, name);
   return wanted.length === 0 || valuesAt(row, path).some((value) => wanted.includes(value));
@@ -189,7 +186,7 @@ function isAsked(row: Row, query: Row): boolean {
   );
 }
 
-/** Whether a job is as the filters say that compare. */
+/** Whether a job matches the filters that compare. */
 function isJobAsked(row: Row, query: Row): boolean {
   const years = valuesAt(row, 'graduationYears');
   return (

@@ -2,7 +2,7 @@ import { rowProperties } from './contractSchema.ts';
 import { keyOf } from './page.ts';
 import { type Query, type ReadOperation, type ReadOperations, readRows } from './readRows.ts';
 
-/** Rows that are looked at of one answer. */
+/** Rows checked of each response. */
 const LOOKED_AT = 200;
 
 /**

@@ -2,7 +2,7 @@ import type { Operation } from '@michi/api/server';
 import { choicesOf, itemOf, parameterSchemas, type Schema } from './contractSchema.ts';
 import { meaningOf } from './filterMeanings.ts';
 import type { Meaning, FilterContext } from './meaning.ts';
-import { keyOf } from './page.ts';
+import { COUNTED, keyOf } from './page.ts';
 import { isAllowed, queryParameters, UNKNOWN_ID } from './parameters.ts';
 import { sourcesOf } from './probe.ts';
 import { type ResponseRows, type Query, type ReadOperation, readRows } from './readRows.ts';
@@ -10,11 +10,8 @@ import type { Difference } from './report.ts';
 import { valuesAt } from './row.ts';
 import { shown } from './shown.ts';
 
-/** Rows that are looked at of one answer. */
+/** Rows checked of each response. */
 const LOOKED_AT = 50;
-
-/** Where counting stops (specs/README.md, "All services"). */
-const COUNTED = 10_000;
 
 /** A word that no text contains. */
 const NONSENSE = 'qzxjvkwpfb';
@@ -142,7 +139,7 @@ function worldOf({ probing: { run } }: ReadOperation): FilterContext {
   return { zone: run.zone, parentOf: run.ids.parentOf };
 }
 
-/** Every row is as the filter says. */
+/** Checks that every row matches the filter. */
 function checkRows(read: ReadOperation, name: string, meaning: Meaning, all: readonly Filtered[]): void {
   const { path } = meaning;
   if (path === null) return;
@@ -167,7 +164,7 @@ function checkRows(read: ReadOperation, name: string, meaning: Meaning, all: rea
   else read.probing.tell(check, differences);
 }
 
-/** Neither more rows than without the filter, nor fewer than the rows without it that are as it says. */
+/** With the filter there are no more rows than without it, and no fewer than the matching rows without it. */
 function sizeDifferences(
   base: ResponseRows,
   all: readonly Filtered[],
@@ -198,7 +195,7 @@ function sizeDifferences(
   return { more, lost };
 }
 
-/** The values of a filter give together as many rows as there are without it; no more, where a row may have none. */
+/** The values of a filter together give as many rows as without it, or no more if a row may have none. */
 function splitDifferences(
   base: ResponseRows,
   all: readonly Filtered[],

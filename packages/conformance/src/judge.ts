@@ -78,7 +78,7 @@ export function differencesOf(
   ];
 }
 
-/** The JSON of a text; undefined when it is none. */
+/** Parses JSON; undefined if the text is none. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -125,7 +125,6 @@ function isWrittenIn(language: Language, sentence: string): boolean {
   return JAPANESE.test(sentence) === (language === 'ja');
 }
 
-/** Whether a value is an object with names. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,6 @@ import { isRecord } from './judge.ts';
 
 /** Ids read so far, by their presumed kind. */
 export interface KnownIds {
-  /** Takes the ids out of an answer. */
   learn(operation: Operation, body: unknown): void;
   /** Ids that may be right for a place, the likeliest first. @param about names around that place */
   candidates(about: readonly string[]): readonly string[];

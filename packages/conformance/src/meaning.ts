@@ -1,7 +1,6 @@
 import { dayOf, daysAfter } from './day.ts';
 import { momentAt, numberAt, type Row, textAt, valuesAt } from './row.ts';
 
-/** Context of a row's check. */
 export interface FilterContext {
   /** The zone whose days are those of the account (IANA). */
   readonly zone: string;
@@ -11,22 +10,22 @@ export interface FilterContext {
 
 /** The meaning of a filter for the rows that pass it. */
 export interface Meaning {
-  /** Where a row says it: `company.id`; null where rows do not. */
+  /** Where the value is in a row: `company.id`; null if rows do not contain it. */
   readonly path: string | null;
-  /** The values to test: those the contract lists, or some from the rows of the unfiltered list. */
+  /** The values to test: those of the contract, or some from the rows of the unfiltered list. */
   readonly values: 'listed' | ((rows: readonly Row[], world: FilterContext) => readonly string[]);
-  /** Whether a row matches the filter; undefined where the row alone does not say. */
+  /** Whether a row matches the filter; undefined if the row does not tell. */
   readonly holds: (row: Row, value: string, world: FilterContext) => boolean | undefined;
   /** Whether a list with the filter is part of the list without it. */
   readonly isPart: boolean;
-  /** As how many of the values a row can be. */
+  /** How many of the values a row can have. */
   readonly fits: 'exactly one' | 'at most one' | 'any number';
 }
 
 /** Most values that are taken from the rows of a list. */
 const TAKEN = 2;
 
-/** A filter whose value is in the row, or is one of several there. */
+/** A filter whose value equals a property of the row, or is in a list there. */
 export function equals(path: string, more: Partial<Meaning> = {}): Meaning {
   return {
     path,
@@ -43,12 +42,12 @@ export function choice(path: string, more: Partial<Meaning> = {}): Meaning {
   return equals(path, { values: 'listed', ...more });
 }
 
-/** A filter of which rows say nothing: only that it gives no more is judged. */
+/** A filter that rows do not show: only that it gives no more rows is checked. */
 export function unspecified(fits: Meaning['fits'] = 'any number'): Meaning {
   return { path: null, values: 'listed', holds: () => undefined, isPart: true, fits };
 }
 
-/** A boolean whose rows express it in another way. */
+/** A boolean that rows express in another way. */
 export function flag(path: string, isTrue: (row: Row) => boolean, more: Partial<Meaning> = {}): Meaning {
   return equals(path, {
     values: 'listed',
@@ -74,7 +73,7 @@ export function bound(
   });
 }
 
-/** A category or industry: the one named, or one of those below it. */
+/** A category or industry: the given one or one below it. */
 export function orBelow(path: string): Meaning {
   return equals(path, {
     values: (rows, { parentOf }) =>
@@ -87,13 +86,13 @@ export function orBelow(path: string): Meaning {
   });
 }
 
-/** A first or last day of something that has a moment: the day is that of the account's zone. */
+/** First or last day of a moment, in the account's time zone. */
 export function dayBound(path: string, side: 'from' | 'to'): Meaning {
   return equals(path, {
     values(rows, { zone }) {
-      const days = telling(rows, path, zone);
-      // A day too late for a row, and the day of the row itself: either is reckoned wrong in another zone.
-      return days.flatMap((day) => [day, daysAfter(day, side === 'from' ? 1 : -1)]);
+      const day = tellingDay(rows, path, zone);
+      // The day of the row and one that excludes it: in another zone either gives a wrong result.
+      return day === undefined ? [] : [day, daysAfter(day, side === 'from' ? 1 : -1)];
     },
     holds(row, value, { zone }) {
       const moment = momentAt(row, path);
@@ -104,11 +103,11 @@ export function dayBound(path: string, side: 'from' | 'to'): Meaning {
   });
 }
 
-/** The day of one row, if there is one of a moment that has another day in UTC. */
-function telling(rows: readonly Row[], path: string, zone: string): readonly string[] {
+/** The day of a row in a time zone, preferably of a moment that falls on another day in UTC. */
+export function tellingDay(rows: readonly Row[], path: string, zone: string): string | undefined {
   const moments = rows.flatMap((row) => momentAt(row, path) ?? []).map((moment) => new Date(moment));
   const found = moments.find((moment) => dayOf(moment, zone) !== dayOf(moment, 'UTC')) ?? moments[0];
-  return found === undefined ? [] : [dayOf(found, zone)];
+  return found === undefined ? undefined : dayOf(found, zone);
 }
 
 function taken(values: readonly string[]): readonly string[] {
@@ -120,7 +119,7 @@ function middle(numbers: readonly number[]): readonly number[] {
   return sorted.slice(Math.floor(sorted.length / 2)).slice(0, 1);
 }
 
-/** The monthly pay in yen that a job begins at; undefined where it is paid otherwise, which rows compare with nothing. */
+/** Minimum monthly pay of a job in yen; undefined if it is paid otherwise. */
 export function monthlyPay(row: Row): number | undefined {
   if (textAt(row, 'salary.period') !== 'MONTH' || textAt(row, 'salary.currency') !== 'JPY') return undefined;
   return numberAt(row, 'salary.minimum');

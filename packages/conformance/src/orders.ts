@@ -5,16 +5,15 @@ import { keyOf } from './page.ts';
 import { type ReadOperation, readRows } from './readRows.ts';
 import { momentAt, numberAt, type Row, textAt } from './row.ts';
 
-/** Sort order of a list. */
 export interface Order {
-  /** In words, as the report says it: `the latest postedAt first`. */
+  /** As the report says it: `the latest postedAt first`. */
   readonly words: string;
   readonly direction: 'ascending' | 'descending';
   /** The sort value of a row; undefined if the row does not contain it. @param now the time of the response */
   readonly of: (row: Row, now: number) => number | undefined;
 }
 
-/** Rows that are looked at of one answer. */
+/** Rows checked of each response. */
 const LOOKED_AT = 50;
 
 function latest(path: string): Order {
@@ -25,7 +24,7 @@ function soonest(path: string, of: Order['of'] = (row) => momentAt(row, path)): 
   return { words: `the soonest ${path} first`, direction: 'ascending', of };
 }
 
-/** The deadline of a seminar, while it is in the future: for a university, the earlier of two. */
+/** Deadline of a seminar if it is in the future; the earlier of two for a university. */
 function seminarDeadline(row: Row, now: number): number | undefined {
   const own = momentAt(row, 'applicationDeadline');
   const ofUniversity =

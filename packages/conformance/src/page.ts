@@ -16,7 +16,7 @@ export interface Page {
 }
 
 /** Where counting stops (specs/README.md, "All services"): this many, or more. */
-const COUNTED = 10_000;
+export const COUNTED = 10_000;
 
 /** The page in an answer; undefined when it is none. */
 export function pageIn(body: unknown): Page | undefined {
@@ -29,10 +29,7 @@ export function pageIn(body: unknown): Page | undefined {
   return { currentPage, nextPage, prevPage, totalPages, totalRecords, rows: rows[1], rowsName: rows[0] };
 }
 
-/**
- * Checks the arithmetic of a page.
- * @param asked the requested page and size; the page must exist or be the first
- */
+/** Checks the arithmetic of a page. @param asked the requested page and size; the page must exist or be the first */
 export function arithmeticOf(page: Page, asked: { readonly page: number; readonly size: number }): Misfit[] {
   const { totalPages, totalRecords, rows } = page;
   const isCounted = totalRecords < COUNTED;

@@ -8,21 +8,20 @@ import type { KnownIds } from './knownIds.ts';
 export interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
-  /** A text the contract allows; undefined when only the service could give one. */
+  /** A text the contract allows; undefined if only the service could provide one. */
   readonly good: string | undefined;
-  /** A text the contract refuses by the parameter's name; undefined when it takes any. */
+  /** A text the contract refuses for the parameter; undefined if it takes any. */
   readonly bad: string | undefined;
   /** Whether it takes any text. */
   readonly isFreeText: boolean;
 }
 
-/** Texts that some schema refuses: for whole numbers, for choices, dates and ids. */
+/** Texts that the schemas of whole numbers, enums, dates and ids refuse. */
 const BAD = ['1e2', 'conformance'];
 
-/** An id that belongs to nothing. */
+/** An id without a resource. */
 export const UNKNOWN_ID = 'f0f0f0f0-f0f0-7f0f-8f0f-f0f0f0f0f0f0';
 
-/** Sources of texts for parameters. */
 export interface Sources {
   readonly ids: KnownIds;
   readonly now: Date;
@@ -30,7 +29,6 @@ export interface Sources {
   readonly zone: string;
 }
 
-/** The parameters of an operation's query. */
 export function queryParameters(operation: Operation, { ids, now, zone }: Sources): readonly Parameter[] {
   const { query } = operation;
   if (query === null) return [];
@@ -68,7 +66,6 @@ export function filled(operation: Operation, text: string): string {
   return operation.path.replace(/\{\w+\}/g, encodeURIComponent(text));
 }
 
-/** The names of an operation's path parameters. */
 export function pathNames(operation: Operation): readonly string[] {
   return [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }

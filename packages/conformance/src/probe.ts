@@ -14,24 +14,21 @@ export interface Run {
   readonly ids: KnownIds;
   /** The zone whose days the services reckon with (IANA): that of the account, else Japan's. */
   readonly zone: string;
-  /** The languages the deployment offers. */
   readonly languages: readonly Language[];
-  /** Base URL of each service. */
   readonly urls: ReadonlyMap<string, string>;
-  /** The access token of who signed in; undefined without credentials. */
+  /** The access token; undefined without credentials. */
   readonly token: string | undefined;
-  /** Operations that the account may not call at all (403); filled while lists and details are read. */
+  /** Operations the account may not call (403); filled while lists and details are read. */
   readonly forbidden: Set<Operation>;
-  /** Operations that answered the account with something; filled in the same way. */
+  /** Operations that succeeded for the account; filled in the same way. */
   readonly allowed: Set<Operation>;
 }
 
-/** Sources of texts for parameters, at this moment of a run. */
+/** Sources of parameter texts at this moment of the run. */
 export function sourcesOf({ ids, clock, zone }: Run): Sources {
   return { ids, now: clock.now(), zone };
 }
 
-/** A request for an operation. */
 export interface Probe {
   /** Path below the service, its parameters filled in, with the query. */
   readonly path: string;
@@ -40,7 +37,7 @@ export interface Probe {
   readonly body?: ProbeRequest['body'];
 }
 
-/** An answer that is as it was expected. */
+/** A response that matches the expectation. */
 export interface Fitting {
   readonly status: number;
   /** Its JSON; undefined for anything else. */
@@ -48,17 +45,16 @@ export interface Fitting {
   readonly request: string;
 }
 
-/** Collects the checks of one operation. */
 export interface Probing {
   readonly operation: Operation;
   readonly run: Run;
-  /** Sends a request and notes whether its answer is as expected. @returns the answer when it is */
+  /** Sends a request and records whether the response matches. @returns the response if it does */
   check(name: string, probe: Probe, expectation: Expectation): Promise<Fitting | undefined>;
-  /** Notes what several answers say together. */
+  /** Records the differences between several responses. */
   tell(name: string, differences: readonly Difference[]): void;
   /** Records the result of a check. */
   note(name: string, request: string, misfits: readonly Misfit[]): void;
-  /** Notes what could not be looked at. */
+  /** Records a skipped check. */
   skip(name: string, reason: string): void;
   report(): OperationReport;
 }

@@ -2,13 +2,12 @@ import { arithmeticOf, pageIn, type Page, sharedRows } from './page.ts';
 import { type Parameter, pathNames, pathsWith, queryParameters } from './parameters.ts';
 import { type Fitting, type Probing, sourcesOf } from './probe.ts';
 
-/** Entries on a page when nothing is said. */
+/** Default page size. */
 const USUAL_SIZE = 20;
 
 /** Entries on a page where pages are compared: few, so that there are several. */
 const SMALL_SIZE = 2;
 
-/** An operation that could be read, and how. */
 export interface Reading {
   /** Path that led somewhere. */
   readonly path: string;
@@ -56,7 +55,7 @@ export async function finishReading(probing: Probing, { path, required, answer }
   }
 }
 
-/** The first success: of a path that needs an id, with the first id that leads somewhere. */
+/** The first success; a path with an id is tried with each known id. */
 async function readFirst(
   probing: Probing,
   name: string,
@@ -172,7 +171,7 @@ async function checkPages(
   if (last > 1) await read(last, USUAL_SIZE);
 }
 
-/** A path with a query, where there is one. */
+/** A path with its query; without `?` if the query is empty. */
 export function withQuery(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

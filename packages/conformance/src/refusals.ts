@@ -7,7 +7,7 @@ import { type Probe, type Probing, sourcesOf } from './probe.ts';
 /** A parameter name that no contract has. */
 const UNKNOWN_NAME = 'conformanceUnknown';
 
-/** JSON that ends too soon: refused before anybody can act on it. */
+/** Truncated JSON: refused before it can have an effect. */
 const HALF = { type: 'application/json', text: '{"conformance":' } as const;
 
 /** A well-formed token (JWT, RFC 7519) without signature and user. */
@@ -182,7 +182,7 @@ function somePathOf({ operation, run }: Probing): string {
   return pathsWith(operation, [...known, UNKNOWN_ID])[0] ?? filled(operation, UNKNOWN_ID);
 }
 
-/** A token whose signature is another one, of the same length. */
+/** The token with another signature of the same length. */
 function tampered(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const turned = [...signature].map((letter) => (letter === 'A' ? 'B' : 'A')).join('');

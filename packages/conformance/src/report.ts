@@ -10,19 +10,17 @@ export interface Difference {
   readonly got: string;
 }
 
-/** One check. */
 export interface Check {
   /** What is checked: `answers 404 for an unknown id`. */
   readonly name: string;
   readonly outcome: 'passed' | 'different' | 'not reached';
   /** Empty unless the outcome is `different`. */
   readonly differences: readonly Difference[];
-  /** Why it was not reached; null otherwise. */
+  /** Why it was skipped; null otherwise. */
   readonly reason: string | null;
   readonly milliseconds: number;
 }
 
-/** Result of one operation. */
 export interface OperationReport {
   readonly operation: Operation;
   /** `not implemented`: every request was answered by 404, 405 or 501. */
@@ -30,21 +28,18 @@ export interface OperationReport {
   readonly checks: readonly Check[];
 }
 
-/** Result of one service. */
 export interface ServiceReport {
   readonly service: string;
   readonly url: string;
   readonly operations: readonly OperationReport[];
 }
 
-/** Everything a run found. */
 export interface Report {
   readonly services: readonly ServiceReport[];
   readonly startedAt: Date;
   readonly milliseconds: number;
-  /** How many requests were sent. */
   readonly requests: number;
-  /** False when the time was up before the last check. */
+  /** False if the time limit was reached before the last check. */
   readonly isFinished: boolean;
 }
 

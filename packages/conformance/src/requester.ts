@@ -3,7 +3,6 @@ import type { Clock } from './clock.ts';
 /** A language of `Accept-Language` (BCP 47). */
 export type Language = 'en' | 'ja';
 
-/** A request to an implementation. */
 export interface ProbeRequest {
   /** As HTTP writes it: `GET`. */
   readonly method: string;
@@ -13,7 +12,6 @@ export interface ProbeRequest {
   readonly body?: { readonly type: string; readonly text: string } | undefined;
 }
 
-/** The response of a probe. */
 export interface ProbeResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -21,14 +19,13 @@ export interface ProbeResponse {
   readonly text: string;
 }
 
-/** No response. */
 export interface Silence {
   /** `unsent`: the run's time is up, or the service was unreachable before, so nothing was sent. */
   readonly kind: 'failed' | 'unsent';
   readonly reason: string;
 }
 
-/** How fast and how long to ask. */
+/** Rate and time limits of a run. */
 export interface Pace {
   /** Milliseconds between the start of one request and the next. */
   readonly everyMilliseconds: number;
@@ -41,9 +38,8 @@ export interface Pace {
 /** Sends requests one after the other. */
 export interface Requester {
   ask(question: ProbeRequest): Promise<ProbeResponse | Silence>;
-  /** How many requests were sent. */
   readonly count: number;
-  /** Whether a request was left unsent because the time was up. */
+  /** Whether the time limit kept a request from being sent. */
   readonly isLate: boolean;
 }
 
@@ -113,7 +109,6 @@ export function createRequester(send: typeof fetch, clock: Clock, pace: Pace): R
   };
 }
 
-/** Whether a content type is JSON. */
 export function isJson(type: string | null): boolean {
   return /^application\/json\s*(;|$)/i.test(type ?? '');
 }

@@ -1,6 +1,5 @@
 import { isRecord } from './judge.ts';
 
-/** A row of a list. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a list, paged or not. */
@@ -12,7 +11,7 @@ export interface Rows {
   readonly path: string;
 }
 
-/** The field that identifies a row within its list, the first that it has. A party has many threads. */
+/** Properties that identify a row within its list, in order of preference. */
 const KEYS = ['id', 'job.id', 'company.id', 'entity.id'];
 const THREAD_KEYS = ['id', 'threadUniqueId'];
 

@@ -2,20 +2,18 @@ import { zoneNamed } from './day.ts';
 import { isRecord } from './judge.ts';
 import type { Probing } from './probe.ts';
 
-/** Who signs in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** The credentials given are no good for a run. */
+/** Credentials that cannot be used for a run. */
 export class CredentialsError extends Error {
   override readonly name = 'CredentialsError';
 }
 
-/** The signed-in user, as far as a run needs to know. */
+/** The signed-in user. */
 export interface SignedIn {
-  /** The access token. */
   readonly token: string;
   /** The zone whose days are those of the account (IANA). */
   readonly zone: string;
@@ -52,10 +50,7 @@ export async function logIn(probing: Probing, credentials: Credentials): Promise
   return typeof token === 'string' ? { token, zone } : undefined;
 }
 
-/**
- * Logs out and compares the response with the contract.
- * @param probing of `logOut`
- */
+/** Logs out and compares the response with the contract. @param probing of `logOut` */
 export async function logOut(probing: Probing, token: string): Promise<void> {
   await probing.check(
     'signs out',

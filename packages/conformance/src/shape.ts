@@ -105,7 +105,7 @@ function got(body: unknown, path: Path): string {
     : shown(value);
 }
 
-/** Fields whose value belongs in no report. */
+/** Fields whose values must not appear in a report. */
 const SECRET = /token|password/i;
 
 function written(path: Path): string {

@@ -6,7 +6,7 @@ import { idOf, type Row } from './row.ts';
 import type { Misfit } from './shape.ts';
 import { shown } from './shown.ts';
 
-/** Rows that are looked at of the list. */
+/** Rows checked of the list. */
 const LOOKED_AT = 20;
 
 /** Lists with entries that their `show` operation may refuse: not found, or forbidden. */
@@ -34,7 +34,7 @@ function showOf(id: string): string | undefined {
   return things === undefined ? undefined : `show${things.replace(/ies$/, 'y').replace(/s$/, '')}`;
 }
 
-/** The first row, the last and one between. */
+/** The first row, the last, and one between. */
 function several(rows: readonly Row[]): readonly Row[] {
   const places = new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1]);
   return rows.filter((_, place) => places.has(place));
@@ -100,7 +100,7 @@ function unlike(listed: unknown, detail: unknown, path: string): readonly Misfit
     : [{ path, expected: `${shown(listed)}, as in the list`, got: shown(detail) }];
 }
 
-/** A signed link differs each time: the signed part is the same. */
+/** A signed link without its signature, which differs each time. */
 function unsigned(value: unknown): unknown {
   return typeof value === 'string' && value.includes('signature=') ? value.split('?')[0] : value;
 }

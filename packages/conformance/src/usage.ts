@@ -8,7 +8,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** How the command is used. */
 export const USAGE = `Checks running services against the Michi contracts. It changes nothing: its requests only read, or are refused.
 
   michi-conformance --service job=https://michi.example/api/job [--service …] [options]
@@ -25,9 +24,7 @@ export const USAGE = `Checks running services against the Michi contracts. It ch
 Ends with 0 when everything conforms, 1 when something differs, 2 when the command line is wrong.
 `;
 
-/** The parsed command line. */
 export interface Usage extends ConformanceOptions {
-  /** File for the JUnit report. */
   readonly junit: string | undefined;
 }
 
@@ -111,7 +108,7 @@ function readService(text: string): readonly [name: string, url: string] {
   return [name, url.replace(/\/+$/, '')];
 }
 
-/** Where the user service would be, were it beside another: `…/api/job` gives `…/api/user`. */
+/** Address of the user service beside another: `…/api/job` gives `…/api/user`. */
 function userUrlBeside(services: ReadonlyMap<string, string>): string | undefined {
   for (const [name, url] of services) {
     if (url.endsWith(`/${name}`)) return `${url.slice(0, -name.length)}user`;

@@ -3,10 +3,10 @@ import { keyOf } from './page.ts';
 import { type ResponseRows, type ReadOperation, readRows } from './readRows.ts';
 import type { Misfit } from './shape.ts';
 
-/** Pages that a list is read in. */
+/** Number of pages a list is read in. */
 const PAGES = 4;
 
-/** Most rows on one of them. */
+/** Most rows of one page. */
 const MOST_ROWS = 50;
 
 /** Checks that the pages of a list together contain what one large page does: every row, once, in the same order. */
