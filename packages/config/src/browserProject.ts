@@ -37,56 +37,52 @@ export const RETRIES = process.env.CI === undefined ? 0 : 1;
 /** How many files are tested at once: one for each core, where vitest would leave one idle. */
 export const WORKERS = availableParallelism();
 
-/** Options of a workspace's browser tests. */
-export interface BrowserProjectOptions {
+export interface NodeProjectOptions {
   /** Shown before each test's name. */
   readonly name?: string;
-  /** Which files are tests; `*.test.tsx` beside the sources unless said otherwise. */
+  /** Which files are tests; by default `*.test.ts` for Node, `*.test.tsx` for a browser. */
   readonly include?: readonly string[];
   readonly setupFiles?: readonly string[];
+}
+
+export interface BrowserProjectOptions extends NodeProjectOptions {
   readonly viewport?: Viewport;
 }
+
+const project = (
+  {
+    name,
+    include,
+    setupFiles = [],
+  }: Required<Pick<NodeProjectOptions, 'name' | 'include'>> & NodeProjectOptions,
+  more: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include: [...include],
+    setupFiles: [...setupFiles],
+    retry: RETRIES,
+    ...timeouts,
+    // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
+    isolate: false,
+    ...more,
+  },
+});
 
 /**
  * A vitest project for the tests that need a page (`*.test.tsx`). It inherits the plugins of the surrounding config:
  * `test: { projects: [nodeProject(), browserProject()] }`.
  */
-export function browserProject(options: BrowserProjectOptions = {}): TestProjectInlineConfiguration {
-  return {
-    extends: true,
-    test: {
-      name: options.name ?? 'browser',
-      include: [...(options.include ?? ['src/**/*.test.tsx', 'test/**/*.test.tsx'])],
-      setupFiles: [...(options.setupFiles ?? [])],
-      browser: browserMode(options.viewport),
-      retry: RETRIES,
-      ...timeouts,
-      // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
-      isolate: false,
-    },
-  };
-}
-
-/** Options of a workspace's tests in Node. */
-export interface NodeProjectOptions {
-  readonly name?: string;
-  /** Which files are tests; `*.test.ts` beside the sources unless said otherwise. */
-  readonly include?: readonly string[];
-  readonly setupFiles?: readonly string[];
-}
+export const browserProject = ({ viewport, ...options }: BrowserProjectOptions = {}) =>
+  project(
+    { name: 'browser', include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'], ...options },
+    { browser: browserMode(viewport) },
+  );
 
 /** A vitest project for the tests that need no page (`*.test.ts`), run in Node. */
-export function nodeProject(options: NodeProjectOptions = {}): TestProjectInlineConfiguration {
-  return {
-    extends: true,
-    test: {
-      name: options.name ?? 'node',
-      include: [...(options.include ?? ['src/**/*.test.ts', 'test/**/*.test.ts'])],
-      setupFiles: [...(options.setupFiles ?? [])],
-      environment: 'node',
-      retry: RETRIES,
-      ...timeouts,
-      isolate: false,
-    },
-  };
-}
+export const nodeProject = (options: NodeProjectOptions = {}) =>
+  project(
+    { name: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], ...options },
+    { environment: 'node' },
+  );

@@ -1,8 +1,8 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
+import { isExecutable } from './isExecutable.ts';
 
-/** Names a system's Chromium or Chrome goes by on the search path, the free one first. */
+/** Executable names of Chromium and Chrome on the search path, in order of preference. */
 const NAMES = [
   'chromium',
   'chromium-browser',
@@ -12,7 +12,7 @@ const NAMES = [
   'chrome.exe',
 ] as const;
 
-/** Places a system's browser lives in without being on the search path. */
+/** Common paths of browsers that are not on the search path. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,6 @@ const PLACES = [
 /** Where a browser was found: named by the environment, installed on the system, or downloaded by Playwright. */
 export type ChromiumSource = 'environment' | 'system' | 'playwright';
 
-/** A browser that can be launched. */
 export interface FoundChromium {
   /** Absolute path of the executable. */
   readonly path: string;
@@ -39,19 +38,8 @@ export interface FoundChromium {
 /** Dependencies of the search; tests replace them. */
 export interface ChromiumSurroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a file exists and is executable. */
   readonly isExecutable: (path: string) => boolean;
-  /** Path of Playwright's own download. */
   readonly playwrightPath: () => string;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const machine: ChromiumSurroundings = {

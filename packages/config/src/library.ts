@@ -1,6 +1,5 @@
 import type { UserConfig } from 'tsdown';
 
-/** The properties of a `package.json` for building. */
 interface PackageJson {
   readonly exports: Readonly<Record<string, string | Partial<Record<'@michi/source' | 'default', string>>>>;
 }

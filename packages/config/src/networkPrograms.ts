@@ -1,34 +1,23 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { isExecutable } from './isExecutable.ts';
 
 /** Programs around the server in a deployment on several machines. */
 export type NetworkProgram = 'nginx' | 'pgbouncer';
 
-/** Every one of them. */
 export const NETWORK_PROGRAMS: readonly NetworkProgram[] = ['nginx', 'pgbouncer'];
 
-/** A program that can be started. */
 export interface FoundProgram {
-  /** Absolute path of the executable. */
   readonly path: string;
   /** Its additional environment. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Where Debian's packages are unpacked when the system has the programs not. */
+/** Where Debian's packages are unpacked if the system lacks the programs. */
 const UNPACKED = resolve(import.meta.dirname, '../../../.cache/debian');
 
-/** Where a system keeps such programs, beside the search path. */
+/** Folders of such programs, beside the search path. */
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Finds a program on the system, or among the packages unpacked by `npm test`. Returns `undefined` if there is none.
@@ -52,10 +41,7 @@ function libraryFolders(): readonly string[] {
     .map(({ name }) => join(all, name));
 }
 
-/**
- * As `findNetworkProgram`.
- * @throws Error with instructions if there is none
- */
+/** As `findNetworkProgram`. @throws Error with instructions if there is none */
 export function networkProgram(name: NetworkProgram): FoundProgram {
   const found = findNetworkProgram(name);
   if (found === undefined) throw new Error(`No ${name} found: install it, or run npm test once on Debian.`);

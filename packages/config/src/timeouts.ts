@@ -7,7 +7,6 @@ export const TEST_TIMEOUT = 10 * 60_000;
 /** Longest wait of a test for an expectation, such as the result of a click, in milliseconds. */
 export const MAX_WAIT = 60_000;
 
-/** The limits of every vitest project. */
 export const timeouts = {
   testTimeout: TEST_TIMEOUT,
   hookTimeout: TEST_TIMEOUT,

@@ -6,7 +6,7 @@ import { defaultClientConditions, type Plugin } from 'vite';
  */
 const SOURCE_CONDITION = '@michi/source';
 
-/** A Vite plugin that takes the packages of this workspace from their sources, without a build of theirs. */
+/** A Vite plugin that resolves the packages of this workspace to their sources. */
 export function workspaceSources(): Plugin {
   return {
     name: 'workspace-sources',
