@@ -14,7 +14,6 @@ import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewProfileForm } from './components/NewProfileForm.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 
-/** The form in outline while the profile is on its way. */
 function FormSkeleton() {
   const { t } = useTranslation('shared');
   return (

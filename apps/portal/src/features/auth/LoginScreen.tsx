@@ -41,7 +41,6 @@ export function LoginScreen() {
   /** Credentials of the first step. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();
   const [cameBack, setCameBack] = useState<ComeBack>();
-  /** Token for the reactivation of an account on leave. */
   const [returnToken, setReturnToken] = useState<string>();
 
   const begin = async (begun: Session, done: 'login.done' | 'return.done') => {

@@ -20,7 +20,6 @@ import { useNewPasswordRules } from './useNewPasswordRules.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 interface NewPasswordFormProps {
-  /** The token of the mail. */
   readonly token: string;
   readonly onRefused: () => void;
 }

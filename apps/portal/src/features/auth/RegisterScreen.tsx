@@ -32,6 +32,7 @@ import { notify } from '../../shared/ui/toasts/notify.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { CompanionOffer } from './components/CompanionOffer.tsx';
 import { NewPasswordFields } from './components/NewPasswordFields.tsx';
+import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
 import { TermsConsent } from './components/TermsConsent.tsx';
 import {
   draftOf,
@@ -131,12 +132,7 @@ export function RegisterScreen() {
   return (
     <AuthFrame isWide>
       <Stack gap="large">
-        <Stack gap="xxsmall">
-          <Heading level={1} focusable>
-            {t('register.title')}
-          </Heading>
-          <Text tone="soft">{t('register.text')}</Text>
-        </Stack>
+        <ScreenIntroduction title={t('register.title')}>{t('register.text')}</ScreenIntroduction>
         <SentForm state={state} method="post" action={paths.register}>
           <Stack gap="medium">
             <Heading level={2}>{t('register.account')}</Heading>

@@ -1,12 +1,10 @@
 import { typedEmail } from '../../shared/ui/forms/typedText.ts';
 
-/** Fields of the login form. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** A field of the login form. */
 export type CredentialField = keyof Credentials;
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');

@@ -2,7 +2,6 @@ import type { DeviceKey } from '../../shared/session/browser-storage/storedKeys.
 
 const key: DeviceKey = 'PROVIDER_VISIT';
 
-/** The required part of `sessionStorage`. */
 export type VisitStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 // Not through the entries of the portal: whether the browser refuses its storage makes a difference here.

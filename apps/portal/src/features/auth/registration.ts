@@ -28,10 +28,8 @@ export const emptyRegistration = {
   termsVersion: false,
 };
 
-/** Fields of the form. */
 export type Registration = typeof emptyRegistration;
 
-/** A field of the registration form. */
 export type RegistrationField = keyof Registration;
 
 /** The fields of the form in the order of a reader's language. */

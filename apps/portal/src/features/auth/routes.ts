@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** Login, registration, passwords, the check of an address, and the screen of a new account, which has no profile yet. */
 export const authRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login,

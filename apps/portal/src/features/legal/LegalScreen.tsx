@@ -46,13 +46,10 @@ function LegalScreen({ name }: { readonly name: LegalDocument }) {
   );
 }
 
-/** The terms of use, as accepted at registration. */
 export const TermsScreen = () => <LegalScreen name="terms" />;
 
-/** The privacy notice. */
 export const PrivacyScreen = () => <LegalScreen name="privacy" />;
 
-/** How far the portal can be used by everybody. */
 export const AccessibilityScreen = () => <LegalScreen name="accessibility" />;
 
 interface ParagraphsProps {
@@ -61,7 +58,6 @@ interface ParagraphsProps {
   readonly children: string;
 }
 
-/** A titled part of a longer text. */
 function Paragraphs({ title, children }: ParagraphsProps) {
   const blocks: { readonly isList: boolean; readonly lines: string[] }[] = [];
   for (const line of children.split('\n')) {

@@ -31,10 +31,9 @@ const parts = {
   ],
 } as const;
 
-/** One of the texts. */
 export type LegalDocument = keyof typeof parts;
 
 type LegalPart = (typeof parts)[LegalDocument][number];
 
-/** The parts of a text in their order, as the keys of their words. */
+/** Translation keys of a text's parts, in the order of the text. */
 export const legalParts = (name: LegalDocument): readonly LegalPart[] => parts[name];

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** Terms, privacy and accessibility. */
 export const legalRoutes: readonly ScreenRoute[] = [
   {
     path: paths.terms,

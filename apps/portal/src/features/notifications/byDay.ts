@@ -1,7 +1,6 @@
 import type { Notification } from '@michi/api/notification';
 import { daysBetween } from '../../shared/format/calendarParts.ts';
 
-/** The notifications of one day, in their order. */
 export interface DayOfNotifications {
   /** Days before today: 0 is today, 1 yesterday. */
   readonly daysAgo: number;
@@ -10,10 +9,7 @@ export interface DayOfNotifications {
   readonly notifications: readonly [Notification, ...Notification[]];
 }
 
-/**
- * Puts a list, the latest first, under its days as the student's zone counts them.
- * @param timeZone IANA name
- */
+/** Puts a list, the latest first, under its days as the student's zone counts them. @param timeZone IANA name */
 export function byDay(
   notifications: readonly Notification[],
   now: Date,

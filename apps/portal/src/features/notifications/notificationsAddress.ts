@@ -8,8 +8,6 @@ export const notificationGroups = ['JOBS', 'SEMINAR'] as const satisfies readonl
 
 const codecs = { tab: asNumbered(notificationGroups), page: asPage };
 
-/** State of the notifications in the address. */
 export type NotificationsAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** The notifications. */
 export const notificationList = addressOf(paths.notifications, codecs);

@@ -4,16 +4,13 @@ import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { notificationOwner, unreadQuery } from '../../shared/realtime/notifications/unread.ts';
 import { notificationGroups, notificationList, type NotificationsAddress } from './notificationsAddress.ts';
 
-/** Notifications on a page. */
 export const pageSize = 30;
 
-/** A page of a group of notifications. */
 export const notificationsPageQuery = ({ tab: group, page }: NotificationsAddress) =>
   getListNotificationsQueryOptions(notificationOwner(), { group, page, size: pageSize }, undefined, {
     query: { placeholderData: keepPreviousData },
   });
 
-/** Queries of the screen. */
 export const notificationsQueries: ScreenQueries = ({ searchParams }) => [
   ...notificationGroups.map((group) => unreadQuery(group)),
   notificationsPageQuery(notificationList.read(searchParams)),

@@ -10,7 +10,7 @@ import { notificationOwner, unreadKey } from '../../shared/realtime/notification
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { useQueuedMutation } from '../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
-/** Takes unread ones that are about to be read off the numbers, before the service has counted. */
+/** Lowers the unread counts before the server has answered. */
 const countAsRead = (client: QueryClient, isMeant: (notification: Notification) => boolean): void => {
   const owner = notificationOwner();
   const pages = client.getQueriesData<NotificationPage>({ queryKey: getListNotificationsQueryKey(owner) });
@@ -42,7 +42,6 @@ export const useChangeNotifications = () => {
       client.invalidateQueries({ queryKey: getListNotificationsQueryKey(notificationOwner()) }),
   });
   return {
-    /** Marks those with these ids. */
     readChosen: (ids: readonly string[]) => {
       countAsRead(client, ({ id }) => ids.includes(id));
       read(ids.join(' '), true);

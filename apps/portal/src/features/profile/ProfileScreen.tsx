@@ -15,7 +15,7 @@ import { VisibilityCard } from './components/VisibilityCard.tsx';
 import { sectionIds } from './sections.ts';
 import { useProfiles, type Profiles } from './useProfiles.ts';
 
-/** The profile as it is read: who it is of, its sections, how far it has come and what for. */
+/** The profile for reading: person, sections, completeness and uses. */
 export function ProfileScreen() {
   const query = useProfiles();
   const isAfterHeading = useAfterHeading(query.data !== undefined);

@@ -36,7 +36,7 @@ export const editableStudent = (profile: StudentProfile): StudentProfileUpdate =
   fieldOfInterestIds: profile.fieldsOfInterest.map(({ id }) => id),
 });
 
-/** A value as text for comparison: keys in one order, and without ids, which the server assigns. */
+/** A canonical text for comparison: sorted keys, and no ids, which the server assigns. */
 const writtenIn = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => {
     if (name === 'id') return undefined;

@@ -8,7 +8,6 @@ import { typedText } from '../../shared/ui/forms/typedText.ts';
 /** One entry of a profile list in a form: text by the contract's field name. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** Fields of a list's form. */
 export interface Entries {
   readonly entries: Record<string, string>[];
 }
@@ -24,22 +23,19 @@ export interface EntryOption {
 
 /** A field of an entry. */
 export interface EntryField {
-  /** As the contract calls it. */
   readonly name: string;
   readonly label: string;
   readonly kind: 'line' | 'text' | 'month' | 'date' | 'choice' | 'check';
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** The answers of a `choice`. */
   readonly options?: readonly EntryOption[];
   readonly maximum?: number;
-  /** Whether there is anything to ask, given the rest of the entry. */
+  /** Whether the field applies, given the rest of the entry. */
   readonly isAsked?: (entry: Entry) => boolean;
-  /** Beside its neighbour on wide screens. */
+  /** Whether it shares a row with its neighbour on wide screens. */
   readonly isHalf?: boolean;
 }
 
-/** Errors by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
 const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
@@ -55,10 +51,7 @@ const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, toda
   return t(fault === 'tooLate' ? 'rules.past' : 'rules.date', { label });
 };
 
-/**
- * Errors of an entry by its fields alone.
- * @param today the latest day for past events, `YYYY-MM-DD`
- */
+/** Errors of an entry by its fields alone. @param today the latest day for past events, `YYYY-MM-DD` */
 export const faultsOf = (
   fields: readonly EntryField[],
   entry: Entry,
@@ -72,7 +65,7 @@ export const faultsOf = (
     }),
   );
 
-/** The fields there is something to ask in, given the rest of the entry. */
+/** The fields that apply, given the rest of the entry. */
 export const askedOf = (fields: readonly EntryField[], entry: Entry): readonly EntryField[] =>
   fields.filter(({ isAsked }) => isAsked?.(entry) !== false);
 
@@ -82,7 +75,6 @@ export const isBefore = (month: string | undefined, first: string | undefined): 
   return later !== null && earlier !== null && later < earlier;
 };
 
-/** Entries as a draft. */
 export const draftOf = (entries: readonly Entry[]): Draft => ({
   count: String(entries.length),
   ...Object.fromEntries(

@@ -3,7 +3,6 @@ import type {
   Certification,
   Education,
   EmploymentType,
-  ReasonForApplying,
   ReasonForApplyingInput,
   SchoolType,
   StudentProfile,
@@ -15,7 +14,6 @@ import { textOrNull } from '../../shared/ui/person/personRules.ts';
 import { isBefore, yes, type Entry, type EntryField, type Faults } from './entries.ts';
 import { readMonth } from './readMonth.ts';
 
-/** The kinds of schools, as the contract lists them. */
 export const schoolTypes = [
   'JUNIOR_HIGH_SCHOOL',
   'HIGH_SCHOOL',
@@ -25,10 +23,8 @@ export const schoolTypes = [
   'PHD',
 ] as const satisfies readonly SchoolType[];
 
-/** The sides of studies, as the contract lists them. */
 export const sidesOfStudies = ['ARTS', 'SCIENCE'] as const satisfies readonly ArtsOrScience[];
 
-/** The kinds of work, as the contract lists them. */
 export const employmentTypes = [
   'PERMANENT',
   'CONTRACT',
@@ -39,14 +35,10 @@ export const employmentTypes = [
   'OTHER',
 ] as const satisfies readonly EmploymentType[];
 
-/** A section that is a list of entries. */
 export type ListId = 'education' | 'work' | 'certifications' | 'reasons';
 
-/** How a list of the profile is written. */
 export interface ProfileList {
-  /** As the contract calls it. */
   readonly name: 'education' | 'workExperience' | 'certifications' | 'reasonsForApplying';
-  /** How many entries the contract takes. */
   readonly maximum: number;
   readonly fields: (words: ListLabels) => readonly EntryField[];
   readonly entries: (profile: StudentProfile) => readonly Entry[];
@@ -59,7 +51,6 @@ export interface ProfileList {
   readonly change: (entries: readonly Entry[]) => Partial<StudentProfileUpdate>;
 }
 
-/** Labels of a list's fields. */
 export interface ListLabels {
   readonly t: TFunction<'profile'>;
   readonly labels: TFunction<'labels'>;
@@ -71,22 +62,15 @@ const text = (entry: Entry, name: string): string => (entry[name] ?? '').trim();
 const month = (entry: Entry, name: string): string => readMonth(entry[name] ?? '') ?? '';
 const monthOrNull = (entry: Entry, name: string): string | null => readMonth(entry[name] ?? '');
 const isYes = (entry: Entry, name: string): boolean => entry[name] === yes;
-const mark = (value: boolean): string => (value ? yes : '');
 
-const entryOfEducation = (school: Education): Entry => ({
-  schoolType: school.schoolType,
-  schoolName: school.schoolName,
-  faculty: school.faculty ?? '',
-  department: school.department ?? '',
-  course: school.course ?? '',
-  artsOrScience: school.artsOrScience ?? '',
-  admissionMonth: school.admissionMonth,
-  graduationMonth: school.graduationMonth ?? '',
-  isExpectedGraduate: mark(school.isExpectedGraduate),
-  isTransfer: mark(school.isTransfer),
-  hasStudiedAbroad: mark(school.hasStudiedAbroad),
-  studyAbroadDetails: school.studyAbroadDetails ?? '',
-});
+/** The saved values of an entry as texts: null and false are empty, true is {@link yes}. */
+const entryOf = (saved: object): Entry =>
+  Object.fromEntries(
+    Object.entries(saved).map(([name, value]: [string, unknown]) => [
+      name,
+      value === true ? yes : typeof value === 'string' ? value : '',
+    ]),
+  );
 
 const educationOf = (entry: Entry): Education => ({
   schoolType: schoolTypes.find((type) => type === entry['schoolType']) ?? 'UNIVERSITY',
@@ -162,7 +146,7 @@ const education: ProfileList = {
       isAsked: (entry) => isYes(entry, 'hasStudiedAbroad'),
     },
   ],
-  entries: (profile) => profile.education.map(entryOfEducation),
+  entries: (profile) => profile.education.map(entryOf),
   rule: (entry, t, today) => {
     if (isBefore(entry['graduationMonth'], entry['admissionMonth']))
       return { graduationMonth: t('rules.graduation') };
@@ -172,15 +156,6 @@ const education: ProfileList = {
   },
   change: (entries) => ({ education: entries.map(educationOf) }),
 };
-
-const entryOfWork = (work: WorkExperience): Entry => ({
-  employmentType: work.employmentType,
-  companyName: work.companyName,
-  position: work.position ?? '',
-  startMonth: work.startMonth,
-  endMonth: work.endMonth ?? '',
-  description: work.description ?? '',
-});
 
 const workOf = (entry: Entry): WorkExperience => ({
   employmentType: employmentTypes.find((type) => type === entry['employmentType']) ?? 'OTHER',
@@ -228,7 +203,7 @@ const work: ProfileList = {
     },
     { name: 'description', label: t('work.description'), kind: 'text', maximum: 2000 },
   ],
-  entries: (profile) => profile.workExperience.map(entryOfWork),
+  entries: (profile) => profile.workExperience.map(entryOf),
   rule: (entry, t, today) => ({
     ...(isBefore(today.slice(0, 7), entry['startMonth']) && { startMonth: t('rules.started') }),
     ...(isBefore(entry['endMonth'], entry['startMonth']) && { endMonth: t('rules.end') }),
@@ -255,12 +230,10 @@ const certifications: ProfileList = {
     },
     { name: 'issuedOn', label: t('certifications.issuedOn'), kind: 'date', isRequired: true },
   ],
-  entries: (profile) => profile.certifications.map(({ name, issuedOn }) => ({ name, issuedOn })),
+  entries: (profile) => profile.certifications.map(entryOf),
   rule: noRule,
   change: (entries) => ({ certifications: entries.map(certificationOf) }),
 };
-
-const entryOfReason = ({ id, title, text: words }: ReasonForApplying): Entry => ({ id, title, text: words });
 
 const reasonOf = (entry: Entry): ReasonForApplyingInput => ({
   id: orNull(entry, 'id'),
@@ -282,12 +255,11 @@ const reasons: ProfileList = {
     },
     { name: 'text', label: t('reasons.textField'), kind: 'text', isRequired: true, maximum: 2000 },
   ],
-  entries: (profile) => profile.reasonsForApplying.map(entryOfReason),
+  entries: (profile) => profile.reasonsForApplying.map(entryOf),
   rule: noRule,
   change: (entries) => ({ reasonsForApplying: entries.map(reasonOf) }),
 };
 
-/** The sections that are lists, and how each is written. */
 export const profileLists: Readonly<Record<ListId, ProfileList>> = {
   education,
   work,

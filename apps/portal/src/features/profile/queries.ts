@@ -4,5 +4,4 @@ import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 /** The student's half of the profile; the personal half is loaded on every screen. */
 export const studentProfileQuery = getStudentProfileQueryOptions();
 
-/** Queries of the profile and its editing. */
 export const profileQueries: ScreenQueries = () => [studentProfileQuery];

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The profile, and its editing. */
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: paths.profile,

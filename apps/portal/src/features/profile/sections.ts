@@ -32,13 +32,11 @@ export const sectionIds = [
   'personal',
 ] as const;
 
-/** One of {@link sectionIds}. */
 export type SectionId = (typeof sectionIds)[number];
 
 /** A section edited here; resumes have a separate screen. */
 export type EditableSectionId = Exclude<SectionId, 'resume'>;
 
-/** The contract's name of each section. */
 export const contractSections: Readonly<Record<SectionId, ProfileSection>> = {
   about: 'ABOUT',
   skills: 'SKILLS',
@@ -54,7 +52,6 @@ export const contractSections: Readonly<Record<SectionId, ProfileSection>> = {
   personal: 'PERSONAL_DETAILS',
 };
 
-/** The picture of each section. */
 export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
   about: UserRound,
   skills: Wrench,
@@ -77,8 +74,6 @@ export const isEditable = (section: SectionId): section is EditableSectionId => 
 export const sectionOf = (name: string | null): EditableSectionId | null =>
   sectionIds.filter(isEditable).find((id) => id === name) ?? null;
 
-/** Where a section is edited. */
 export const toEdit = (section: EditableSectionId): string => withQuery(paths.editProfile, { section });
 
-/** Where a section is read. */
 export const toSection = (section: SectionId): string => `${paths.profile}#${section}`;

@@ -1,7 +1,4 @@
-/**
- * Skills as typed or pasted, parted at commas and line breaks, each once beside those there already. However they are
- * written, two that differ in case or width are one.
- */
+/** Adds skills separated by commas or line breaks; those that differ only in case or width count as one. */
 export const withSkills = (skills: readonly string[], typed: string): readonly string[] => {
   const known = new Set(skills.map(sameSkill));
   const added = typed

@@ -1,9 +1,7 @@
 import type { StudentProfile, UserProfile } from '@michi/api/user';
 
-/** A section that is one text. */
 export type TextSectionId = 'about' | 'hobbies' | 'research' | 'focus';
 
-/** The text of a section as it is. */
 export const textOf = (
   section: TextSectionId,
   person: UserProfile,

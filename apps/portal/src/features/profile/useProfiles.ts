@@ -2,13 +2,11 @@ import { useProfile, type StudentProfile, type UserProfile } from '@michi/api/us
 import { useQuery } from '@tanstack/react-query';
 import { studentProfileQuery } from './queries.ts';
 
-/** Both halves of a profile. */
 export interface Profiles {
   readonly person: UserProfile;
   readonly student: StudentProfile;
 }
 
-/** Both halves of a profile, once both have loaded. */
 export interface ProfilesQuery {
   readonly data: Profiles | undefined;
   readonly isError: boolean;

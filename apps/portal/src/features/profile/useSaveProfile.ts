@@ -17,7 +17,6 @@ import { editablePerson, editableStudent, hasChanged } from './editable.ts';
 /** How saving went, when it did not fail. */
 export type Saving = 'saved' | 'changedElsewhere';
 
-/** Saves a part of a profile; the rest does not change. */
 export interface SaveProfile {
   /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
   readonly person: (change: UserProfileUpdate, before?: UserProfile) => Promise<Saving>;

@@ -17,7 +17,6 @@ import type { Saving } from './useSaveProfile.ts';
 /** The name of a section's draft, and the id of its form. */
 export const draftName = (section: EditableSectionId): string => `profile-${section}`;
 
-/** Properties of every section form. */
 export interface SectionFormProps {
   /** Where to continue after saving and on Cancel; null for the section itself. */
   readonly next: string | null;
@@ -31,18 +30,17 @@ export interface SectionFormOptions<Fields extends FieldValues>
     Omit<FormDraft<Fields>, 'name'> {
   readonly section: EditableSectionId;
   readonly next: string | null;
-  /** Saves the section; forced, the change goes before what happened elsewhere. */
+  /** Saves the section; if forced, it overwrites changes made elsewhere. */
   readonly save: (fields: Fields, isForced: boolean) => Promise<Saving>;
 }
 
-/** How writing a section goes. */
 export interface SectionForm<Fields extends FieldValues> extends SentFormState<Fields> {
   readonly section: EditableSectionId;
-  /** The draft of an earlier visit is in the form. */
+  /** Whether the form began with the draft of an earlier visit. */
   readonly isKept: boolean;
-  /** The section was changed elsewhere since this form began, so that it was not sent. */
+  /** Whether the section was changed elsewhere since this form began, so that it was not sent. */
   readonly isChangedElsewhere: boolean;
-  /** Sends it though the section was changed elsewhere. */
+  /** Saves even though the section was changed elsewhere. */
   readonly insist: () => void;
   /** Where Cancel and saving lead. */
   readonly after: string;

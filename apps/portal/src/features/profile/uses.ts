@@ -4,10 +4,8 @@ import type { EditableSectionId } from './sections.ts';
 /** Uses of a profile. */
 export const uses = ['apply', 'seminars', 'resume'] as const;
 
-/** One of {@link uses}. */
 export type Use = (typeof uses)[number];
 
-/** Something a use needs. */
 export type Need =
   | 'about'
   | 'address'
@@ -18,7 +16,6 @@ export type Need =
   | 'phone'
   | 'reason';
 
-/** A missing part, and the section for adding it. */
 export interface MissingPart {
   readonly need: Need;
   readonly section: EditableSectionId;

@@ -65,7 +65,6 @@ interface ResumeListProps {
   readonly onCreate: () => void;
 }
 
-/** The resumes in each state: loading, failed, none, or loaded. */
 function ResumeList({ onTask, onCreate }: ResumeListProps) {
   const { t } = useTranslation('resume');
   const { data, isError, refetch } = useQuery(resumeListQuery);

@@ -1,10 +1,5 @@
 import { locate } from '@michi/api/transport';
-import {
-  getSentResumeFileUrl,
-  type ResumeContent,
-  type ResumeFormat,
-  type SentResume,
-} from '@michi/api/user';
+import { getSentResumeFileUrl } from '@michi/api/user';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -14,26 +9,26 @@ import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
-import { CopiedPages } from './components/CopiedPages.tsx';
+import { CopiedResume } from './components/CopiedResume.tsx';
 import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
-import { resumeFileName } from './document/resumeFileName.ts';
-import { useDocument } from './document/useDocument.ts';
 import { sentResumeQuery } from './queries.ts';
 
 /** A resume as it was sent with an application, to read and to download. */
 export function SentResumeScreen() {
   const { t } = useTranslation('resume');
+  const format = useFormat();
   const [address] = useSearchParams();
   const application = address.get('application') ?? '';
   const query = useQuery(sentResumeQuery(application));
   const { data: resume } = query;
+  const back = <BackLink to={toApplication(application)}>{t('sentResume.back')}</BackLink>;
   useScreenTitle(resume?.title);
   if (resume === undefined) {
     return (
       <DetailState
         id={application}
         query={query}
-        back={<BackToApplication application={application} />}
+        back={back}
         to={paths.resumes}
         outline={<PreviewSkeleton />}
         words={{
@@ -48,71 +43,16 @@ export function SentResumeScreen() {
       />
     );
   }
-  const { content, format } = resume;
-  return content === null || format === null ? (
-    <SentFile resume={resume} application={application} />
-  ) : (
-    <SentDocument resume={resume} application={application} content={content} format={format} />
-  );
-}
-
-function BackToApplication({ application }: { readonly application: string }) {
-  const { t } = useTranslation('resume');
-  return <BackLink to={toApplication(application)}>{t('sentResume.back')}</BackLink>;
-}
-
-interface SentProps {
-  readonly resume: SentResume;
-  readonly application: string;
-}
-
-const useSentOn = ({ sentAt }: SentResume): string => {
-  const { t } = useTranslation('resume');
-  const format = useFormat();
-  return t('sentResume.on', { date: format.dateAndTime(sentAt) });
-};
-
-function SentDocument({
-  resume,
-  application,
-  content,
-  format,
-}: SentProps & { readonly content: ResumeContent; readonly format: ResumeFormat }) {
-  const sentOn = useSentOn(resume);
-  const { data, isError, refetch } = useDocument(content, format);
   return (
-    <CopiedPages
+    <CopiedResume
       resume={resume}
-      subtitle={sentOn}
-      back={<BackToApplication application={application} />}
-      file={data?.file}
-      fileName={resumeFileName(content, resume.language)}
-      isPdf
-      hasFailed={isError}
-      onTryAgain={() => void refetch()}
-    />
-  );
-}
-
-function SentFile({ resume, application }: SentProps) {
-  const sentOn = useSentOn(resume);
-  const fileName = resume.file?.fileName ?? resume.title;
-  const { data, isError, refetch } = useQuery({
-    // Withdrawing and applying again sends a new copy with the same application.
-    queryKey: ['sent-resume-file', application, resume.sentAt],
-    queryFn: () => fetchFile(locate(getSentResumeFileUrl(application)), fileName),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <CopiedPages
-      resume={resume}
-      subtitle={sentOn}
-      back={<BackToApplication application={application} />}
-      file={data?.contents}
-      fileName={fileName}
-      isPdf={resume.file?.mediaType === 'application/pdf'}
-      hasFailed={isError}
-      onTryAgain={() => void refetch()}
+      subtitle={t('sentResume.on', { date: format.dateAndTime(resume.sentAt) })}
+      back={back}
+      // Withdrawing and applying again sends a new copy with the same application.
+      fileKey={['sent-resume-file', application, resume.sentAt]}
+      fetchFile={async (fileName) =>
+        (await fetchFile(locate(getSentResumeFileUrl(application)), fileName)).contents
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@michi/api/query';
-import { showSharedResume, type SharedResume } from '@michi/api/user';
+import { getSharedResumeFile, showSharedResume, type SharedResume } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { FullPage } from '@michi/design-system/full-page';
@@ -9,9 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { useFailureReports } from '../../shared/errors/useFailureReports.ts';
+import { useFormat } from '../../shared/format/useFormat.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
+import { CopiedResume } from './components/CopiedResume.tsx';
 import { PageSkeleton } from './components/PdfPages.tsx';
-import { SharedContents } from './components/SharedContents.tsx';
 import { SharedPage } from './components/SharedPage.tsx';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 
@@ -27,9 +28,9 @@ export function SharedResumeScreen() {
   );
 }
 
-/** The shared resume in each state: loading, expired, failed, or loaded. */
 function SharedResumeState() {
   const { t } = useTranslation('resume');
+  const format = useFormat();
   const token = useLocation().hash.slice(1);
   const { data, error, isError, refetch } = useQuery<SharedResume>({
     queryKey: ['shared-resume', token],
@@ -40,7 +41,18 @@ function SharedResumeState() {
     retry: false,
   });
   useScreenTitle(data?.title);
-  if (data !== undefined) return <SharedContents resume={data} token={token} />;
+  if (data !== undefined) {
+    return (
+      <SharedPage>
+        <CopiedResume
+          resume={data}
+          subtitle={t('shared.until', { date: format.date(data.expiresAt) })}
+          fileKey={['shared-resume-file', token]}
+          fetchFile={() => getSharedResumeFile({ token })}
+        />
+      </SharedPage>
+    );
+  }
   const isGone = token === '' || isNotFound(error);
   if (!isGone && !isError) {
     return (

@@ -35,19 +35,16 @@ export const sectionChoices = [
 /** First line of the education: all schools, or those from high school on. */
 export const firstSchools = ['ALL', 'HIGH_SCHOOL', 'UNIVERSITY'] as const;
 
-/** One of {@link firstSchools}. */
 export type FirstSchool = (typeof firstSchools)[number];
 
-/** The choice of {@link firstSchools} for a kind of school. */
 export const firstSchoolOf = (type: SchoolType | null): FirstSchool => {
   if (type === null || type === 'JUNIOR_HIGH_SCHOOL') return 'ALL';
   return type === 'HIGH_SCHOOL' ? 'HIGH_SCHOOL' : 'UNIVERSITY';
 };
 
-/** The kind of school of a choice. */
 export const schoolTypeFor = (first: FirstSchool): SchoolType | null => (first === 'ALL' ? null : first);
 
-/** Puts something into a list that lacks it, and takes it out of one that has it. */
+/** Adds an item to a list, or removes it if it is there. */
 const toggled = <Item>(
   list: readonly Item[],
   item: Item,
@@ -61,13 +58,11 @@ const isSameWork = (one: ResumeWorkKey, other: ResumeWorkKey): boolean =>
 const isSameCertification = (one: Certification, other: Certification): boolean =>
   one.name === other.name && one.issuedOn === other.issuedOn;
 
-/** Takes a section in or leaves it out. */
 export const toggleSection = (choices: ResumeChoices, section: ProfileSection): ResumeChoices => ({
   ...choices,
   leftOutSections: toggled(choices.leftOutSections, section, (one, other) => one === other),
 });
 
-/** Takes one place of work in or leaves it out. */
 export const toggleWork = (
   choices: ResumeChoices,
   { companyName, startMonth }: Pick<WorkExperience, 'companyName' | 'startMonth'>,
@@ -76,7 +71,6 @@ export const toggleWork = (
   leftOutWork: toggled(choices.leftOutWork, { companyName, startMonth }, isSameWork),
 });
 
-/** Takes one certificate in or leaves it out. */
 export const toggleCertification = (
   choices: ResumeChoices,
   { name, issuedOn }: Certification,
@@ -85,10 +79,8 @@ export const toggleCertification = (
   leftOutCertifications: toggled(choices.leftOutCertifications, { name, issuedOn }, isSameCertification),
 });
 
-/** Whether one place of work is in. */
 export const hasWork = (choices: ResumeChoices, work: WorkExperience): boolean =>
   !choices.leftOutWork.some((each) => isSameWork(each, work));
 
-/** Whether one certificate is in. */
 export const hasCertification = (choices: ResumeChoices, certification: Certification): boolean =>
   !choices.leftOutCertifications.some((each) => isSameCertification(each, certification));

@@ -5,7 +5,6 @@ import {
 } from '@michi/api/user';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 
-/** The student's resumes. */
 export const resumeListQuery = getListResumesQueryOptions();
 
 /** One resume, for a reason if given; disabled without an id. */
@@ -16,15 +15,12 @@ export const resumeQuery = (id: string, reason: string) =>
 export const sentResumeQuery = (application: string) =>
   getShowSentResumeQueryOptions(application, { query: { enabled: application !== '' } });
 
-/** Queries of the list of resumes. */
 export const resumesQueries: ScreenQueries = () => [resumeListQuery];
 
-/** Queries of the preview. */
 export const previewQueries: ScreenQueries = ({ searchParams }) => [
   resumeQuery(searchParams.get('id') ?? '', searchParams.get('reason') ?? ''),
 ];
 
-/** Queries of the screen of a sent resume. */
 export const sentResumeQueries: ScreenQueries = ({ searchParams }) => [
   sentResumeQuery(searchParams.get('application') ?? ''),
 ];

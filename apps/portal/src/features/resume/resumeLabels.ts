@@ -1,7 +1,6 @@
 import type { Resume, ResumeFormat } from '@michi/api/user';
 import type { PageLayout } from '@michi/design-system/page-sketch';
 
-/** The forms a resume can be made in, as they are offered. */
 export const formats = [
   'MHLW',
   'UNIVERSITY',
@@ -16,14 +15,13 @@ const layouts: Readonly<Record<ResumeFormat, PageLayout>> = {
   ENGLISH_MODERN: 'columns',
 };
 
-/** How a form looks from afar; a file, where it is none of Michi's forms. */
+/** Outline of a form for its thumbnail; null stands for an uploaded file. */
 export const layoutOf = (format: ResumeFormat | null): PageLayout =>
   format === null ? 'file' : layouts[format];
 
-/** Whether a form is a Japanese one, which counts years by era where its owner wants it. */
+/** Whether a form is Japanese, and can count years by era. */
 export const isJapaneseForm = (format: ResumeFormat): boolean => format === 'MHLW' || format === 'UNIVERSITY';
 
-/** The language a form is written in. */
 export const languageOf = (format: ResumeFormat): Resume['language'] =>
   isJapaneseForm(format) ? 'jp' : 'en';
 
@@ -33,5 +31,4 @@ const kinds = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 } as const;
 
-/** Common name of an uploaded file's type. */
 export const fileKindOf = ({ mediaType }: NonNullable<Resume['file']>): string => kinds[mediaType];

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The resumes of a student, one as it was sent with an application, and one behind a private link. */
 export const resumeRoutes: readonly ScreenRoute[] = [
   {
     path: paths.resumes,

@@ -1,7 +1,7 @@
-/** Says that a file is UTF-8, without which Excel takes Japanese for another encoding. */
+/** Marks a file as UTF-8; Excel would misread Japanese without it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Begins of a cell that a spreadsheet takes for a formula (OWASP, "CSV Injection"), full-width ones included. */
+/** Start of a cell that a spreadsheet takes for a formula (OWASP, "CSV Injection"), full-width included. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cellOf = (text: string): string => {

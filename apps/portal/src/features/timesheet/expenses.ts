@@ -2,14 +2,11 @@ import type { Expense, ExpenseInput, ExpenseReport } from '@michi/api/job';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDay, readWhole } from './readTyped.ts';
 
-/** Typed fields of an expense. */
 export const expenseFields = ['date', 'item', 'price', 'quantity', 'detail'] as const;
 export type ExpenseField = (typeof expenseFields)[number];
 
-/** An expense as it is typed. */
 export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
 
-/** Possible errors of an expense, by field. */
 export type ExpenseFault = 'day' | 'itemMissing' | 'price' | 'quantity';
 
 /** Most expenses of a month, as in the contract (`ExpensesRequest`). */
@@ -19,7 +16,6 @@ const LARGEST_QUANTITY = 10_000;
 /** As the contract has it (`Money.amount`). */
 const LARGEST_AMOUNT = 9_000_000_000_000_000;
 
-/** A line nothing was typed in. */
 export const emptyExpense: ExpenseTexts = { date: '', item: '', price: '', quantity: '', detail: '' };
 
 const COUNT = 'count';

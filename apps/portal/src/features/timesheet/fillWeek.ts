@@ -43,7 +43,6 @@ export const fillDown = (month: ShownMonth, week: number): Draft => {
   );
 };
 
-/** Empties every day of a week. */
 export const clearWeek = (month: ShownMonth, week: number): Draft =>
   Object.fromEntries(
     daysOfWeek(month, week).flatMap(({ date }) => hoursFields.map((field) => [cellKey(date, field), ''])),

@@ -3,14 +3,11 @@ import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDuration, readTime } from './readTyped.ts';
 import { countDay, spanMinutes, totalOf, type WorkingTime } from './workingTime.ts';
 
-/** Typed fields of a day, named as in the contract. */
 export const hoursFields = ['start', 'finish', 'breakMinutes', 'comments'] as const;
 export type HoursField = (typeof hoursFields)[number];
 
-/** A day as it is typed. */
 export type HoursTexts = Readonly<Record<HoursField, string>>;
 
-/** Possible errors of a day, by field. */
 export type HoursFault =
   | 'time'
   | 'duration'
@@ -19,10 +16,8 @@ export type HoursFault =
   | 'breakTooLong'
   | 'breakWithoutWork';
 
-/** Name of a cell in a draft. */
 export const cellKey = (date: string, field: HoursField): string => `${date} ${field}`;
 
-/** Saved values as texts. */
 export const savedTexts = ({ start, finish, breakMinutes, comments }: TimesheetDay): HoursTexts => ({
   start: start ?? '',
   finish: finish ?? '',
@@ -96,7 +91,6 @@ export const readDay = (date: string, texts: HoursTexts): ReadDay => {
   };
 };
 
-/** A day as the screen shows it. */
 export interface ShownDay extends WorkingTime {
   readonly date: string;
   readonly texts: HoursTexts;
@@ -117,7 +111,6 @@ export interface ShownWeek extends WorkingTime {
   readonly isChanged: boolean;
 }
 
-/** A month as the screen shows it. */
 export interface ShownMonth extends WorkingTime {
   readonly weeks: readonly ShownWeek[];
   readonly isChanged: boolean;

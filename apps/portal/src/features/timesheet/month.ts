@@ -1,7 +1,6 @@
 /** A month of the contract, `YYYY-MM`, of the years work can be entered for. */
 const month = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Whether a text is a month with a timesheet. */
 export const isMonth = (text: string): boolean => month.test(text);
 
 /**
@@ -16,5 +15,4 @@ export const monthAfter = (from: string, months: number): string | null => {
   return isMonth(after) ? after : null;
 };
 
-/** Whether a day is a Saturday or Sunday. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

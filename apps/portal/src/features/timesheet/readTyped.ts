@@ -1,6 +1,6 @@
 const MINUTES_AN_HOUR = 60;
 
-/** Full-width digits, signs and blanks as their half-width twins (Unicode NFKC), without blanks around. */
+/** Full-width digits, signs and blanks become half-width (Unicode NFKC); surrounding blanks go. */
 const tidy = (typed: string): string => typed.normalize('NFKC').trim();
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

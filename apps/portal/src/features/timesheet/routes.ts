@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** Hours and expenses. */
 export const timesheetRoutes: readonly ScreenRoute[] = [
   {
     path: paths.timesheet,

@@ -9,10 +9,7 @@ export interface ShownDays {
   readonly read: (text: string) => string;
 }
 
-/**
- * Converts between the days of a month and their words in the reader's language.
- * @param month `YYYY-MM`
- */
+/** Converts between the days of a month and their words in the reader's language. @param month `YYYY-MM` */
 export const shownDays = (month: string, format: Pick<Format, 'dayAndMonth'>): ShownDays => {
   const days = Array.from({ length: 31 }, (_, index) => readDay(String(index + 1), month)).filter(
     (day) => day !== null,

@@ -2,11 +2,9 @@ import { addressOf, asChecked, asOneOf } from '../../shared/navigation/searchPar
 import { paths } from '../../shared/navigation/paths.ts';
 import { isMonth } from './month.ts';
 
-/** The tabs, in order. */
 export const timesheetTabs = ['hours', 'expenses'] as const;
 export type TimesheetTab = (typeof timesheetTabs)[number];
 
-/** State of the screen in the address. */
 export interface TimesheetAddress {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -18,14 +16,10 @@ const timesheet = addressOf(paths.timesheet, {
   tab: asOneOf(timesheetTabs).withDefault(timesheetTabs[0]),
 });
 
-/**
- * Parses an address; invalid values are ignored.
- * @param thisMonth the default month, `YYYY-MM`
- */
+/** Parses an address; invalid values are ignored. @param thisMonth the default month, `YYYY-MM` */
 export const readTimesheetAddress = (query: URLSearchParams, thisMonth: string): TimesheetAddress => {
   const { month, tab } = timesheet.read(query);
   return { month: month ?? thisMonth, tab };
 };
 
-/** Where a month and a tab are. */
 export const toTimesheet: (address: TimesheetAddress) => string = timesheet.to;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { drafts, type Draft } from '../../shared/offline/drafts/drafts.ts';
 
-/** Steps that can be taken back at most. */
+/** Most steps that can be undone. */
 const MOST_STEPS = 100;
 
 interface DraftState {
@@ -19,7 +19,6 @@ export interface PersistedDraft {
    * @param about consecutive steps on the same subject, such as the letters of one cell, are undone as one
    */
   readonly change: (next: (draft: Draft) => Draft, about: string) => void;
-  /** Takes the last step back; does nothing without one. */
   readonly undo: () => void;
   readonly canUndo: boolean;
   /** Sets the draft that remains after saving, and clears the undo history. */

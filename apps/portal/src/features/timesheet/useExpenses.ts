@@ -21,7 +21,6 @@ import { readFieldName, savingMessage } from './saving.ts';
 import { useDraft, type PersistedDraft } from './useDraft.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
-/** A line of expenses as the screen shows it. */
 export interface ShownExpense extends ReadExpense {
   readonly texts: ExpenseTexts;
 }
@@ -31,18 +30,16 @@ export interface ExpenseCellFault {
   readonly index: number;
   readonly field: ExpenseField;
   readonly message: string;
-  /** An attempt was stopped by it, so that it belongs in the summary above. */
+  /** Whether an attempt to save was stopped by it, so that it appears in the summary above. */
   readonly hasStopped: boolean;
 }
 
-/** One cell and its new value. */
 export interface ExpenseChange {
   readonly index: number;
   readonly field: ExpenseField;
   readonly text: string;
 }
 
-/** The expenses of a month as the screen works with them. */
 export interface Expenses extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   /** The lines and, while there is room, an empty one for the next. */
   readonly lines: readonly ShownExpense[];

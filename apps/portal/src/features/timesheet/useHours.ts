@@ -28,16 +28,14 @@ export interface HoursCellFault {
   readonly date: string;
   readonly field: HoursField;
   readonly message: string;
-  /** An attempt was stopped by it, so that it belongs in the summary above. */
+  /** Whether an attempt to save was stopped by it, so that it appears in the summary above. */
   readonly hasStopped: boolean;
   /** Whether this holds for any content of the rest of the day. */
   readonly isUnreadable: boolean;
 }
 
-/** The hours of a month as the screen works with them. */
 export interface Hours extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   readonly month: ShownMonth;
-  /** Days that are not saved. */
   readonly unsaved: number;
   readonly faults: readonly HoursCellFault[];
   /** Counts the attempts that were stopped by faults. */
@@ -47,19 +45,13 @@ export interface Hours extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
   readonly isSaving: boolean;
   /** Writes cells, named by `cellKey`. */
   readonly write: (texts: Draft, about: string) => void;
-  /** The reader has left a cell. */
+  /** Called when the reader leaves a cell. */
   readonly leave: (date: string, field: HoursField) => void;
   /** @returns whether there is nothing left to save */
   readonly save: () => Promise<boolean>;
-  /**
-   * Saves, then submits.
-   * @param week all weeks without
-   */
+  /** Saves, then submits. @param week all weeks without */
   readonly submit: (week: number | null) => Promise<void>;
-  /**
-   * Validates before a dialog opens.
-   * @returns whether there are no errors
-   */
+  /** Validates before a dialog opens. @returns whether there are no errors */
   readonly check: () => boolean;
 }
 

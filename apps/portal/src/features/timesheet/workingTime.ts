@@ -25,7 +25,6 @@ export const countDay = ({ start, finish, breakMinutes }: TimesheetDayInput): Wo
   return { workingMinutes, overtimeMinutes: Math.max(0, workingMinutes - REGULAR_MINUTES) };
 };
 
-/** Adds working times up. */
 export const totalOf = (parts: readonly WorkingTime[]): WorkingTime => ({
   workingMinutes: parts.reduce((sum, { workingMinutes }) => sum + workingMinutes, 0),
   overtimeMinutes: parts.reduce((sum, { overtimeMinutes }) => sum + overtimeMinutes, 0),

@@ -11,7 +11,6 @@ import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
 export interface AuthFrameProps {
   /** Room for two fields side by side. */
   readonly isWide?: boolean;
-  /** The form. */
   readonly children: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export interface LoginFormProps {
   readonly onCodeAsked: (credentials: Credentials) => void;
 }
 
-/** Email and password. */
 export function LoginForm({ cameBack, onLoggedIn, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');

@@ -31,7 +31,6 @@ const formName = 'create-profile';
 /** Whether the form has a field for this name: a middle name can be added in the profile. */
 const isNameAsked = (name: NameField): boolean => !name.startsWith('middle');
 
-/** Whether companies may find the profile, as the form answers it. */
 type VisibilityAnswer = 'visible' | 'private';
 
 interface PartProps {
@@ -49,7 +48,6 @@ function Part({ title, children }: PartProps) {
 }
 
 export interface NewProfileFormProps {
-  /** The profile as it is. */
   readonly profile: UserProfile;
   readonly onSaved: () => Promise<void>;
   /** Shown below the button: continues without saving. */

@@ -42,7 +42,6 @@ const exchangeToken = async (refreshToken: string): Promise<Session> => {
 };
 
 export interface ProviderOutcomeProps {
-  /** The address's fragment. */
   readonly fragment: URLSearchParams;
   readonly onLoggedIn: (begun: Session) => Promise<void>;
   /** Called with the token an account on leave may be reactivated with. */

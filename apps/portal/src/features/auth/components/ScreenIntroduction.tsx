@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 export interface ScreenIntroductionProps {
   readonly title: string;
-  /** A sentence or two about what this is for. */
   readonly children: ReactNode;
 }
 

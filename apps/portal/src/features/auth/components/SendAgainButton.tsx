@@ -10,7 +10,6 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 export interface SendAgainButtonProps {
   /** Called when no mail is needed, since the email is verified already. */
   readonly onVerified: () => void;
-  /** Whether it is the main button of the view. */
   readonly isMain?: boolean;
 }
 

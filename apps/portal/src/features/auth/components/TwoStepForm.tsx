@@ -17,7 +17,6 @@ export interface TwoStepFormProps {
   /** Credentials that the server has accepted. */
   readonly credentials: Credentials;
   readonly onLoggedIn: (begun: Session) => Promise<void>;
-  /** Called to begin again with the password. */
   readonly onBack: (reason: ComeBack) => void;
 }
 

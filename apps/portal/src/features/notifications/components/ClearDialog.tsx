@@ -1,9 +1,8 @@
 import { Button } from '@michi/design-system/button';
-import { Dialog, DialogClose } from '@michi/design-system/dialog';
 import { useTranslation } from 'react-i18next';
+import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ClearDialogProps {
-  /** Number of notifications to clear. */
   readonly count: number;
   readonly isClearing: boolean;
   readonly onClear: () => void;
@@ -15,20 +14,14 @@ export default function ClearDialog({ count, isClearing, onClear, onClose }: Cle
   const { t } = useTranslation('notifications');
   const { t: shared } = useTranslation('shared');
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <OpenDialog
+      onClose={onClose}
       size="small"
       title={t('clearTitle', { count })}
       description={t('clearText')}
-      closeLabel={shared('actions.close')}
       footer={
         <>
-          <DialogClose>
-            <Button>{shared('actions.cancel')}</Button>
-          </DialogClose>
+          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
           <Button variant="dangerSolid" working={isClearing} workingLabel={t('clearing')} onClick={onClear}>
             {t('clear')}
           </Button>

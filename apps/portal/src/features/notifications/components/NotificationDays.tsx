@@ -18,11 +18,11 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 const ClearDialog = lazyDialog(() => import('./ClearDialog.tsx'));
 
 export interface NotificationDaysProps {
-  /** One at least, the latest first. */
+  /** Not empty; the latest first. */
   readonly notifications: readonly Notification[];
   /** How many there are on all pages, in words. */
   readonly total: string;
-  /** It is the first page, from which all before can be read. */
+  /** Whether it is the first page: only from there can all be marked as read. */
   readonly isFirst: boolean;
 }
 

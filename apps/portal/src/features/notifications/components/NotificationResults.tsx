@@ -8,7 +8,6 @@ import { notificationsPageQuery, pageSize } from '../queries.ts';
 import { NotificationDays } from './NotificationDays.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** The notifications of a group. */
 export function NotificationResults({
   address,
   change,

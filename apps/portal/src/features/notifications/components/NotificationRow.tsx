@@ -30,7 +30,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The picture of each kind of notification. */
 const kindIcons: Readonly<Record<NotificationKind, LucideIcon>> = {
   RECOMMENDATION: Sparkles,
   INTERVIEW_REQUEST: MessagesSquare,

@@ -50,8 +50,7 @@ export function PushCard() {
   const { state, ask } = usePush();
   const [isHidden, setHidden] = usePushCardHidden();
   const [wasAsked, setAsked] = useState(false);
-  if (!wasAsked && (state !== 'default' || isHidden)) return null;
-  if (isHidden) return null;
+  if (isHidden || (!wasAsked && state !== 'default')) return null;
   return (
     <PushCardContents
       state={state}

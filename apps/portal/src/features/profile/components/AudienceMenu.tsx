@@ -11,7 +11,6 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 
-/** Audiences of a section, as in the contract. */
 const audiences = [
   'UNIVERSITIES_AND_COMPANIES',
   'UNIVERSITIES',
@@ -21,7 +20,6 @@ const audiences = [
 
 export interface AudienceMenuProps {
   readonly section: SectionId;
-  /** Visibility of each section in the profile. */
   readonly visibility: readonly SectionVisibility[];
 }
 

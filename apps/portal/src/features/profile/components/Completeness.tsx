@@ -13,11 +13,10 @@ import { contractSections, isEditable, sectionIds, toEdit, type SectionId } from
 
 export interface CompletenessProps {
   readonly student: StudentProfile;
-  /** The section being written. */
   readonly current?: SectionId | undefined;
 }
 
-/** How much of the profile is filled in, section by section, each with the way to write it. */
+/** How complete the profile is, section by section, with a link to edit each. */
 export function Completeness({ student: { completion }, current }: CompletenessProps) {
   const { t } = useTranslation('profile');
   const { percent, missingSections } = completion;

@@ -13,9 +13,8 @@ import { yes, type Entries, type EntryField } from '../entries.ts';
 import { readMonth } from '../readMonth.ts';
 
 export interface EntryFieldsProps {
-  /** The fields there is something to ask in, given the rest of the entry. */
+  /** The fields that apply, given the rest of the entry. */
   readonly fields: readonly EntryField[];
-  /** The place of the entry in the list. */
   readonly index: number;
 }
 
@@ -31,7 +30,6 @@ const rowsOf = (fields: readonly EntryField[]): readonly (readonly EntryField[])
   return rows;
 };
 
-/** The fields of one entry. */
 export function EntryFields({ fields, index }: EntryFieldsProps) {
   return (
     <Stack gap="medium">

@@ -21,10 +21,9 @@ import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 
-/** How many fields of interest the contract takes. */
 const most = studentProfileUpdateLimits.fieldOfInterestIds.maxItems;
 
-/** The fields of interest of a form, parted by commas. */
+/** The form keeps the ids as one text, separated by commas. */
 const listOf = (ids: string): readonly string[] => ids.split(',').filter((id) => id !== '');
 
 export interface InterestsFormProps extends SectionFormProps {
@@ -109,7 +108,6 @@ interface Titles {
   readonly titleJp: string | null;
 }
 
-/** Titles of the selected and the available fields of interest. */
 const titlesOf = (student: StudentProfile, lists: JobCategories | undefined): ReadonlyMap<string, Titles> => {
   const nodes = [...(lists?.categories ?? []), ...(lists?.industries ?? [])];
   return new Map(

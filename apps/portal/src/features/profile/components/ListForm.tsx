@@ -31,7 +31,7 @@ import { draftName, useSectionForm, type SectionFormProps } from '../useSectionF
 import { EntryFields } from './EntryFields.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** An entry with all its fields, empty where it has none: a field without a value is not a text for the schema. */
+/** An entry with an empty text for each missing field, as the schema requires. */
 const complete = (entry: Entry, fields: readonly EntryField[]): Entry => ({
   ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
   ...entry,
@@ -41,7 +41,7 @@ const complete = (entry: Entry, fields: readonly EntryField[]): Entry => ({
 const orFirst = (entries: readonly Entry[], fields: readonly EntryField[]): Entry[] =>
   (entries.length === 0 ? [{}] : entries).map((entry) => complete(entry, fields));
 
-/** The entries with their months as a form in Japan writes them, 2023年4月; {@link readMonth} reads them again. */
+/** Formats months as Japanese forms do (2023年4月); {@link readMonth} parses them again. */
 const withMonths = (
   entries: readonly Entry[],
   fields: readonly EntryField[],

@@ -21,11 +21,11 @@ import type { Language } from '@michi/api/session';
 
 /** A name in its writings. */
 interface Names {
-  /** As the reader's language writes it: the given name first in English, the family name in Japanese. */
+  /** In the order of the reader's language: given name first in English, family name in Japanese. */
   readonly own: string;
-  /** As the other language writes it; null when it is not known. */
+  /** In the other language; null if unknown. */
   readonly other: string | null;
-  /** The reading (furigana); undefined when it is not known. */
+  /** Furigana; undefined if unknown. */
   readonly reading: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const join = (parts: readonly (string | null)[]): string | null => {
   return words.length === 0 ? null : words.join(' ');
 };
 
-/** The names of a person for a reader. Where one writing is not known, the other stands for both. */
+/** Names of a person for a reader. An unknown writing is replaced by the other. */
 const namesOf = (person: UserProfile, language: Language): Names => {
   const { familyName, firstName, middleName, familyNameJp, firstNameJp, middleNameJp } = person;
   const romaji = familyName === null || firstName === null ? null : join([firstName, middleName, familyName]);
@@ -52,7 +52,7 @@ const namesOf = (person: UserProfile, language: Language): Names => {
 const PhotoDialog = lazyDialog(() => import('../photo/PhotoDialog.tsx'));
 const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
-/** Who the profile is of: the photo, the name in its writings, the school, whether companies see it, and the QR code. */
+/** Head of the profile: photo, names, school, visibility to companies, and the QR code. */
 export function ProfileHead({ person, student }: Profiles) {
   const { t } = useTranslation('profile');
   const { t: labels } = useTranslation('labels');
@@ -100,7 +100,7 @@ export function ProfileHead({ person, student }: Profiles) {
   );
 }
 
-/** The latest school as the list begins with it, or the university an account is linked to. */
+/** The latest school, or the university the account is linked to. */
 function Studies({ person, student }: { readonly person: UserProfile; readonly student: StudentProfile }) {
   const { t } = useTranslation('profile');
   const { language } = useLanguage();

@@ -53,7 +53,6 @@ export function ProfileState({ query: { isError, refetch }, hasHead = false }: P
   );
 }
 
-/** A section that is on its way. */
 export function SectionSkeleton() {
   return (
     <Card>

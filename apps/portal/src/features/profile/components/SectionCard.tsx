@@ -16,7 +16,6 @@ import { isEditable, sectionIcons, toEdit, type EditableSectionId, type SectionI
 
 export interface SectionCardProps {
   readonly section: SectionId;
-  /** Visibility of each section. */
   readonly visibility: readonly SectionVisibility[];
   /** Contents; null if there are none. */
   readonly children: ReactNode;

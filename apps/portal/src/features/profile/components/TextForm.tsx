@@ -15,7 +15,6 @@ import { useSaveProfile } from '../useSaveProfile.ts';
 import { useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** How long each text may be. */
 const limits = {
   about: userProfileUpdateLimits.about,
   hobbies: userProfileUpdateLimits.hobbies,
@@ -29,7 +28,6 @@ export interface TextFormProps extends SectionFormProps {
   readonly student: StudentProfile;
 }
 
-/** Writes a section that is one text. */
 export function TextForm({ section, person, student, next, onDiscard }: TextFormProps) {
   const { t } = useTranslation('profile');
   const save = useSaveProfile();

@@ -9,7 +9,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 
-/** Whether companies may find the profile: shown at once, taken back when it cannot be saved. */
+/** Whether companies may find the profile: applied at once, rolled back if it cannot be saved. */
 export function VisibilityCard({ student: { isVisibleToCompanies } }: { readonly student: StudentProfile }) {
   const { t } = useTranslation('profile');
   const { t: shared } = useTranslation('shared');

@@ -19,7 +19,6 @@ export interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** A picture that was chosen, with an address to show it at. */
 interface Chosen {
   readonly file: File;
   readonly src: string;

@@ -4,7 +4,6 @@ export const largestPhoto = 5 * 1024 * 1024;
 /** Accepted picture types. The server detects the actual type from the bytes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif'] as const;
 
-/** Why a picture is not taken. */
 export type PhotoFault = 'wrongType' | 'tooLarge' | 'empty' | 'broken';
 
 /** The error of a picture by its type and size; null if it may be opened. */

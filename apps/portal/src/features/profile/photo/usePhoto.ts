@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-/** State of the photo's upload. */
 export type PhotoStatus =
   | { readonly kind: 'idle' }
   /** @property share how much has been sent, from 0 to 1 */
@@ -11,14 +10,12 @@ export type PhotoStatus =
   | { readonly kind: 'removing' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Saving and removing the photo. */
 export interface Photo {
   readonly standing: PhotoStatus;
   /** @returns whether it was saved */
   readonly save: (photo: () => Promise<Blob>) => Promise<boolean>;
   /** @returns whether it was removed */
   readonly remove: () => Promise<boolean>;
-  /** Cancels the running upload. */
   readonly cancel: () => void;
 }
 

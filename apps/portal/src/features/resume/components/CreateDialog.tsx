@@ -17,7 +17,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { formats, languageOf, layoutOf } from '../resumeLabels.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-/** Makes a resume from the profile: the student chooses the form, the rest is changed beside the preview. */
+/** Creates a resume from the profile: the student chooses the form; the preview has the other choices. */
 export default function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');

@@ -8,7 +8,6 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { firstAnswer, readAnswer, type Answers, type Question } from '../read/answers.ts';
 
 export interface EntryQuestionsProps {
-  /** The entry as the resume has it. */
   readonly title: string;
   /** The facts that it lacks; at least one. */
   readonly questions: readonly Question[];

@@ -31,7 +31,7 @@ const sections: Readonly<Record<ResumeField, string | null>> = {
   requests: null,
 };
 
-/** What prevents handing in a resume, each with a link to its field; nothing if there is none. */
+/** What prevents handing in a resume, with a link to each field; empty without faults. */
 export function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[] }) {
   const { t } = useTranslation('resume');
   if (faults.length === 0) return null;

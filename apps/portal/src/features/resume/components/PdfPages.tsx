@@ -15,7 +15,7 @@ export interface PdfPagesProps {
   readonly language: 'en' | 'jp';
 }
 
-/** The pages of a PDF, drawn, each with its text for those who do not see it. */
+/** The pages of a PDF as pictures, each with its text for screen readers. */
 export function PdfPages({ file, language }: PdfPagesProps) {
   const { t } = useTranslation('resume');
   const [pdf, setPdf] = useState<Pdf | null>(null);
@@ -61,7 +61,6 @@ export function PdfPages({ file, language }: PdfPagesProps) {
   );
 }
 
-/** A page that is on its way. */
 export function PageSkeleton() {
   const { t } = useTranslation('resume');
   return (

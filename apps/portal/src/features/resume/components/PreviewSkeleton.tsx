@@ -5,7 +5,6 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** Skeleton of a resume: title, first page, and choices. */
 export function PreviewSkeleton() {
   const { t } = useTranslation('resume');
   return (

@@ -18,7 +18,7 @@ import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { toJsonResume } from '../json/toJsonResume.ts';
 
-/** Hands the content of a resume to the browser as a JSON Resume. */
+/** Downloads the content of a resume as a JSON Resume. */
 const useExport = (): ((resume: Resume) => void) => {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
@@ -36,7 +36,7 @@ const useExport = (): ((resume: Resume) => void) => {
   return (resume) => void save(resume);
 };
 
-/** Makes a resume the one to send along. */
+/** Makes a resume the default one. */
 const useChooseDefault = (): ((id: string) => void) => {
   const { t } = useTranslation('resume');
   const client = useQueryClient();
@@ -53,7 +53,6 @@ const useChooseDefault = (): ((id: string) => void) => {
 
 export interface ResumeRowProps {
   readonly resume: Resume;
-  /** Begins what needs a dialog. */
   readonly onTask: (name: ResumeTaskName) => void;
 }
 

@@ -21,11 +21,9 @@ const field = { name: 'title', maxLength: 200 } as const;
 
 interface TitleDialogProps extends Pick<NameDialogProps, 'send' | 'onSent' | 'onClose'> {
   readonly heading: string;
-  /** The title to begin with. */
   readonly title: string;
 }
 
-/** Asks for the title of a resume. */
 function TitleDialog({ heading, title, ...rest }: TitleDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
@@ -47,10 +45,8 @@ function TitleDialog({ heading, title, ...rest }: TitleDialogProps) {
   );
 }
 
-/** Dialogs for a resume. */
 export type ResumeTaskName = 'rename' | 'copy' | 'delete' | 'share' | 'read';
 
-/** A task and the resume it is about. */
 export interface ResumeTask {
   readonly name: ResumeTaskName;
   readonly resume: Resume;
@@ -61,7 +57,6 @@ interface TaskProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of a task. */
 export default function ResumeTasks({
   task: { name, resume },
   onClose,
@@ -83,7 +78,7 @@ export default function ResumeTasks({
   }
 }
 
-/** After a change: shows its message, and refetches the list. */
+/** After a change: shows a message and refetches the list. */
 const useDone = (onClose: () => void) => {
   const client = useQueryClient();
   return (message: string) => {

@@ -36,7 +36,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Private links to a resume: make one for some days, see how often each was opened, take one back. */
+/** Private links to a resume: creates them, shows how often each was opened, and revokes them. */
 export function ShareDialog({ resume, onClose }: ShareDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LanguageControl } from '../../../shared/i18n/LanguageControl.tsx';
 import { LegalLinks } from '../../../shared/ui/legal/LegalLinks.tsx';
 
-/** The page of a shared resume, for readers who are not signed in: whose it is above, and the language. */
+/** Page of a shared resume for visitors: with the logo and the choice of language. */
 export function SharedPage({ children }: { readonly children: ReactNode }) {
   return (
     <ReadingPage brand={<Logo size={28} />} controls={<LanguageControl />} footer={<LegalLinks />}>

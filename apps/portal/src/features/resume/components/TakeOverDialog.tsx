@@ -31,7 +31,7 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface TakeOverDialogProps {
   readonly read: ReadResume;
-  /** Which kind of file it was read of: a scanned page may be why nothing was found in a document. */
+  /** The kind of file: from a document, a scanned page may be why nothing was found. */
   readonly source: 'document' | 'json';
   readonly onClose: () => void;
 }

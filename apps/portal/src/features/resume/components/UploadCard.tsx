@@ -20,7 +20,6 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 const JsonDialog = lazyDialog(() => import('./JsonDialog.tsx'));
 
 export interface UploadCardProps {
-  /** Begins to take over into the profile what an uploaded resume says. */
   readonly onRead: (resume: Resume) => void;
 }
 
@@ -74,7 +73,6 @@ export function UploadCard({ onRead }: UploadCardProps) {
   );
 }
 
-/** Why a file was not taken, in words. */
 function useFault(standing: UploadStatus): string | undefined {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');

@@ -1,14 +1,10 @@
 import type { ResumeContent } from '@michi/api/user';
 import type { ResumeDocumentContent } from '@michi/resume-document';
 
-/** Whether two addresses say the same. */
 const isSame = (one: ResumeContent['address'], other: ResumeContent['address']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The content of a resume as input of the document.
- * @param photo the picture's bytes, JPEG or PNG; null without one
- */
+/** The content of a resume as input of the document. @param photo the picture's bytes, JPEG or PNG; null without one */
 export const documentContent = (content: ResumeContent, photo: Uint8Array | null): ResumeDocumentContent => ({
   writtenOn: content.writtenOn,
   years: content.years,

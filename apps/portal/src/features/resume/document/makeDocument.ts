@@ -11,10 +11,9 @@ export interface ResumeDocument {
   readonly faults: readonly ResumeFault[];
 }
 
-/** Makes the PDF of a resume. */
 export type MakeDocument = (content: ResumeContent, format: ResumeFormat) => Promise<ResumeDocument>;
 
-/** Generates it in the browser. The renderer and its fonts are loaded for the first one. */
+/** The renderer and its fonts are loaded for the first document. */
 const makeDocument: MakeDocument = async (content, format) => {
   const [{ renderResume, faultsOf }, photo] = await Promise.all([
     import('@michi/resume-document'),

@@ -3,21 +3,18 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 /** The fewest pixels a page is drawn with across, so that small type is sharp. */
 const leastPixels = 1240;
 
-/** A page of an open PDF. */
 export interface PdfPage {
   readonly number: number;
   readonly width: number;
   readonly height: number;
   /** Its text, line by line. */
   readonly text: string;
-  /** Draws it; returns what ends the drawing. */
+  /** Draws the page; returns a function that cancels the drawing. */
   readonly draw: (canvas: HTMLCanvasElement) => () => void;
 }
 
-/** An open PDF. */
 export interface Pdf {
   readonly pages: readonly PdfPage[];
-  /** Frees its resources. */
   readonly close: () => void;
 }
 
@@ -38,7 +35,7 @@ const drawOn = (page: PDFPageProxy, canvas: HTMLCanvasElement): (() => void) => 
   return () => task.cancel();
 };
 
-/** Opens a PDF to be looked at and read. Nothing in it runs: it is drawn, never shown by the browser. */
+/** Opens a PDF. It is only drawn, so no script in it runs. */
 export const openPdf = async (file: Blob): Promise<Pdf> => {
   const [{ getDocument, GlobalWorkerOptions }, { default: worker }, bytes] = await Promise.all([
     import('pdfjs-dist'),

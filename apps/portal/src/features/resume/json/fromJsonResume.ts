@@ -16,7 +16,7 @@ import type { JsonResume } from './jsonResume.ts';
 
 type ResumeDate = string | number | null | undefined;
 
-/** A date as the file has it; an instant is the day that it was where the reader is, unless it is only a day as an instant. */
+/** A date as written in the file; a timestamp becomes the day in the reader's time zone, unless its time is midnight. */
 const wordsOf = (date: ResumeDate): string => {
   const words = `${date ?? ''}`.normalize('NFKC').trim();
   const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(words) && !Number.isNaN(Date.parse(words));

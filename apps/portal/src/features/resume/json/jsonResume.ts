@@ -60,7 +60,6 @@ export const jsonResumeSchema = z.object({
   meta: z.optional(z.nullable(z.object({ michi: z.optional(z.nullable(michi)) }))),
 });
 
-/** See {@link jsonResumeSchema}. */
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
 
 /** Why a file is not a JSON Resume: invalid JSON, or a part that does not match the schema, by its path. */
@@ -68,10 +67,8 @@ export type JsonFault =
   | { readonly code: 'NOT_JSON' }
   | { readonly code: 'NOT_A_RESUME'; readonly path: string };
 
-/** A JSON Resume, or why it is none. */
 export type JsonOutcome = { readonly resume: JsonResume } | { readonly fault: JsonFault };
 
-/** Reads a JSON Resume. */
 export const parseJsonResume = (text: string): JsonOutcome => {
   let value: unknown;
   try {

@@ -1,7 +1,6 @@
 import type { Education, ResumeContent } from '@michi/api/user';
 import type { JsonResume } from './jsonResume.ts';
 
-/** The schema that the exported files follow. */
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 const studyTypes: Readonly<Record<Education['schoolType'], string>> = {

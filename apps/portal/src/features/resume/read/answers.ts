@@ -9,7 +9,6 @@ import {
 import { limits, tidied } from './limits.ts';
 import { findMonth, isDay } from './months.ts';
 
-/** Facts that the dialog can ask for. */
 export type AskedName =
   | 'schoolName'
   | 'admissionMonth'
@@ -24,7 +23,6 @@ export type AskedName =
   | 'familyNameJp'
   | 'firstNameJp';
 
-/** One question about a missing fact. */
 export interface Question {
   /** Names the fact among all: `work.0.endMonth`. */
   readonly key: string;

@@ -16,16 +16,13 @@ type WithAsked<Entry, Name extends keyof Entry> = Omit<Entry, Name> & {
   readonly [Each in Name]: Entry[Each] | Asked;
 };
 
-/** A school as read from a resume. */
 export type FoundEducation = WithAsked<Education, 'schoolName' | 'admissionMonth' | 'graduationMonth'>;
 
 /** A job in a resume; `endMonth` is null only if it is stated to continue. */
 export type FoundWork = WithAsked<WorkExperience, 'companyName' | 'startMonth' | 'endMonth'>;
 
-/** A certificate in a resume. */
 export type FoundCertification = WithAsked<Certification, 'name' | 'issuedOn'>;
 
-/** Personal details found in a resume. */
 export interface FoundPerson {
   readonly familyName?: string | Asked;
   readonly firstName?: string | Asked;
@@ -63,10 +60,8 @@ export const foundSections = [
   'personal',
 ] as const satisfies readonly (keyof FoundProfile)[];
 
-/** One of {@link foundSections}. */
 export type FoundSection = (typeof foundSections)[number];
 
-/** Data read from a resume. */
 export interface ReadResume {
   readonly found: FoundProfile;
   /** Lines that belong to a section but are incomplete, as in the resume. */
@@ -78,6 +73,5 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Without the sections that nothing was found for. */
 export const withoutEmpty = (found: FoundProfile): FoundProfile =>
   Object.fromEntries(Object.entries(found).filter(([, value]) => !isEmpty(value)));

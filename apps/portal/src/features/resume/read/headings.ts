@@ -1,9 +1,9 @@
 import type { FoundSection } from './foundProfile.ts';
 
-/** A part of a resume: a section of the profile, one the profile has no place for, or the head above all. */
+/** A part of a resume: a section of the profile, a combined history, or one without a place in the profile. */
 export type Part = FoundSection | 'history' | 'other';
 
-/** The headings resumes have, each as a whole line without marks and blanks around it. */
+/** Headings of resumes, each a whole line without marks and blanks around it. */
 const headings: readonly (readonly [RegExp, Part])[] = [
   [/^(学歴・?職歴|学歴職歴|職歴・?学歴)$/, 'history'],
   [/^(学歴|education|academic background)$/i, 'education'],

@@ -11,7 +11,7 @@ const schools: readonly (readonly [RegExp, SchoolType])[] = [
   [/高等学校|高校|high school|secondary/i, 'HIGH_SCHOOL'],
 ];
 
-/** The kind of school, by the words a resume has for it. */
+/** The kind of school, by the words of a resume. */
 export const schoolTypeOf = (words: string): SchoolType =>
   /junior high|middle school|中学/i.test(words)
     ? 'JUNIOR_HIGH_SCHOOL'
@@ -26,6 +26,6 @@ const employments: readonly (readonly [RegExp, EmploymentType])[] = [
   [/正社員|permanent|full[- ]?time/i, 'PERMANENT'],
 ];
 
-/** The kind of work, by the words a resume has for it; `OTHER` where it has none. */
+/** The kind of work, by the words of a resume; `OTHER` if none matches. */
 export const employmentTypeOf = (words: string): EmploymentType =>
   employments.find(([pattern]) => pattern.test(words))?.[1] ?? 'OTHER';

@@ -2,7 +2,7 @@ import { isAsked, type Asked, type FoundProfile, type FoundSection } from './fou
 
 type Fact = string | Asked | null | undefined;
 
-/** A fact as the resume has it. */
+/** A fact as the resume states it. */
 const words = (fact: Fact): string => (isAsked(fact) ? fact.source : (fact ?? ''));
 
 const span = (from: Fact, to: Fact): string => `${words(from)} – ${words(to)}`.trim();

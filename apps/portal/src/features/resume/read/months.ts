@@ -1,4 +1,4 @@
-/** The first year of each era, and its sign on forms. */
+/** Era names on forms, with the year before the first of each. */
 const eras: readonly (readonly [RegExp, number])[] = [
   [/令和|[RＲ]/, 2018],
   [/平成|[HＨ]/, 1988],
@@ -20,7 +20,6 @@ const englishMonths = [
   'dec',
 ] as const;
 
-/** A day or month found in a line. */
 export interface FoundMonth {
   /** `YYYY-MM`. */
   readonly month: string;
@@ -69,13 +68,12 @@ export const findMonth = (line: string): FoundMonth | null => {
   return null;
 };
 
-/** Words in resumes for an ongoing period. */
 const ongoing = /^(現在(に至る)?|在職中|在学中|present|current(ly)?|now|ongoing|to date|today)\.?$/i;
 
-/** Whether the end of something says that it has none yet. */
+/** Whether the end of a period says that it is ongoing. */
 export const isOngoing = (words: string): boolean => ongoing.test(words.normalize('NFKC').trim());
 
-/** Whether there is such a day: `2015-02-30` is none. */
+/** Whether the day exists: `2015-02-30` does not. */
 export const isDay = (day: string): boolean =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 

@@ -3,7 +3,6 @@ import type { KnownProfile } from './answers.ts';
 import type { FoundSection } from './foundProfile.ts';
 import { limits } from './limits.ts';
 
-/** Changes of the two halves of a profile. */
 export interface ProfileChange {
   readonly person: Partial<UserProfileUpdate>;
   readonly student: Partial<StudentProfileUpdate>;

@@ -4,7 +4,6 @@ export const largestFile = 10 * 1024 * 1024;
 /** Accepted file extensions. The server detects the actual type from the bytes. */
 export const fileEndings = ['.pdf', '.doc', '.docx'] as const;
 
-/** Why a file is not sent at all. */
 export type FileFault = 'tooLarge' | 'wrongType' | 'empty';
 
 /** The error of a file by its name and size; null if it may be sent. */

@@ -3,44 +3,40 @@ import { ApiError } from '@michi/api/transport';
 /** Bytes of one part: small enough for visible progress, and half of the contract's limit. */
 export const partSize = 512 * 1024;
 
-/** Progress of an upload on the server. */
 export interface UploadState {
   readonly id: string;
   /** Bytes that have arrived. */
   readonly received: number;
 }
 
-/** Server calls of an upload. */
 export interface UploadSteps {
   readonly begin: (signal: AbortSignal) => Promise<UploadState>;
   readonly show: (id: string, signal: AbortSignal) => Promise<UploadState>;
   readonly append: (id: string, offset: number, part: Blob, signal: AbortSignal) => Promise<UploadState>;
 }
 
-/** How an upload is watched. */
 export interface UploadOptions {
   /** The upload of an earlier attempt, to be resumed. */
   readonly id?: string | undefined;
   readonly signal: AbortSignal;
   /** Called with the upload's id as soon as there is one, so that the upload can be resumed. */
   readonly onBegun: (id: string) => void;
-  /** Called with the number of received bytes. */
   readonly onProgress: (received: number) => void;
   /** Called when the connection is lost, and when it is back. */
   readonly onWaiting: (isWaiting: boolean) => void;
-  /** Resolves when the next try is worth it. @param tries how many have failed in a row */
+  /** Resolves when the next try makes sense. @param tries failed tries in a row */
   readonly connection: (tries: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The connection broke, or the server is busy: the same part may go through later. */
+/** A lost connection or a busy server: the same part may succeed later. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || error.status === 429 || (error.status ?? 0) >= 500);
 
-/** The server has another part than this one expects, such as when an answer was lost. */
+/** The server expects another part, for example after a lost response. */
 const isOutOfStep = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** The upload is over: it was too long ago, or was used already. */
+/** The upload has expired or was used. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**

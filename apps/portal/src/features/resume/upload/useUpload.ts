@@ -20,7 +20,6 @@ import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
 const stateOf = ({ id, receivedSize }: ResumeUpload): UploadState => ({ id, received: receivedSize });
 
-/** The steps of uploading a file as the user service takes them. */
 const uploadSteps = ({ name, size }: File): UploadSteps => ({
   begin: async (signal) => stateOf(await createResumeUpload({ fileName: name, size }, { signal })),
   show: async (id, signal) => stateOf(await showResumeUpload(id, { signal })),
@@ -28,7 +27,6 @@ const uploadSteps = ({ name, size }: File): UploadSteps => ({
     stateOf(await updateResumeUpload(id, { offset, part }, { signal })),
 });
 
-/** State of a file's upload. */
 export type UploadStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly file: File; readonly fault: FileFault }
@@ -42,7 +40,6 @@ export type UploadStatus =
   | { readonly kind: 'failed'; readonly file: File; readonly error: ApiError }
   | { readonly kind: 'done'; readonly resume: Resume };
 
-/** Uploading a file and keeping it as a resume. */
 export interface Upload {
   readonly standing: UploadStatus;
   /** Uploads a file; an interrupted upload of the same file is resumed. */

@@ -24,7 +24,6 @@ type Column = ExpenseField | 'amount';
 const LONGEST_ITEM = 100;
 const LONGEST_DETAIL = 2000;
 
-/** The expenses of a month, to type and save. */
 export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');

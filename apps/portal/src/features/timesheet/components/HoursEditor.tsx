@@ -41,7 +41,6 @@ const figures = ({ workingMinutes, overtimeMinutes }: WorkingTime) => ({
 const figuresOf = (day: ShownDay) =>
   day.isCounted && day.workingMinutes > 0 ? figures(day) : { working: '-', overtime: '-' };
 
-/** The hours of a month, to type, save and submit. */
 export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
@@ -186,30 +185,14 @@ function useColumns(): readonly DataGridColumn<Column>[] {
   const { t } = useTranslation('timesheet');
   return useMemo(
     () => [
-      {
-        id: 'start',
-        label: t('hours.start'),
+      ...(['start', 'finish', 'breakMinutes'] as const).map((id): DataGridColumn<Column> => ({
+        id,
+        label: t(`hours.${id}`),
         kind: 'entry',
         width: 'medium',
         inputMode: 'text',
         maxLength: 20,
-      },
-      {
-        id: 'finish',
-        label: t('hours.finish'),
-        kind: 'entry',
-        width: 'medium',
-        inputMode: 'text',
-        maxLength: 20,
-      },
-      {
-        id: 'breakMinutes',
-        label: t('hours.breakMinutes'),
-        kind: 'entry',
-        width: 'medium',
-        inputMode: 'text',
-        maxLength: 20,
-      },
+      })),
       { id: 'working', label: t('hours.working'), kind: 'figure', width: 'medium' },
       { id: 'overtime', label: t('hours.overtime'), kind: 'figure', width: 'medium' },
       { id: 'comments', label: t('hours.comments'), kind: 'text', maxLength: LONGEST_COMMENT },

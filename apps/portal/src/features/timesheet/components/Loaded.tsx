@@ -12,10 +12,8 @@ import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Number of placeholder rows. */
 const ROWS = 8;
 
-/** The used properties of a query. */
 interface Query<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;

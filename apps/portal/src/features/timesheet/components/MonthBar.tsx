@@ -17,7 +17,7 @@ export interface MonthBarProps {
   readonly thisMonth: string;
 }
 
-/** Which month it is, and the ways to the others. */
+/** The month, with links to the months around it. */
 export function MonthBar({ address: { month, tab }, thisMonth }: MonthBarProps) {
   const { t } = useTranslation('timesheet');
   const format = useFormat();

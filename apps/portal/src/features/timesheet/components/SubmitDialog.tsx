@@ -13,9 +13,8 @@ export interface SubmitDialogProps {
   readonly week: number | null;
   /** In words. */
   readonly month: string;
-  /** Totals of the submitted days. */
   readonly time: WorkingTime;
-  /** Days of it are still to come. */
+  /** Whether days of it are still to come. */
   readonly isNotOver: boolean;
   readonly hasUnsaved: boolean;
   readonly onSubmit: () => Promise<void>;

@@ -12,7 +12,6 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import type { ShownWeek } from '../hours.ts';
 
-/** Ways to fill a week at once. */
 export type WeekFilling = 'copyBefore' | 'fillDown' | 'clear';
 
 export interface WeekHeadProps {
