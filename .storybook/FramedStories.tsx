@@ -8,7 +8,6 @@ import { viewports } from './viewports.ts';
 /** Height of the frame in which a screen is shown, in CSS pixels. */
 const FRAME_HEIGHT = 800;
 
-/** The toolbars whose choice every frame follows. */
 const FOLLOWED = ['theme', 'language', 'scenario'];
 
 /** The width of a story's viewport, such as that of a phone; otherwise the page's. */

@@ -5,7 +5,6 @@ import { lazy, Suspense, type PropsWithChildren } from 'react';
 const Container = lazy(() => import('./ReviewContainer.tsx'));
 const Page = lazy(() => import('./ComponentPage.tsx'));
 
-/** Renderer of the documentation pages. */
 export const docs = {
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>

@@ -2,7 +2,6 @@ import type { Overrides, ScenarioName } from '@michi/api/mocks';
 import type { StoryContext } from '@storybook/react-vite';
 import { isScenario } from './toolbars.ts';
 
-/** The part of a story that configures its network. */
 type Told = Pick<StoryContext, 'parameters' | 'globals'>;
 
 /** Whether a story may use the network, by its title: only the portal's may. The design system has no network. */

@@ -1,7 +1,6 @@
 /** Sent by the preview of a screen's story: the address in the running portal. */
 export const SCREEN_LINK = 'michi/screen-link';
 
-/** See {@link SCREEN_LINK}. */
 export interface ScreenLinkMessage {
   readonly storyId: string;
   readonly href: string;

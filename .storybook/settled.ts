@@ -3,7 +3,7 @@ import { waitFor } from 'storybook/test';
 
 const underWay = new Set<string>();
 
-/** Keeps count of the requests of stories that have no answer yet. */
+/** Counts the requests of stories that have no answer yet. */
 export function watchRequests(worker: SetupWorker): void {
   worker.events.on('request:start', ({ requestId }) => {
     underWay.add(requestId);

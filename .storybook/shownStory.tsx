@@ -14,7 +14,6 @@ export const drawComponent: ArgsStoryFn<ReactRenderer> = (args, { component: Com
   return <Component {...args} />;
 };
 
-/** The part of a story that determines its location in the portal. */
 type Told = Pick<StoryContext, 'parameters' | 'globals' | 'originalStoryFn' | 'initialArgs'> & {
   readonly playFunction?: unknown;
 };

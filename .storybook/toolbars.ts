@@ -2,7 +2,6 @@ import type { ScenarioName } from '@michi/api/mocks';
 import type { themeClass } from '@michi/design-system/theme';
 import type { Preview } from '@storybook/react-vite';
 
-/** A theme of the design system. */
 export type ThemeName = keyof typeof themeClass;
 
 const themes: Readonly<Record<ThemeName, { title: string; icon: 'sun' | 'moon' }>> = {
@@ -22,11 +21,9 @@ const scenarios: Readonly<Record<ScenarioName, string>> = {
   offline: 'Out of reach',
 };
 
-/** Whether a toolbar's value names a theme. */
 export const isTheme = (value: unknown): value is ThemeName =>
   typeof value === 'string' && Object.hasOwn(themes, value);
 
-/** Whether a toolbar's or a parameter's value names a scenario. */
 export const isScenario = (value: unknown): value is ScenarioName =>
   typeof value === 'string' && Object.hasOwn(scenarios, value);
 

@@ -15,7 +15,7 @@ addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(caches.match('/').then((kept) => kept ?? fetch(event.request)));
 });`;
 
-/** The floor of a second visit: one paragraph, without scripts worth the name or data, that a service worker of five lines keeps. */
+/** The floor of a second visit: one paragraph, kept by a service worker of five lines. */
 export async function visitCachedPage(): Promise<Visit> {
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === '/worker.js';

@@ -17,7 +17,6 @@ const STUDENTS = 500;
 /** Messages a second, all groups together. */
 const PER_SECOND = 100;
 
-/** Round trips of the floor. */
 const ROUND_TRIPS = 500;
 
 /** Connections that are opened at the same moment. */
@@ -47,7 +46,7 @@ export interface ChatFigures {
   readonly lost: number;
   readonly doubled: number;
   readonly outOfOrder: number;
-  /** From the beginning of the sender's request to the window of the other, who is at the other process. */
+  /** From the start of the sender's request until the recipient, on the other process, has the message. */
   readonly delivery: Times;
   /** The baseline: from a bare NOTIFY until its LISTEN receives it, on the same PostgreSQL just before. */
   readonly floor: Times;
@@ -56,10 +55,7 @@ export interface ChatFigures {
   readonly isReached: boolean;
 }
 
-/**
- * Measures a conversation of many students on a temporary database.
- * @param seconds how long they write
- */
+/** Measures a conversation of many students on a temporary database. @param seconds how long they write */
 export function measureChat(seconds: number, report: (line: string) => void): Promise<ChatFigures> {
   return withTemporaryDatabase(report, async (made) => {
     report(`Adding ${STUDENTS} students in groups of two`);
@@ -283,7 +279,6 @@ async function memoryOfAll(servers: readonly MeasuredServer[]): Promise<number> 
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The figures in lines for a terminal. */
 export function describeChat(figures: ChatFigures): readonly string[] {
   const { students, seconds, sent, failed, expected, lost, doubled, outOfOrder, delivery, floor } = figures;
   const times = (of: Times): string => `median ${of.median.toFixed(1)} ms, p99 ${of.p99.toFixed(1)} ms`;

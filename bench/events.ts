@@ -27,7 +27,7 @@ const SETTLE = 5_000;
 /** How events reach many students on one process. */
 export interface EventFigures {
   readonly students: number;
-  /** Of every broadcast, how many students it reached. */
+  /** Students reached by each broadcast. */
   readonly reached: readonly number[];
   /** Milliseconds from the beginning of a broadcast to a student, over all broadcasts. */
   readonly median: number;
@@ -141,7 +141,6 @@ async function followNotifications(port: string, token: string): Promise<Stream>
   };
 }
 
-/** The figures in lines for a terminal. */
 export function describeEvents(figures: EventFigures): readonly string[] {
   const { students, reached, worst, commit, idleKilobytes } = figures;
   return [

@@ -10,7 +10,7 @@ import { rowsRead } from '../apps/server/test/rowsRead.ts';
 import { median } from './load.ts';
 import { jobListPath, withManyJobs, type ManyJobs } from './manyJobs.ts';
 import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
-import { addStudents } from './temporaryDatabase.ts';
+import { addStudent } from './temporaryDatabase.ts';
 
 /** Goals of the measurement (issue "job pipeline", "Figures"). */
 const TARGETS = { list: 3, perRow: 200, counters: 5 };
@@ -19,7 +19,6 @@ const TARGETS = { list: 3, perRow: 200, counters: 5 };
 const TIMES = 7;
 const WARM_UP = 2;
 
-/** Jobs a page has place for. */
 const SIZE = 20;
 
 const APPLICATIONS = 500;
@@ -37,7 +36,6 @@ export interface ListFigures {
   readonly perRow: number;
 }
 
-/** The figures of many jobs, each beside its floor. */
 export interface JobsFigures {
   readonly jobs: number;
   readonly lists: readonly ListFigures[];
@@ -63,7 +61,7 @@ async function measure(
 ): Promise<JobsFigures> {
   const { database } = made;
   const { alone, together, university } = await knownFilters(database);
-  const [{ id = '', token = '' } = {}] = await addStudents(made, 1, { universityId: university });
+  const { id, token } = await addStudent(made, { universityId: university });
   const viewer = { id, universityId: university, graduationYear: 2027 };
   const client = new pg.Client({
     connectionString: made.url,
@@ -187,7 +185,6 @@ async function measureForYou(
   return figures;
 }
 
-/** The figures as lines for people, each beside its floor or its target. */
 export function describeJobs({ counters, forYou, jobs, lists }: JobsFigures): readonly string[] {
   const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
   const worst = (of: (list: ListFigures) => number) => lists.toSorted((a, b) => of(b) - of(a)).slice(0, 5);

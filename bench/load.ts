@@ -56,6 +56,5 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** A load in words for a terminal. */
 export const describeLoad = ({ perSecond, p50, p99 }: Load): string =>
   `${perSecond.toFixed(0).padStart(6)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`;

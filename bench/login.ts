@@ -21,7 +21,7 @@ const ROUND_MILLISECONDS = 4_000;
 const PASSWORD = 'blue-ridge-2027';
 const OTHER_PATH = '/api/user/users/profile';
 
-/** Logins at once, beside bare hashing of as many passwords, and what another request feels of them. */
+/** Concurrent logins beside bare hashing of as many passwords, and their effect on another request. */
 export interface LoginFigures {
   readonly login: Load;
   /** Passwords checked with the same bound and nothing else. */
@@ -139,7 +139,6 @@ async function countStatements({ url, environment }: TemporaryDatabase): Promise
   }
 }
 
-/** The figures as lines for people, each beside its floor or its target. */
 export function describeLogin(figures: LoginFigures): readonly string[] {
   const { login, hashing, idle, meanwhile, loginRatio, otherRatio, statements } = figures;
   const line = (name: string, load: Load) => `  ${name.padEnd(24)}${describeLoad(load)}`;

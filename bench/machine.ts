@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpus } from 'node:os';
 
 const ROUNDS = 5;
-/** Bytes that are hashed, and of new memory that are touched. */
+/** Bytes to hash, and bytes of new memory to touch. */
 const SIZE = 64 * 1024 * 1024;
-/** How many bytes of memory come at once. */
+/** Size of a memory page, in bytes. */
 const PIECE = 4_096;
 
 /** Speed of the machine without Michi: results of two days are comparable if these are similar. */
@@ -47,6 +47,5 @@ function touchMemory(): void {
   for (let at = 0; at < SIZE; at += PIECE) bytes[at] = 1;
 }
 
-/** The figures as a line for people. */
 export const describeMachine = ({ processors, model, hash, memory }: MachineFigures): string =>
   `Machine: ${processors} × ${model}, 64 MB hashed in ${hash.toFixed(0)} ms, 4 kB of new memory ${memory.toFixed(1)} µs`;

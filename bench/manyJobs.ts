@@ -2,7 +2,6 @@ import type { JobFilter } from '../apps/server/src/modules/job/lists/jobFilter.t
 import { addManyJobs } from '../apps/server/test/manyJobs.ts';
 import { withTemporaryDatabase, type TemporaryDatabase } from './temporaryDatabase.ts';
 
-/** A temporary database with many jobs. */
 export interface ManyJobs extends TemporaryDatabase {
   /** The moment deadlines and postings were counted from. */
   readonly now: Date;

@@ -4,7 +4,6 @@ import { addedTo, budgets, firstLoad, signIn } from '../scripts/steps/firstLoad.
 import { withDemoServer } from '../scripts/steps/serve.mjs';
 import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 
-/** Limits of one page. */
 interface PageLimits {
   /** Of the page itself, where styles and words are in it. */
   readonly document?: number;
@@ -71,7 +70,6 @@ const figure = (name: string, value: number, limit: number | undefined, unit: st
   return limit === undefined ? text : `${text} of at most ${limit}${unit}`;
 };
 
-/** The figures as lines for a terminal, each beside its limit. */
 export function describePages({ floor, pages }: PagesFigures): readonly string[] {
   const line = ({ page, document, scripts, styles, requests, lateScripts, added, limits }: PageFigures) => {
     const figures = [

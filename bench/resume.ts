@@ -65,7 +65,6 @@ export async function measureResume(report: (line: string) => void): Promise<Res
   };
 }
 
-/** The figures in lines for a terminal, the first of them a title. */
 export function describeResume({ resume, floor, ratio }: ResumeFigures): readonly string[] {
   const figures = ({ first, again }: Rendering): string =>
     `${first.toFixed(0)} ms of processor time from nothing, ${again.toFixed(0)} ms once more`;

@@ -20,12 +20,9 @@ const JOBS = 1_000;
 const SLOWDOWN = 4;
 /** Distance of one wheel event, in px, and the interval to the next, in milliseconds. */
 const WHEEL = { distance: 600, pause: 32 };
-/** Turns of the wheel on every page. */
 const TURNS = 60;
 const ROUNDS = 5;
-/** Where the list is. */
 const LIST = '/student/job/public-jobs';
-/** A row of the list. */
 const ROW = `main li[aria-setsize='${JOBS}']`;
 /** How long showing 1,000 jobs may take on a busy machine, in milliseconds. */
 const LONGEST_START = 120_000;
@@ -37,7 +34,6 @@ const screens = {
 
 type Screen = keyof typeof screens;
 
-/** Measurements of scrolling through a page. */
 export interface Scrolling {
   /** Tasks of over 50 ms while it scrolled, in milliseconds, longest first. */
   readonly longTasks: readonly number[];
@@ -179,10 +175,7 @@ async function openTab(page: Page, port: number, slow: () => Promise<void>): Pro
   return untilRows(page, `main nav a[href="${LIST}"]`);
 }
 
-/**
- * Navigates to another screen and back to the list.
- * @returns milliseconds until its rows are painted
- */
+/** Navigates to another screen and back to the list. @returns milliseconds until its rows are painted */
 async function comeBack(page: Page, port: number, slow: () => Promise<void>): Promise<number> {
   await showJobs(page, port);
   await leaveBy(page, 'a[href="/student/profile"]:visible');
@@ -310,7 +303,6 @@ function manyJobs(text: string): string {
   });
 }
 
-/** The figures as lines for people, each beside its floor and its target. */
 export function describeScroll({ list, floor, shown, back, plainShown }: ScrollFigures): readonly string[] {
   const words = ({ longTasks, distance }: Scrolling) =>
     `longest task ${longTasks.length === 0 ? 'under 50' : (longTasks[0] ?? 0).toFixed(0)} ms, ${longTasks.length} over 50 ms, in ${distance} px`;

@@ -6,8 +6,8 @@ import { selectSlice } from '../apps/server/src/platform/page/list.ts';
 import { sliceOf } from '../apps/server/src/platform/page/page.ts';
 import { describeLoad, middle, runLoad, type Load } from './load.ts';
 import { jobListPath, withManyJobs, type ManyJobs } from './manyJobs.ts';
-import { ask, withServer } from './measuredServer.ts';
-import { addStudents } from './temporaryDatabase.ts';
+import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
+import { addStudent } from './temporaryDatabase.ts';
 
 /** Goals of the measurement (issue "walking skeleton", "Figures to reach"). */
 const TARGETS = { ratio: 0.5, spread: 10 };
@@ -40,7 +40,7 @@ export function measureServer(jobs: number, report: (line: string) => void): Pro
 
 async function measure(made: ManyJobs, jobs: number, report: (line: string) => void): Promise<ServerFigures> {
   const { database, url, now } = made;
-  const [{ id = '', token = '' } = {}] = await addStudents(made, 1);
+  const { id, token } = await addStudent(made);
   const filters = await usualFilters(database);
   const viewer = { id, universityId: null, graduationYear: 2027 };
   const statements = await Promise.all(
@@ -63,7 +63,7 @@ async function measure(made: ManyJobs, jobs: number, report: (line: string) => v
     options: '-c plan_cache_mode=force_custom_plan',
   });
   const paths = filters.map(({ filter, page }) => jobListPath(filter, page));
-  return withServer(made.environment, PARALLEL, async (measured) => {
+  const compare = async (measured: MeasuredServer): Promise<ServerFigures> => {
     const overHttp = async (number: number) => {
       await ask(measured, paths[number % paths.length] ?? '', { token });
     };
@@ -95,7 +95,12 @@ async function measure(made: ManyJobs, jobs: number, report: (line: string) => v
       wholeTableScans,
       isReached: ratio >= TARGETS.ratio && spread < TARGETS.spread && wholeTableScans.length === 0,
     };
-  }).finally(() => pool.end());
+  };
+  try {
+    return await withServer(made.environment, PARALLEL, compare);
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Typical requests of students: mostly the first pages, often with a filter or a search word. */
@@ -136,7 +141,6 @@ async function explain(url: string, text: string, parameters: readonly unknown[]
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-/** The figures as lines for people, each beside its floor or its target. */
 export function describeServer(figures: ServerFigures): readonly string[] {
   const { server, bare, ratio, spread, wholeTableScans, jobs } = figures;
   const line = (name: string, load: Load) => `  ${name.padEnd(22)}${describeLoad(load)}`;

@@ -15,13 +15,11 @@ const STUDENTS = 10_000;
 const EVERY = 30;
 
 const JOBS = 10_000;
-/** Applications of each student. */
 const APPLICATIONS = 4;
 /** Concurrent refetches while the capacity of the processes is measured. */
 const PARALLEL = 24;
 const WARM_UP_MILLISECONDS = 5_000;
 const ROUND_MILLISECONDS = 15_000;
-/** Connections to each server. */
 const SOCKETS = PARALLEL * 4;
 /** Largest share of that capacity requested while response times are measured. */
 const SHARE = 0.6;
@@ -31,10 +29,10 @@ const SETTLE = 2_000;
 /** Results for a number of server processes on one PostgreSQL. */
 export interface ProcessFigures {
   readonly processes: number;
-  /** As much as they can: whole refetches, each several requests. */
+  /** At full rate: whole refetches of several requests each. */
   readonly refetches: Load;
   readonly requestsPerSecond: number;
-  /** How many students that is, each asking every 30 seconds. */
+  /** Students that this rate serves, each asking every 30 seconds. */
   readonly students: number;
   /** Requests at a steady pace: how many students' pace it was, and milliseconds until an answer. */
   readonly paced: { readonly students: number; readonly p50: number; readonly p99: number };
@@ -282,7 +280,6 @@ async function measureBareSelect(url: string): Promise<Load> {
   }
 }
 
-/** The figures in lines for a terminal, each beside its floor. */
 export function describeStudents(figures: StudentFigures): readonly string[] {
   const { mix, perRefetch, emptyRoute, bareSelect, rounds } = figures;
   const floor = (name: string, load: Load): string => `  floor: ${name.padEnd(16)}${describeLoad(load)}`;

@@ -108,3 +108,13 @@ export async function addStudents(
   }
   return students;
 }
+
+/** As `addStudents`, for one student. */
+export async function addStudent(
+  made: TemporaryDatabase,
+  options?: Parameters<typeof addStudents>[2],
+): Promise<SignedInStudent> {
+  const [student] = await addStudents(made, 1, options);
+  if (student === undefined) throw new Error('No student was added.');
+  return student;
+}

@@ -85,7 +85,6 @@ export interface WebFigures {
   readonly isReached: boolean;
 }
 
-/** One figure beside its goal. */
 interface Held {
   readonly text: string;
   /** Undefined where there is no goal. */
@@ -202,7 +201,6 @@ const atLeast = (name: string, value: number, goal: number): Held => ({
   isHeld: value >= goal,
 });
 
-/** Every figure of a page, each beside its goal. */
 function heldBy(
   { page: { goals }, visit: seen, secondLcp, scripts, requests, beforeLoad, cpu }: WebPageFigures,
   floor: Floor,
@@ -243,7 +241,6 @@ const heldByRoutes = ({ first, warm }: RouteFigures): readonly Held[] => [
   atMost('warm change, slowest', warm.worst, undefined, ' ms'),
 ];
 
-/** The figures in lines for a terminal, each beside its goal. */
 export function describeWeb(figures: WebFigures): readonly string[] {
   const { runs, floor, pages, routes } = figures;
   const line = ({ text, isHeld }: Held): string =>

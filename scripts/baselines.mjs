@@ -40,17 +40,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** What a run compares beside playing the stories. */
 function mode() {
   if (isOfScreens) return 'none';
   if (!isUpdate) return 'alone';
   return names.length > 0 ? 'approve' : 'approve-all';
 }
 
-/**
- * Deletes the screenshots of removed stories, and compresses the others.
- * @returns the total bytes
- */
+/** Deletes the screenshots of removed stories, and compresses the others. @returns the total bytes */
 function tidy(pictures) {
   const wanted = new Set(pictures.map((name) => `${name}.png`));
   const folders = readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -21,7 +21,6 @@ const kinds = {
 
 const options = { shows: { type: 'string' }, jp: { type: 'string' }, help: { type: 'boolean' } };
 
-/** Parses the arguments; invalid ones are a refusal. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });

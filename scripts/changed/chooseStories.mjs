@@ -28,7 +28,6 @@ function withImporters(files, modules) {
 
 /**
  * The stories that may look different since some files changed.
- *
  * @param {Story[]} stories
  * @param {string[]} changedFiles from the root of the clone
  * @param {Module[]} modules who imports whom

@@ -20,7 +20,6 @@ function linkAll(from, to) {
 
 /**
  * Links the clone's dependencies into a second checkout. Links to workspaces point to the checkout's own.
- *
  * @param {string} clone
  * @param {string} checkout
  * @param {string[]} workspaces folders from the root

@@ -26,7 +26,6 @@ function looksOf({ story, kind }, views, before, after, differ) {
 
 /**
  * Puts the stories of two sides beside one another and keeps those that look different or that only one side has.
- *
  * @param {{ stories: Story[], pictures: Map<string, Buffer> }} before
  * @param {{ stories: Story[], pictures: Map<string, Buffer> }} after
  * @param {(story: Story) => { name: string }[]} viewsFor

@@ -13,7 +13,6 @@ const TYPES = {
 
 /**
  * Serves the files of a folder to this machine alone.
- *
  * @param {string} folder
  * @returns {Promise<{ address: string, close: () => void }>}
  */

@@ -18,7 +18,6 @@ const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', m
 
 /**
  * The two states to compare.
- *
  * @param {'before' | 'after'} name
  * @param {string | undefined} commit the work tree where absent
  * @returns {Side}
@@ -106,13 +105,12 @@ export async function buildSide({ name, folder, storybook }) {
   });
 }
 
-/** The stories of a built side. */
 export function storiesOf({ storybook }) {
   const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Who imports whom on a side. */
+/** Modules of a side with their imports. */
 export async function modulesOf({ name, folder }) {
   const tool = join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
   const cruised = await run(

@@ -67,7 +67,6 @@ async function takeStory(page, underWay, address, story, globals) {
 
 /**
  * Takes screenshots of stories in a built Storybook, each after its play function, with a fixed clock.
- *
  * @param {string} folder the built Storybook
  * @param {import('./chooseStories.mjs').Story[]} stories
  * @param {{ globals: string, now: Date, onPicture: (done: number) => void, signal: AbortSignal }} options `globals`:

@@ -52,7 +52,6 @@ export const describeCounts = (changes) =>
 
 /**
  * The whole page, with inlined pictures, so that it can be sent to somebody without a clone.
- *
  * @param {{ before: string, after: string, looked: number, all: number, changes: Change[], unseen: string[] }} report
  *   `before`, `after`: names of the two sides; `looked`: how many of `all` stories were compared
  * @returns {string} HTML

@@ -32,7 +32,6 @@ export function filesIn(markdown) {
   return [...markdown.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, file, text]) => ({ file, text }));
 }
 
-/** The code blocks of a package's README that name a file. */
 export const filesOfReadme = (name) => filesIn(readFileSync(inRoot('packages', name, 'README.md'), 'utf8'));
 
 /** An empty folder outside the repository that uses the packed packages. */

@@ -4,7 +4,6 @@ import { filesOfReadme } from './consumer.mjs';
 /** The packages that run in plain Node. */
 export const NODE_PACKAGES = ['api', 'conformance', 'resume-document'];
 
-/** What the programs need beside the packages. */
 export const NODE_PEERS = ['msw', 'react@18.3'];
 
 /** Writes a module that calls a service without a configured address, and tests the error. */

@@ -44,7 +44,7 @@ const below = (place, name) => ({ ...place, path: place.path === '' ? name : `${
 const without = (values, others) =>
   values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
 
-/** A place that belongs to a named component where both sides refer to the same one. */
+/** The component as the place, if both sides refer to the same one; else the place itself. */
 export function placeOf(place, kind, before, after) {
   if (before.name === undefined || before.name !== after.name) return place;
   return { ...place, subject: { kind, name: after.name }, path: '' };

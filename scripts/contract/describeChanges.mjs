@@ -7,7 +7,7 @@ const kinds = {
 };
 const sides = { request: 'in requests', answer: 'in answers' };
 
-/** Operations a shared component names at most, so that a line stays a line. */
+/** Most operations named for a shared component, so that the line stays short. */
 const named = 4;
 
 function sayOperations(operations) {

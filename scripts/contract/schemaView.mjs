@@ -3,7 +3,7 @@ const annotations = ['title', 'description', 'example', 'examples', '$comment', 
 
 const isNull = (schema) => schema?.type === 'null' || schema?.const === null;
 
-/** Resolves a local reference (`#/components/…`) (RFC 6901). */
+/** Resolves a local reference (`#/components/…`, RFC 6901). */
 export function resolve(document, reference) {
   return reference
     .split('/')
@@ -11,7 +11,7 @@ export function resolve(document, reference) {
     .reduce((node, part) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 }
 
-/** Follows references. `name` is the component's the last one leads to, undefined where there was none. */
+/** Follows references. `name` is the last component, undefined without references. */
 export function follow(node, document) {
   let found = node ?? {};
   let name;

@@ -17,7 +17,6 @@ function formatOptions(file) {
 export class Changes {
   #texts = new Map();
 
-  /** The text of a file, as it will be. */
   read(file) {
     return this.#texts.get(file) ?? readFileSync(inRoot(file), 'utf8');
   }
@@ -30,7 +29,6 @@ export class Changes {
 
   /**
    * Puts text before the first place that matches behind `after`.
-   *
    * @param {string} file
    * @param {RegExp} before where to put it
    * @param {string} text
@@ -51,7 +49,6 @@ export class Changes {
 
   /**
    * Puts a line among lines that are in the order of the alphabet.
-   *
    * @param {string} file
    * @param {RegExp} one matches each of these lines whole; its first group is what they are ordered by
    * @param {string} key what the new line is ordered by
@@ -68,7 +65,6 @@ export class Changes {
     this.#texts.set(file, lines.toSpliced(last.index + 1, 0, line).join('\n'));
   }
 
-  /** Changes what a JSON file says. */
   editJson(file, edit) {
     const value = JSON.parse(this.read(file));
     edit(value);

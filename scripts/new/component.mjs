@@ -92,7 +92,6 @@ test.each([
 
 /**
  * A component of the design system: source, styles, stories, test and export.
- *
  * @param {import('./changes.mjs').Changes} changes
  * @param {readonly (string | undefined)[]} words the name, in kebab-case
  * @returns {readonly string[]} what is left to the person

@@ -205,7 +205,6 @@ function serviceOf(changes, operation) {
 /**
  * An area of the portal: a screen that lists a page in every state, its words in both languages, stories, a test and a
  * lazy route. Outside its folder it is a line in `app/features.ts` and a row in `specs/COVERAGE.md`.
- *
  * @param {import('./changes.mjs').Changes} changes
  * @param {readonly (string | undefined)[]} words the name, in kebab-case
  * @param {{ shows?: string, jp?: string }} options the operation it lists, whose rows have `id`, `name` and `nameJp`; the

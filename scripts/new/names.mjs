@@ -10,7 +10,6 @@ const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 /**
  * The writings of a name.
- *
  * @param {string | undefined} kebab as it was typed, such as `job-offers`
  * @returns {{ kebab: string, camel: string, pascal: string, snake: string, words: string }}
  */

@@ -236,7 +236,6 @@ const nextMigration = () => {
 
 /**
  * An operation of a service that lists a page from a table of its own: contract, migration, server and test.
- *
  * @param {import('./changes.mjs').Changes} changes
  * @param {readonly (string | undefined)[]} words the service, and the name in kebab-case, such as `list-holidays`
  * @returns {readonly string[]} what is left to the person

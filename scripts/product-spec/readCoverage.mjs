@@ -9,7 +9,7 @@
  * @property {boolean} isSeen whether the row is of what a student sees, as "Seen in" at the head of the table says
  */
 
-/** The cells of a line of a table; `\|` is a line within a cell. */
+/** The cells of a table line; `\|` is a literal `|`. */
 const cellsOf = (line) =>
   line
     .slice(1, -1)

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inRoot, logFolder, root } from './paths.mjs';
 
-/** How long a stopped child may take to leave before it is killed, in milliseconds. */
+/** Milliseconds before a stopped child is killed. */
 const PATIENCE = 5_000;
 
 /** Running children, so that Ctrl-C leaves none behind. */
@@ -78,7 +78,6 @@ export function onOrphaned(leave) {
 
 /**
  * Runs one command with its whole output in `.cache/logs/<log>.log` and nothing on the screen.
- *
  * @param {string} command a program, looked up in `node_modules/.bin` first
  * @param {string[]} args
  * @param {{ log: string, cwd?: string, env?: Record<string, string>, minutes?: number, append?: boolean }} options

@@ -24,7 +24,6 @@ function messages(onMessage) {
 
 /**
  * Opens a folder as an editor does, with the language server of the TypeScript installed there.
- *
  * @param {string} folder an app with its dependencies installed
  * @returns {Promise<{ hover: (file: string, before: string, word: string) => Promise<string>, close: () => Promise<void> }>}
  *   `hover`: the Markdown an editor shows on `word` where it directly follows `before`; '' when it shows nothing

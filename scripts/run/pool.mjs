@@ -1,6 +1,5 @@
 /**
  * Runs jobs in their order, as many at once as fit into `room`. A job that takes all of it runs alone.
- *
  * @template Result
  * @param {{ weight: number, work: () => Promise<Result> }[]} jobs
  * @param {number} room

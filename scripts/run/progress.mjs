@@ -35,7 +35,6 @@ export class Progress {
 
   /**
    * Runs one step and prints its line.
-   *
    * @template {{ ok: boolean, note?: string, logFile?: string }} Result
    * @param {string} title of the step: "Generating the SDK"
    * @param {(detail: (text: string) => void) => Promise<Result>} work resolves to its result; `note` is added to the
@@ -72,7 +71,6 @@ export class Progress {
     return result;
   }
 
-  /** Prints a separate line. */
   say(text) {
     this.#erase();
     process.stdout.write(`${text}\n`);

@@ -31,7 +31,6 @@ function read(file) {
 /**
  * Makes a step's result of a runner's results. No results, no tests, or a runner that exits with an error without a
  * failed test (a file that does not load) count as one failure: nothing may pass by not running.
- *
  * @param {{ ok: boolean, logFile?: string }} ran
  * @param {{ passed: number, failed: number, skipped: number, secondTries?: string[], pictures?: string } | undefined}
  *   numbers the runner's counts; `secondTries` names the tests that passed only on retry, which are printed,
@@ -74,7 +73,6 @@ function flakyNames({ suites = [], specs = [] }) {
   ];
 }
 
-/** The numbers of Playwright's JSON reporter. */
 export function playwrightNumbers(file) {
   const report = read(file);
   if (report?.stats === undefined) return undefined;

@@ -29,5 +29,4 @@ export function describeScreenshots({ names, reason }) {
   return names.length === 0 ? '' : `${names.length} screenshots compared`;
 }
 
-/** Parses the reporter's file. */
 export const readScreenshots = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -12,7 +12,6 @@ function onCanvas(picture, width, height) {
 
 /**
  * Compares two pictures. Areas beyond the smaller one count as different.
- *
  * @param {Buffer} before a PNG
  * @param {Buffer} after a PNG
  * @returns {{ pixels: number, mask?: Buffer }} `mask`: a PNG of the differing pixels, the rest of it transparent;

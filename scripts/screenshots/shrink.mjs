@@ -40,7 +40,6 @@ function indexed({ width, height, data }, bits) {
 /**
  * Compresses a screenshot for the repository, to a third on average: with a colour palette, which pngjs can read and
  * not write. A picture with too many colours, such as a photograph, is unchanged.
- *
  * @param {Buffer} file a PNG
  * @returns {Buffer} a PNG
  */

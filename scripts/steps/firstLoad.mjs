@@ -44,15 +44,20 @@ const barePath = '/student/nowhere';
 
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} BrowserState */
 
-const brotli = (body) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    .length / 1000;
+/**
+ * Compresses a file as a server would send it, at the strongest setting.
+ * @param {Buffer} contents
+ * @returns {Buffer}
+ */
+export const brotli = (contents) =>
+  brotliCompressSync(contents, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
 
 const gzip = (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length / 1000;
 
 /**
  * A page whose network can become quiet: the stream of a student's notifications, which never ends, is not let through.
- *
  * @param {import('playwright').BrowserContext} context
  * @returns {Promise<import('playwright').Page>}
  */
@@ -64,7 +69,6 @@ async function newQuietPage(context) {
 
 /**
  * Opens a page with an empty cache and sums what it loads until the network is idle, or only deferred parts remain.
- *
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {BrowserState} [storageState] of a context that has signed in
@@ -114,7 +118,7 @@ export async function firstLoad(browser, url, storageState) {
     files.push({
       url: pathname,
       type,
-      size: counts && body !== null ? brotli(body) : 0,
+      size: counts && body !== null ? brotli(body).length / 1000 : 0,
       gzip: isOurs && body !== null ? gzip(body) : 0,
     });
   }
@@ -136,7 +140,6 @@ export async function firstLoad(browser, url, storageState) {
 
 /**
  * What a page loads of the portal (scripts, styles and translations) beyond every student page, in kB as gzip.
- *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {BrowserState} state of a student
@@ -151,7 +154,6 @@ export async function addedTo(browser, origin, state, cost) {
 
 /**
  * Signs in as the demo student through the login page and gives the browser's state.
- *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @returns {Promise<BrowserState>}

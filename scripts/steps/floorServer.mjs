@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { brotli } from './reactBaseline.mjs';
+import { brotli } from './firstLoad.mjs';
 
 /**
  * Serves a page and its assets from a folder, as brotli, without any other feature: the minimum of a server.
- *
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */

@@ -8,7 +8,6 @@ export function turbo(tasks, log, more = [], env = {}) {
   return run('turbo', ['run', ...tasks, ...quiet, ...more], { log, env });
 }
 
-/** Generates the SDK from the contracts. */
 export const generate = () => turbo(['generate'], 'generate');
 
 /** Builds everything that has a build: the portal, the API reference and the packages that others install. */

@@ -13,7 +13,6 @@ function packagesOf(file) {
 /**
  * Returns why the dependencies have to be installed, or `undefined` if `node_modules` matches the lockfile. It
  * compares the lockfile with npm's own list of what it installed, so a manual install counts too.
- *
  * @param {{ wanted: object, installed: object | undefined, hasNode: boolean }} state
  */
 export function reasonToInstall(state) {

@@ -1,7 +1,7 @@
 const PLATFORM = /darwin|linux|win32|android|freebsd|openharmony/;
 const PROCESSOR = /arm64|x64|ia32|ppc64|s390x|riscv64|arm(?=-)/;
 
-/** The places npm looks for a package from another one's place, nearest first. */
+/** Places where npm looks for a package, nearest first. */
 function placesFrom(place, name) {
   const places = [];
   for (let folder = place; ;) {
@@ -14,7 +14,6 @@ function placesFrom(place, name) {
 /**
  * The packages for other platforms that a lockfile's packages require and the lockfile lacks. npm omits one if its
  * registry did not have it, and `npm ci` then refuses the lockfile everywhere.
- *
  * @param {Record<string, any>} packages the lockfile's `packages`
  * @returns {{ place: string, entry: object }[]} the missing entries
  */

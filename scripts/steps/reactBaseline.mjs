@@ -1,24 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { inRoot } from '../run/paths.mjs';
-
-/**
- * Compresses one file as a server would send it, at the strongest setting.
- *
- * @param {Buffer} contents
- * @returns {Buffer}
- */
-export const brotli = (contents) =>
-  brotliCompressSync(contents, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
+import { brotli } from './firstLoad.mjs';
 
 /**
  * Builds the baseline of every page with the portal's own build tool, a page that shows one word with React and
  * nothing else, runs the work, and deletes it.
- *
  * @template T
  * @param {(built: { folder: string, scripts: number }) => Promise<T>} work gets the folder of the build, and its
  *   scripts in kB as brotli

@@ -17,7 +17,6 @@ const LONGEST_START = 5 * 60_000;
 /** Levels of the log's lines that are worth the terminal. */
 const WORRYING = new Set(['warn', 'error', 'fatal']);
 
-/** Whether something listens there already. */
 export function isTaken(host, port) {
   return new Promise((resolve) => {
     const socket = createConnection({ host, port });
@@ -31,7 +30,6 @@ export function isTaken(host, port) {
 
 /**
  * A free port.
- *
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -77,7 +75,6 @@ function warnings(write) {
  * Starts the server on Node 24 and resolves once it is ready or has given up. Its log goes to `.cache/logs/<log>.log`;
  * after a call of `speak`, warnings and errors are also passed to it. The server runs in a separate process group, so
  * that Ctrl-C reaches it once, through `stop`, and never PostgreSQL.
- *
  * @param {{ host: string, port: number, log?: string, env?: Record<string, string>, onStep?: (step: string) => void,
  *   onChild?: (server: object) => void }} options `onStep` is called with the steps of its start, such as "Starting
  *   PostgreSQL"; `onChild` gets the server's handle as soon as there is one, to stop it while it starts
@@ -150,7 +147,6 @@ export async function serve({
 
 /**
  * Serves the built portal and the demo data on a temporary database, runs the work, and deletes it.
- *
  * @template T
  * @param {string} log name of the server's log in `.cache/logs`
  * @param {(origin: string) => Promise<T>} work

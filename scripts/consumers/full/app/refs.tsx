@@ -21,7 +21,6 @@ import { version } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Names of the components whose `ref` was given something. */
 const given = new Set<string>();
 const into = (name: string) => (something: unknown) => {
   if (something !== null) given.add(name);
