@@ -14,7 +14,7 @@ const RECORD = 'packages/design-system/baselines/taken-with.json';
 
 const SAMPLE = 'Michi 0123456789 Offer, accepted? 道 新卒採用・キャリア 🙂';
 
-/** Draws the sample in both weights of the design and as a code, and gives a short sum of its pixels. */
+/** Draws the sample in both weights and as code, and hashes its pixels. */
 async function sumOfText(): Promise<string> {
   const canvas = new OffscreenCanvas(640, 160);
   const pen = canvas.getContext('2d');
@@ -35,7 +35,7 @@ async function drawingHere(): Promise<Drawing> {
   return { chromium, text: await sumOfText() };
 }
 
-/** Other fonts move every letter, and no tolerance would let that through and still see a colour that changed. */
+/** Other fonts move every letter; a tolerance for that would hide changed colours. */
 function whyUnlike({ chromium, text }: Drawing): string | undefined {
   if (chromium !== takenWith.chromium) {
     return `they were taken with Chromium ${takenWith.chromium}, this is ${chromium}`;
@@ -61,8 +61,8 @@ async function look(): Promise<string | undefined> {
 let looked: Promise<string | undefined> | undefined;
 
 /**
- * Says why the baselines cannot be compared on this machine; `undefined` where they can. Checks once. Who
- * approves all pictures leaves beside them what took them.
+ * Says why the baselines cannot be compared on this machine; `undefined` where they can. Checks once. When all
+ * pictures are approved, records beside them the browser and fonts that took them.
  */
 export function checkBaselineMachine(): Promise<string | undefined> {
   looked ??= look();

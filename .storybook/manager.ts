@@ -39,7 +39,6 @@ addons.register('michi/screen-link', () => {
   });
 });
 
-/** Storybook's own id of the panel with the controls. */
 const CONTROLS = 'addon-controls';
 
 /** Shown instead of the controls for a story without properties, as most screens are. */

@@ -5,7 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { isNetworked, overridesOf, scenarioOf } from './mockScenario.ts';
 import { forgetRequests, settled, watchRequests } from './settled.ts';
 
-/** One worker for all stories. A call to the API that no mock answers is an error, anything else passes. */
+/** One worker for all stories. A request to the API without a mock is an error; others pass. */
 async function startWorker() {
   const worker = setupWorker();
   watchRequests(worker);

@@ -1,7 +1,7 @@
 import { themeClass } from '@michi/design-system/theme';
 import { run } from 'axe-core';
 
-/** Ends what fades from one theme's colour to the other's. */
+/** Ends the transitions between the colours of two themes. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -18,7 +18,7 @@ function singleValue({ type }: Prop) {
   return given.length === 1 && only !== undefined ? CONTROLS[only.name] : undefined;
 }
 
-/** Whether a value says the same once it has been written as JSON and read again, as a control for objects does. */
+/** Whether a value survives being written as JSON and read again, as a control for objects does. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value === 'object' && value !== null) {

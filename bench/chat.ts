@@ -34,7 +34,6 @@ interface Times {
   readonly p99: number;
 }
 
-/** Delivery of messages through two processes on one PostgreSQL. */
 export interface ChatFigures {
   readonly students: number;
   readonly seconds: number;

@@ -24,7 +24,6 @@ const PATIENCE = 30_000;
 /** Milliseconds before memory is read, so that temporary allocations are freed. */
 const SETTLE = 5_000;
 
-/** How events reach many students on one process. */
 export interface EventFigures {
   readonly students: number;
   /** Students reached by each broadcast. */

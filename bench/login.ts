@@ -60,7 +60,7 @@ async function measure(
   const other = { ...server, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
   try {
     const logIn = async (number: number) => {
-      // One address logs in more often here than it may.
+      // One address logs in more often here than the rate limit allows.
       if (number % 100 === 1) await database.deleteFrom('rate_limit_windows').execute();
       await ask(server, '/api/user/auth/login', {
         body: { email: emailOf(number % LOGINS), password: PASSWORD, appName: 'michi' },

@@ -146,7 +146,7 @@ async function scroll(
   }
 }
 
-/** Opens a page, lets it get ready, and then makes its processor slow. @param work gets what makes it slow */
+/** Opens a page and lets it get ready. @param work gets a function that slows down its processor */
 async function slowly(
   browser: Browser,
   screen: Screen,
@@ -262,7 +262,7 @@ async function showJobs(page: Page, port: number): Promise<void> {
 
 const handlers = handlersFor('populated');
 
-/** Answers as the contract's examples do, but with 1,000 jobs. */
+/** Responds with the contract's examples, but 1,000 jobs. */
 async function answer(route: Route): Promise<void> {
   const asked = route.request();
   const body = asked.postData();

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { chromiumLaunchOptions } from '@michi/config/chromium';
 import { chromium, type Browser } from 'playwright';
 
-/** Of how many students in ten each page is open. Students read: most of the time the page is idle. */
+/** How many students in ten have each page open. Students read: most of the time the page is idle. */
 const OPEN = [
   { name: 'dashboard', students: 4, path: () => '/student/dashboard' },
   { name: 'job list', students: 3, path: () => '/student/job/public-jobs' },
@@ -16,7 +16,7 @@ const INTERVAL = 30_500;
 /** The refetches of an open page every 30 seconds. */
 export interface OpenPage {
   readonly name: string;
-  /** Of how many students in ten it is open. */
+  /** How many students in ten have it open. */
   readonly students: number;
   readonly paths: readonly string[];
 }

@@ -34,12 +34,12 @@ export interface ProcessFigures {
   readonly requestsPerSecond: number;
   /** Students that this rate serves, each asking every 30 seconds. */
   readonly students: number;
-  /** Requests at a steady pace: how many students' pace it was, and milliseconds until an answer. */
+  /** Requests at a steady rate: the number of students it corresponds to, and response times in milliseconds. */
   readonly paced: { readonly students: number; readonly p50: number; readonly p99: number };
   /** Milliseconds for a student in a minute: of the servers' processors, and of PostgreSQL at work. */
   readonly serverTime: number;
   readonly databaseTime: number;
-  /** Memory of all processes at the end, in kB, and what each of the students has added to it. */
+  /** Memory of all processes at the end, in kB, and how much each student adds. */
   readonly memory: number;
   readonly memoryPerStudent: number;
   readonly failed: number;

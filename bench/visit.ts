@@ -51,10 +51,10 @@ const PHONE = { width: 412, height: 823 };
 /** How long a service worker may take until it keeps a page, in milliseconds. */
 const LONGEST_KEEPING = 40_000;
 
-/** How long it keeps nothing new before it is done, in milliseconds. */
+/** How long nothing new must be cached before it counts as done, in milliseconds. */
 const QUIET = 3_000;
 
-/** How long the browser may take to come to rest, and how much of a second's processor time it takes when it has, in milliseconds. */
+/** How long the browser may take to become idle, in milliseconds, and the processor time a second below which it is. */
 const LONGEST_START = 20_000;
 const SECOND = 1_000;
 const RESTING = 20;
@@ -75,7 +75,7 @@ export async function visit(
   return untilUndisturbed((isLast) => visitOnce(url, state, returning, isLast));
 }
 
-/** @param work is called with whether it is its last try, whose withheld frames are taken as they are */
+/** @param work is called with whether it is the last try, which counts even with withheld frames */
 async function untilUndisturbed<Result>(work: (isLast: boolean) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const isLast = tries === TRIES;
@@ -153,7 +153,7 @@ async function keep(page: Page, state: BrowserState): Promise<void> {
   }, stored);
 }
 
-/** Waits until the portal's service worker keeps the page of a screen. */
+/** Waits until the portal's service worker has cached the page of a screen. */
 async function untilKept(page: Page, path: string): Promise<void> {
   const isKept = await page.evaluate(
     async ({ kept, longest }) => {

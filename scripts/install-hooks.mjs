@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { inRoot, node, root } from './run/paths.mjs';
 
 /**
- * Run by npm after an install: sets up the commit hook. Does nothing, without a word, where there is none to set up:
- * in CI, outside a git clone, or when the tool is not installed.
+ * Run by npm after an install: sets up the commit hook. Does nothing where that is impossible: in CI, outside a git
+ * clone, or without the tool.
  */
 const tool = inRoot('node_modules', 'simple-git-hooks', 'cli.js');
 if (process.env.CI === undefined && existsSync(inRoot('.git')) && existsSync(tool) && existsSync(node)) {

@@ -12,7 +12,7 @@ const USAGE = `Usage:
   npm run new -- operation <service> <name>
 A name is in kebab-case, such as job-offers; that of an operation begins with list-, such as list-holidays.`;
 
-/** What can be made: how many words it takes, and who makes it. */
+/** What can be created: the number of words it takes, and its function. */
 const kinds = {
   component: { words: 1, make: makeComponent },
   feature: { words: 1, make: makeFeature },
@@ -29,7 +29,7 @@ function readArguments() {
   }
 }
 
-/** `npm run new`: makes a component, a feature of the portal or an operation of a service, that works and is tested. */
+/** `npm run new`: creates a working, tested component, feature of the portal or operation of a service. */
 async function main() {
   const { positionals, values } = readArguments();
   if (values.help === true) return USAGE;

@@ -22,10 +22,10 @@ export function watchStory() {
   });
 }
 
-/** Whether the story has been drawn and played, or never will be. */
+/** Whether the story has been rendered and played, or never will be. */
 export const isThere = () => document.documentElement.dataset.michiStory !== undefined;
 
-/** How far down the page something is drawn, in pixels. */
+/** Height of the drawn part of the page, in pixels. */
 export function drawnHeight() {
   const ends = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

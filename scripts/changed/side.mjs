@@ -29,7 +29,7 @@ export const sideOf = (name, commit) => ({
   storybook: join(changedFolder, `storybook-${name}`),
 });
 
-/** The files that differ between two sides, from the root of the clone, new ones among them. */
+/** The files that differ between two sides, new ones included, from the root of the clone. */
 export function filesBetween(before, after) {
   const lines = (...args) =>
     git(...args)

@@ -6,7 +6,7 @@ import { screenshotKey } from './pairStories.mjs';
 import { serveFolder } from './serveFolder.mjs';
 import { viewsFor } from './views.mjs';
 
-/** How many stories are looked at at once. */
+/** Stories open at once. */
 const PAGES = 2;
 
 /** Longest wait for a story, and the interval between two screenshots, in milliseconds. */

@@ -14,7 +14,7 @@ const source = (picture) => `data:image/png;base64,${picture.toString('base64')}
 const image = (picture, alt, name = '') =>
   `<img src="${source(picture)}" alt="${escape(alt)}"${name === '' ? '' : ` class="${name}"`}>`;
 
-/** A picture under its caption; one that is larger than its place is scrolled by keys too. */
+/** A picture with its caption; a large one can also be scrolled by keyboard. */
 const figure = (caption, name, images) => `
 <figure><figcaption>${escape(caption)}</figcaption>
 <div class="picture" role="group" tabindex="0" aria-label="${escape(`${name}: ${caption}`)}">${images}</div></figure>`;

@@ -16,7 +16,7 @@ import { inRoot, node, root } from '../run/paths.mjs';
 /** The packages that others install, by the name of their folder. */
 export const PACKAGES = ['api', 'design-system', 'conformance', 'resume-document'];
 
-/** An install on a busy machine whose npm has cached nothing, in minutes. */
+/** Longest install, in minutes: on a busy machine, without npm's cache. */
 const LONGEST_INSTALL = 5;
 
 /** The environment of an unrelated shell, without this workspace's settings. */
@@ -113,7 +113,7 @@ export class Consumer {
   }
 
   /**
-   * Starts a program that goes on, and waits until it says something.
+   * Starts a program that keeps running, and waits until it prints something.
    * @param {RegExp} saying what it says once it is ready; its first group is given back
    * @returns {Promise<{ said: string, stop: () => void }>}
    */

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { freePort } from '../steps/serve.mjs';
 
-/** Opens what a consumer's Vite has built in a browser. @returns what `look` makes of the page, and what the page complained of */
+/** Opens a consumer's Vite build in a browser. @returns the result of `look`, and the errors of the page */
 export async function inBrowser(consumer, look) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

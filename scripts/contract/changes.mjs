@@ -1,6 +1,6 @@
 /**
- * How a change bears on a client, seen from what may cross the wire: `narrowed` (less is allowed than before),
- * `widened` (more is), `changed` (something else is), or `noted` (the wire stays as it was).
+ * How a change affects what clients and services may send: `narrowed` (less is allowed than before), `widened`
+ * (more is), `changed` (something else is), or `noted` (nothing changes).
  * @typedef {'narrowed' | 'widened' | 'changed' | 'noted'} Effect
  *
  * What a change belongs to: an operation, or a named component that several operations share.
@@ -24,7 +24,7 @@ export class ChangeList {
   /** @type {Map<string, Omit<Change, 'operations'> & { operations: Set<string> }>} */
   #changes = new Map();
 
-  /** Takes down one change, at `place` (`{ subject, path, side, operation }`). */
+  /** Records one change, at `place` (`{ subject, path, side, operation }`). */
   add(place, effect, text) {
     const { subject, path, side, operation } = place;
     const breaks = breaksClient(effect, side);

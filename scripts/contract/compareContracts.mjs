@@ -148,7 +148,7 @@ function compareAnswers(was, is, documents, place, changes) {
   }
 }
 
-/** The ways to be let in: each the schemes it needs all of, as they are defined. None needs nothing. */
+/** Alternative security requirements, each with the definitions of its schemes; an empty one requires nothing. */
 const waysIn = ({ security, document }) => {
   const schemes = document.components?.securitySchemes ?? {};
   const define = ([name, scopes]) => {

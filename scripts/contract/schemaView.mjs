@@ -30,7 +30,7 @@ const typeOf = (value) => {
 
 /**
  * A schema as it is compared: its name, its types and values without null, whether null is allowed, and the
- * rest of its words. `oneOf` of one schema and null counts as that schema, nullable.
+ * rest of its keywords. `oneOf` of one schema and null counts as that schema, nullable.
  */
 export function viewSchema(schema, document) {
   if (typeof schema === 'boolean') return viewSchema(schema ? {} : { not: {} }, document);

@@ -4,7 +4,7 @@ import { format } from 'oxfmt';
 import { inRoot } from '../run/paths.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** What the formatter's settings say of a file: those of its ending over those of all. */
+/** The formatter's settings for a file: those of its extension override the general ones. */
 function formatOptions(file) {
   const { overrides, ...options } = JSON.parse(readFileSync(inRoot('.oxfmtrc.json'), 'utf8'));
   const own = overrides.filter(({ files }) =>
@@ -13,7 +13,7 @@ function formatOptions(file) {
   return Object.assign(options, ...own.map((override) => override.options));
 }
 
-/** Files to be written, held back until all of them are known: a refusal leaves everything as it was. */
+/** Files to be written, held back until all are known: a refusal leaves everything unchanged. */
 export class Changes {
   #texts = new Map();
 
@@ -21,7 +21,7 @@ export class Changes {
     return this.#texts.get(file) ?? readFileSync(inRoot(file), 'utf8');
   }
 
-  /** A new file; refused where there is one of that name. */
+  /** A new file; refused if the name is taken. */
   create(file, text) {
     if (existsSync(inRoot(file))) throw new Refusal(`${file} already exists.`);
     this.#texts.set(file, text);
@@ -71,7 +71,7 @@ export class Changes {
     this.#texts.set(file, JSON.stringify(value));
   }
 
-  /** Writes everything, as the formatter would, and says the names of the files. */
+  /** Writes and formats everything. Returns the names of the files. */
   async write() {
     const formatted = [];
     for (const [file, text] of this.#texts) {

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.mjs';
 
-/** Words a module cannot give a thing as its name. */
+/** Words that cannot be names in a module. */
 const RESERVED =
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
     ' ',

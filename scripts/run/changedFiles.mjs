@@ -5,7 +5,7 @@ import { inRoot, root } from './paths.mjs';
 const git = (args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
 /**
- * Files that changed since a commit and are still there, those git does not know yet among them, from the root of the clone.
+ * Files changed since a commit and not deleted, untracked ones included, from the root of the clone.
  * @param {string} base
  * @returns {string[]}
  */

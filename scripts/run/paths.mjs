@@ -6,10 +6,10 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Where each step leaves its whole output. */
+/** Folder of the logs of all steps. */
 export const logFolder = inRoot('.cache', 'logs');
 
-/** Where test runners leave their numbers. */
+/** Folder of the results of test runners. */
 export const resultFolder = inRoot('.cache', 'results');
 
 /** The Node that `npm ci` installs, on which everything but these scripts runs. */

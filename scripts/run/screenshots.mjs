@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * A vitest reporter that gathers what `.storybook/screenshots.ts` left at the tests: which approved pictures stories were held
- * against, or why they were not. It says so at the end, or writes it as JSON to the file of `SCREENSHOTS_FILE`.
+ * A vitest reporter of the results that `.storybook/screenshots.ts` attaches to the tests: the compared screenshots, or
+ * why there are none. It prints them at the end, or writes them as JSON to the file of `SCREENSHOTS_FILE`.
  */
 export default class ScreenshotReporter {
   #names = [];

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** How many of a colour's lowest bits may go: even three change a colour by less than the tolerance lets pass. */
+/** How many of a colour's lowest bits may be dropped: even three change a colour by less than the tolerance. */
 const MOST_BITS = 3;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -15,7 +15,7 @@ function chunk(name, data) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture's colours in a table, each pixel by its place there; `undefined` where a table cannot hold them. */
+/** Colours of a picture as a palette, and the index of each pixel; `undefined` if there are too many. */
 function indexed({ width, height, data }, bits) {
   const step = 2 ** bits;
   const near = (value) => Math.min(255, Math.round(value / step) * step);

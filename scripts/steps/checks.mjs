@@ -17,11 +17,11 @@ export const contractChecks = [
   check('Contract changes', 1, () => run(node, ['scripts/contract/check.mjs'], { log: 'contract-changes' })),
 ];
 
-/** The rules that know types, for these files. */
+/** Type-aware lint rules, for these files. */
 export const lintWithTypes = (files) =>
   check('Lint with types', 1, () => run('oxlint', ['--type-aware', ...files], { log: 'lint-types' }));
 
-/** The rules that know no types, for every file. They take directives for the others to be unused. */
+/** Lint rules without types, for every file. They would report directives for the others as unused. */
 const lintWithoutTypes = check('Lint', 1, () =>
   run('oxlint', ['--report-unused-disable-directives-severity=allow'], { log: 'lint' }),
 );

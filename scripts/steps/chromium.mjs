@@ -4,7 +4,6 @@ import { inRoot, node } from '../run/paths.mjs';
 
 const SOURCES = { environment: 'MICHI_CHROMIUM', system: 'the system', playwright: "Playwright's own" };
 
-/** Runs the shared search for a browser. */
 async function find(append = true) {
   const module = inRoot('packages', 'config', 'src', 'chromium.ts');
   const code = `

@@ -57,7 +57,7 @@ export const brotli = (contents) =>
 const gzip = (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length / 1000;
 
 /**
- * A page whose network can become quiet: the stream of a student's notifications, which never ends, is not let through.
+ * A page whose network can become idle: the endless stream of a student's notifications is blocked.
  * @param {import('playwright').BrowserContext} context
  * @returns {Promise<import('playwright').Page>}
  */

@@ -9,7 +9,7 @@ export interface CommandDeps extends ConformanceDeps {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
-  /** Writes a file, its folder with it. */
+  /** Writes a file, and creates its folder. */
   readonly writeFile: (path: string, text: string) => Promise<void>;
 }
 

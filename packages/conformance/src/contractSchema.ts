@@ -1,7 +1,6 @@
 import type { Operation } from '@michi/api/server';
 import { z, type ZodType } from 'zod';
 
-/** A JSON Schema of the contract. */
 export type Schema = z.core.JSONSchema.JSONSchema;
 
 /** Cache: converting a query to JSON Schema is slow and needed for every request. */
@@ -34,7 +33,6 @@ export function variants(schema: Schema): readonly Schema[] {
     .filter(({ type }) => type !== 'null');
 }
 
-/** Whether a value of a schema may be null. */
 export function isNullable(schema: Schema): boolean {
   const alternatives = schema.anyOf ?? schema.oneOf ?? [];
   const { type } = schema;

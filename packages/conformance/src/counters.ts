@@ -80,7 +80,7 @@ function named(tabs: ReadonlyMap<string, readonly [list: string, query: Query]>)
     });
 }
 
-/** Unread messages, which the threads say one by one. */
+/** Unread messages: each thread has its own number. */
 function unreadMessages(data: unknown): readonly Counter[] {
   const parties: readonly (readonly [name: string, query: Query])[] = [
     ['total', []],
@@ -94,7 +94,7 @@ function unreadMessages(data: unknown): readonly Counter[] {
   });
 }
 
-/** Choices of the filters of jobs with how many jobs each gives; those that count more than one value are left out. */
+/** Options of the job filters with the number of jobs for each, without those that count several values. */
 function filterOptions(data: unknown): readonly Counter[] {
   const kinds = [
     ['workStyles', 'workStyle', 'workStyle'],

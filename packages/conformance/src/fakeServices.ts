@@ -21,12 +21,12 @@ export interface Fault {
   readonly answer?: (answer: Response, operationId: string, request: Request) => Promise<Response> | Response;
 }
 
-/** Where the fakes are. */
+/** Addresses of the fakes. */
 export const fakeUrls: ReadonlyMap<string, string> = new Map(
   ['job', 'news', 'seminar', 'university', 'user'].map((name) => [name, `http://fake.test/api/${name}`]),
 );
 
-/** Some operations of several services, kept in memory, that answer as their contracts say but for a fault. */
+/** Some operations of several services, kept in memory, that follow their contracts except for one fault. */
 export function createFakeServices(now: () => Date, fault: Fault = {}): typeof fetch {
   const handlers = rightHandlers(now);
   return async (input, init) => {
@@ -83,7 +83,7 @@ async function answerOf(
   return Array.isArray(answer) ? refused(422, answer) : Response.json(answer);
 }
 
-/** The JSON of a body; the status it is refused with. */
+/** The JSON of a body, or the status that refuses it. */
 async function readBody(operation: Operation, request: Request): Promise<unknown> {
   if (operation.body === null) return {};
   if (request.headers.get('content-type') !== 'application/json') return 415;
@@ -99,7 +99,7 @@ function queryText(url: URL): Readonly<Record<string, string | string[]>> {
   );
 }
 
-/** Names that a schema refuses; all of them where nothing is allowed. */
+/** Names of the invalid properties; all of them if nothing is allowed. */
 function wrongNames(schema: ZodType | null, input: unknown): readonly string[] {
   if (schema === null) return isRecord(input) ? Object.keys(input) : [];
   const result = schema.safeParse(input);

@@ -26,7 +26,6 @@ const CODES: Readonly<Record<number, readonly ErrorCode[]>> = {
   429: ['TOO_MANY_REQUESTS'],
 };
 
-/** The statuses that send a client on to another address. */
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Compares a response with the contract and with the expectation. */

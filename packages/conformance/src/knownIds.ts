@@ -32,7 +32,6 @@ const EMPTY = new Set([
   'summary',
 ]);
 
-/** Begins without any id. */
 export function createKnownIds(): KnownIds {
   const kinds = new Map<string, { readonly words: ReadonlySet<string>; readonly ids: Set<string> }>();
 

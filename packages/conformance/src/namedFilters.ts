@@ -46,7 +46,7 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
       valuesAt(row, 'graduationYears').length === 0 ||
       valuesAt(row, 'graduationYears').map(String).includes(value),
   }),
-  // Pay of another period or currency is the service's to convert.
+  // The service converts pay of another period or currency.
   'listJobs.salaryFrom': {
     ...bound('salary.minimum', 'at least', monthlyPay),
     holds(row, value) {

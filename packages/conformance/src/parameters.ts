@@ -12,7 +12,6 @@ export interface Parameter {
   readonly good: string | undefined;
   /** A text the contract refuses for the parameter; undefined if it takes any. */
   readonly bad: string | undefined;
-  /** Whether it takes any text. */
   readonly isFreeText: boolean;
 }
 
@@ -25,7 +24,7 @@ export const UNKNOWN_ID = 'f0f0f0f0-f0f0-7f0f-8f0f-f0f0f0f0f0f0';
 export interface Sources {
   readonly ids: KnownIds;
   readonly now: Date;
-  /** The zone whose days the services reckon with (IANA): that of the account. */
+  /** The time zone in which the services count days (IANA): that of the account. */
   readonly zone: string;
 }
 
@@ -70,7 +69,6 @@ export function pathNames(operation: Operation): readonly string[] {
   return [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
 
-/** Whether the contract allows a text for a parameter of the query. */
 export function isAllowed({ query }: Operation, name: string, text: string): boolean {
   return query !== null && !refusedNames(query, { [name]: text }).has(name);
 }

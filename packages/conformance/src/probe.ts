@@ -12,7 +12,7 @@ export interface Run {
   readonly asker: Requester;
   readonly clock: Clock;
   readonly ids: KnownIds;
-  /** The zone whose days the services reckon with (IANA): that of the account, else Japan's. */
+  /** The time zone in which the services count days (IANA): that of the account, else Japan's. */
   readonly zone: string;
   readonly languages: readonly Language[];
   readonly urls: ReadonlyMap<string, string>;
@@ -54,7 +54,6 @@ export interface Probing {
   tell(name: string, differences: readonly Difference[]): void;
   /** Records the result of a check. */
   note(name: string, request: string, misfits: readonly Misfit[]): void;
-  /** Records a skipped check. */
   skip(name: string, reason: string): void;
   report(): OperationReport;
 }
@@ -62,7 +61,6 @@ export interface Probing {
 /** Statuses of an operation that does not exist. */
 const NOWHERE = new Set([404, 405, 501]);
 
-/** Begins the checks of an operation. */
 export function createProbing(operation: Operation, run: Run): Probing {
   const checks: Check[] = [];
   const statuses = new Set<number>();

@@ -68,7 +68,7 @@ async function readFirst(
   const paths = hasParameters
     ? pathsWith(operation, run.ids.candidates([operation.path, operation.id]))
     : [operation.path];
-  // Not everybody may read everything, and not everybody has one of everything.
+  // An account may lack a permission, or have nothing of a kind.
   const refusals = [403, ...(hasParameters || operation.answers[404] !== undefined ? [404] : [])].filter(
     (status) => operation.answers[status] !== undefined,
   );

@@ -25,7 +25,6 @@ export interface Silence {
   readonly reason: string;
 }
 
-/** Rate and time limits of a run. */
 export interface Pace {
   /** Milliseconds between the start of one request and the next. */
   readonly everyMilliseconds: number;
@@ -46,7 +45,7 @@ export interface Requester {
 /** Longest `Retry-After` that is waited for, in seconds. */
 const MAX_WAIT = 30;
 
-/** Tries at a request that is answered 429. */
+/** Tries of a request that is answered with 429. */
 const TRIES = 3;
 
 /** Creates a requester with a rate limit and a time limit, which waits on 429 and follows no redirect. */

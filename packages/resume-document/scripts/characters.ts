@@ -15,8 +15,8 @@ export const LATIN: readonly number[] = [
 const isPrivate = (codePoint: number): boolean => codePoint >= 0xe000 && codePoint < 0xf900;
 
 /**
- * Whole blocks of which code page 932 has a part: kana, enclosed letters and numbers, units, full and half width. Besides,
- * the dashes that JIS X 0208 means where the code page of Windows has another: 〜 and ‖.
+ * Whole blocks that code page 932 contains in part: kana, enclosed letters and numbers, units, full and half width.
+ * They include 〜 and ‖ of JIS X 0208, for which the code page of Windows has other characters.
  */
 const JAPANESE_BLOCKS: readonly number[] = [
   ...range(0x2460, 0x24ff),

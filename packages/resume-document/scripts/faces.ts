@@ -4,14 +4,14 @@ import subsetFont from 'subset-font';
 import type { FaceName } from '../src/text/faces.ts';
 import { codePage932, LATIN } from './characters.ts';
 
-/** A face to cut out of a font, with the characters it is to have. */
+/** A face to subset from a font, with its characters. */
 interface Cut {
   readonly name: FaceName;
   readonly font: string;
   readonly has: (codePoint: number) => boolean;
 }
 
-/** A face as it was cut: the font file, and its metrics, known without opening the file. */
+/** A subset face: the font file, and its metrics, known without opening the file. */
 export interface Face {
   readonly name: FaceName;
   readonly file: Buffer;

@@ -1,4 +1,3 @@
-/** The forms a resume can be printed in. */
 export type ResumeDocumentFormat = 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN';
 
 /** How the years of a Japanese form are counted: by era (令和8年) or as the western calendar does (2026年). One throughout. */
@@ -110,7 +109,7 @@ export interface ResumeDocumentContent {
   readonly requests: string | null;
 }
 
-/** A field of the content that a person can have written something into. */
+/** A field of the content with text written by a person. */
 export type ResumeField = Exclude<
   keyof ResumeDocumentContent,
   'writtenOn' | 'years' | 'paper' | 'historyStart' | 'photo' | 'gender' | 'dateOfBirth'
@@ -119,12 +118,12 @@ export type ResumeField = Exclude<
 /** Why and where a resume cannot be handed in. */
 export type ResumeFault =
   | {
-      /** The place of the form cannot hold the text, even in its smallest readable type. */
+      /** The text does not fit in its place, even in the smallest readable size. */
       readonly code: 'TOO_LONG';
       readonly field: ResumeField;
     }
   | {
-      /** The type of the form lacks these characters: they would be missing from the page. */
+      /** The fonts of the form lack these characters: they would be missing from the page. */
       readonly code: 'MISSING_GLYPHS';
       readonly field: ResumeField;
       /** Each once, in the order of the text. */

@@ -1,7 +1,7 @@
 import type { ResumeDocumentContent, ResumeDocumentFormat } from './content.ts';
 import { forms } from './forms/forms.ts';
 
-/** Makes the PDF of a resume. The renderer and the type come with the first one. */
+/** Generates the PDF of a resume. The renderer and the fonts are loaded with the first one. */
 export async function renderResume(
   content: ResumeDocumentContent,
   format: ResumeDocumentFormat,

@@ -5,7 +5,7 @@ const addressText = (address: ResumeAddress | null): readonly (string | null)[] 
     ? []
     : [address.postCode, address.prefecture, address.city, address.street, address.building];
 
-/** All that a person has written into the content, by field, in the order of a form. */
+/** All texts written by a person, by field, in the order of a form. */
 export function writtenText(content: ResumeDocumentContent): Readonly<Record<ResumeField, string>> {
   const text = (...parts: readonly (string | null)[]): string =>
     parts.filter((part) => part !== null).join('\n');

@@ -8,9 +8,9 @@ import type { Mark } from './marks.ts';
 export interface Block {
   readonly height: number;
   readonly draw: (y: number) => readonly Mark[];
-  /** It must not be the last of a page, as a heading must not. */
+  /** Whether it must not be the last block of a page, as a heading must not. */
   readonly isKept: boolean;
-  /** Space, which is left out at the top of a page. */
+  /** Whether it is empty space, which is omitted at the top of a page. */
   readonly isGap?: boolean;
 }
 

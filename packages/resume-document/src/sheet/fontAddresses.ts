@@ -1,6 +1,6 @@
 import type { FaceName } from '../text/faces.ts';
 
-/** Where the file of each face is; a bundler makes an asset of it, which is fetched when a page is set in it. */
+/** Addresses of the font files; a bundler makes each an asset, which is fetched when it is first used. */
 const FILES: Readonly<Record<FaceName, URL>> = {
   mincho: new URL('../generated/mincho.ttf', import.meta.url),
   rareMincho: new URL('../generated/rareMincho.ttf', import.meta.url),

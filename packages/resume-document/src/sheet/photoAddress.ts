@@ -4,7 +4,7 @@ const PNG = 0x89;
 /** How many bytes are turned into text at once: a call takes only so many arguments. */
 const CHUNK = 8192;
 
-/** A picture as a data URL, which the renderer takes in every surrounding. */
+/** A picture as a data URL, which the renderer accepts everywhere. */
 export function photoAddress(photo: Uint8Array | string): string {
   if (typeof photo === 'string') return photo;
   let binary = '';

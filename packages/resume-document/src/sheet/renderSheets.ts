@@ -26,7 +26,7 @@ async function openFont(face: FaceName) {
   return font;
 }
 
-/** Makes the PDF. Only the faces that its text is set in are fetched, and of those only the glyphs used are embedded. */
+/** Generates the PDF. Only used fonts are fetched, and only used glyphs are embedded. */
 export async function renderSheets(parts: Omit<SheetDocumentParts<never>, 'fonts'>): Promise<Blob> {
   const faces = [...facesOf(parts.sheets)];
   const opened = await Promise.all(faces.map(async (face) => [face, await openFont(face)] as const));

@@ -121,7 +121,7 @@ function ProviderLogin({ name, next }: ProviderLoginProps) {
   const { t } = useTranslation('auth');
   const { services } = useRuntimeSettings();
   const path = requestGoogleLoginUrl({ appName, ...(next !== null && { next }) });
-  // A page to visit, not a call: it is at the service's own address where that is another.
+  // A page to visit, not a request: the service may have an address of its own.
   const address = path.replace(/^\/api\/user/, (own) => services['user'] ?? own);
   return (
     <Stack gap="large">

@@ -49,7 +49,7 @@ import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 const formName = 'register';
 
-/** Makes a student's account, signs in and leads on to verify the email (specs/COVERAGE.md, section 2). */
+/** Creates a student's account, signs in, and continues to verifying the email (specs/COVERAGE.md, section 2). */
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const { t: words } = useTranslation('person');

@@ -9,7 +9,7 @@ export interface DayOfNotifications {
   readonly notifications: readonly [Notification, ...Notification[]];
 }
 
-/** Puts a list, the latest first, under its days as the student's zone counts them. @param timeZone IANA name */
+/** Groups a list, the latest first, by day in the student's time zone. @param timeZone IANA name */
 export function byDay(
   notifications: readonly Notification[],
   now: Date,

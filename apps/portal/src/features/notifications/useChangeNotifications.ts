@@ -29,7 +29,6 @@ const countAsRead = (client: QueryClient, isMeant: (notification: Notification) 
   }
 };
 
-/** Marks notifications as read, and deletes them. */
 export const useChangeNotifications = () => {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();

@@ -1,6 +1,5 @@
 import type { StudentProfile, StudentProfileUpdate, UserProfile, UserProfileUpdate } from '@michi/api/user';
 
-/** The editable properties of the personal details. */
 export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
   familyName: profile.familyName,
   firstName: profile.firstName,
@@ -24,7 +23,6 @@ export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
   hobbies: profile.hobbies,
 });
 
-/** The editable properties of the student profile. */
 export const editableStudent = (profile: StudentProfile): StudentProfileUpdate => ({
   isVisibleToCompanies: profile.isVisibleToCompanies,
   education: profile.education,

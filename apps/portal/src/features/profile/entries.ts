@@ -15,13 +15,11 @@ export interface Entries {
 /** Value for yes in an entry; no is empty. */
 export const yes = 'yes';
 
-/** One of the answers to a question. */
 export interface EntryOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** A field of an entry. */
 export interface EntryField {
   readonly name: string;
   readonly label: string;

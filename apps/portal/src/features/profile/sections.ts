@@ -67,10 +67,9 @@ export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
   personal: IdCard,
 };
 
-/** Whether a section is written in a form here. */
 export const isEditable = (section: SectionId): section is EditableSectionId => section !== 'resume';
 
-/** The section an address names; null when it names none that can be edited. */
+/** The section an address names; null if it cannot be edited. */
 export const sectionOf = (name: string | null): EditableSectionId | null =>
   sectionIds.filter(isEditable).find((id) => id === name) ?? null;
 

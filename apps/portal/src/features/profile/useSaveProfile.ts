@@ -18,9 +18,9 @@ import { editablePerson, editableStudent, hasChanged } from './editable.ts';
 export type Saving = 'saved' | 'changedElsewhere';
 
 export interface SaveProfile {
-  /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
+  /** @param before the profile that was changed; without it, the change overwrites changes made elsewhere */
   readonly person: (change: UserProfileUpdate, before?: UserProfile) => Promise<Saving>;
-  /** @param before the profile that was changed; left out, the change goes before what happened elsewhere */
+  /** @param before the profile that was changed; without it, the change overwrites changes made elsewhere */
   readonly student: (change: StudentProfileUpdate, before?: StudentProfile) => Promise<Saving>;
 }
 

@@ -1,7 +1,6 @@
 import type { StudentProfile, UserProfile } from '@michi/api/user';
 import type { EditableSectionId } from './sections.ts';
 
-/** Uses of a profile. */
 export const uses = ['apply', 'seminars', 'resume'] as const;
 
 export type Use = (typeof uses)[number];

@@ -48,7 +48,7 @@ export function PreviewScreen() {
   );
 }
 
-/** A resume made here with all it says; null for an uploaded one. */
+/** The full content of a resume made here; null for an uploaded one. */
 const madeOf = (
   resume: Resume,
   content: ResumeContent | null,

@@ -44,7 +44,6 @@ export const firstSchoolOf = (type: SchoolType | null): FirstSchool => {
 
 export const schoolTypeFor = (first: FirstSchool): SchoolType | null => (first === 'ALL' ? null : first);
 
-/** Adds an item to a list, or removes it if it is there. */
 const toggled = <Item>(
   list: readonly Item[],
   item: Item,

@@ -25,7 +25,6 @@ export interface ShownExpense extends ReadExpense {
   readonly texts: ExpenseTexts;
 }
 
-/** The error of an expense cell, as text. */
 export interface ExpenseCellFault {
   readonly index: number;
   readonly field: ExpenseField;

@@ -23,7 +23,6 @@ import { readFieldName, savingMessage } from './saving.ts';
 import { useDraft, type PersistedDraft } from './useDraft.ts';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
-/** The error of a cell with hours, as text. */
 export interface HoursCellFault {
   readonly date: string;
   readonly field: HoursField;

@@ -4,7 +4,6 @@ import type { TimesheetDayInput } from '@michi/api/job';
 const REGULAR_MINUTES = 480;
 const MINUTES_A_DAY = 24 * 60;
 
-/** Working time and overtime in minutes. */
 export interface WorkingTime {
   readonly workingMinutes: number;
   readonly overtimeMinutes: number;

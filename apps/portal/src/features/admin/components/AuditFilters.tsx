@@ -19,7 +19,6 @@ export interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditAddress>) => void;
 }
 
-/** Filters by actor or user, action and time. */
 export function AuditFilters({ address, onChange }: AuditFiltersProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();

@@ -7,7 +7,6 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 
-/** The errors of a file, by line and column. */
 export function ImportFaults({ preview }: { readonly preview: UserImport }) {
   const { t } = useTranslation('admin');
   const format = useFormat();

@@ -14,7 +14,6 @@ export interface UserFiltersProps {
   readonly onChange: (change: Partial<UserAddress>) => void;
 }
 
-/** Name and email to search by, the filters of the product spec, and the order. */
 export function UserFilters({ address, onChange }: UserFiltersProps) {
   const { t } = useTranslation('admin');
   return (

@@ -29,7 +29,6 @@ export interface UserRowProps {
   readonly onLetIn: () => void;
 }
 
-/** A user of the list, with an admin's actions. */
 export function UserRow({ user, isOwn, onBlock, onLetIn }: UserRowProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ export interface MailSentProps {
   readonly next: string;
 }
 
-/** The email a registration hands over with the way here, to the one who registered: the browser's history outlives them. */
+/** The email passed on by the registration, only for the user who registered: the history outlives a session. */
 const emailOf = (state: unknown): string | null =>
   typeof state === 'object' &&
   state !== null &&

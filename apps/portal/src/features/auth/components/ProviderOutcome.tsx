@@ -11,7 +11,7 @@ import { endProviderVisit } from '../providerVisit.ts';
 import { apiClient, unwrap } from '@michi/api/client';
 
 /**
- * Makes a session of the refresh token an identity provider's visit ended with, which is good for one minute.
+ * Begins a session with the refresh token of a visit to the identity provider, valid for one minute.
  * @throws {ApiError} when the token is refused or the profile cannot be read
  */
 const exchangeToken = async (refreshToken: string): Promise<Session> => {

@@ -16,7 +16,6 @@ const ToText = ({ href, children }: { readonly href: string; readonly children?:
   );
 };
 
-/** Agreeing to the terms and the privacy notice, with a link to each. */
 export function TermsConsent(props: Omit<ComponentProps<typeof Checkbox>, 'label' | 'required'>) {
   const { t } = useTranslation('auth');
   return (

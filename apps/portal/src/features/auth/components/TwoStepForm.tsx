@@ -14,7 +14,6 @@ import type { ComeBack } from './LoginForm.tsx';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
 
 export interface TwoStepFormProps {
-  /** Credentials that the server has accepted. */
   readonly credentials: Credentials;
   readonly onLoggedIn: (begun: Session) => Promise<void>;
   readonly onBack: (reason: ComeBack) => void;

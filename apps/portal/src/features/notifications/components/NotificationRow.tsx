@@ -53,7 +53,7 @@ export interface NotificationRowProps {
   readonly notification: Notification;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** It is being opened, and so read. */
+  /** Called when it is opened, and so read. */
   readonly onOpen: () => void;
 }
 

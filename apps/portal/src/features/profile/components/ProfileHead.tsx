@@ -19,7 +19,6 @@ import type { Profiles } from '../useProfiles.ts';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 import type { Language } from '@michi/api/session';
 
-/** A name in its writings. */
 interface Names {
   /** In the order of the reader's language: given name first in English, family name in Japanese. */
   readonly own: string;

@@ -14,7 +14,7 @@ export interface ProfileStateProps {
   readonly hasHead?: boolean;
 }
 
-/** The profile while it is on its way, and when it could not be loaded. */
+/** The profile while it loads, and when it could not be loaded. */
 export function ProfileState({ query: { isError, refetch }, hasHead = false }: ProfileStateProps) {
   const { t } = useTranslation('profile');
   if (isError) {

@@ -1,4 +1,3 @@
-/** The most bytes a photo may have: 5 MB. */
 export const largestPhoto = 5 * 1024 * 1024;
 
 /** Accepted picture types. The server detects the actual type from the bytes. */

@@ -73,7 +73,7 @@ function CopiedFile(props: CopiedResumeProps) {
 }
 
 interface PagesProps extends Pick<CopiedResumeProps, 'resume' | 'subtitle' | 'back'> {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly file: Blob | undefined;
   readonly fileName: string;
   /** Whether its pages can be shown; the file of a word processor can only be downloaded. */

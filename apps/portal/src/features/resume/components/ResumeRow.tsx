@@ -36,7 +36,6 @@ const useExport = (): ((resume: Resume) => void) => {
   return (resume) => void save(resume);
 };
 
-/** Makes a resume the default one. */
 const useChooseDefault = (): ((id: string) => void) => {
   const { t } = useTranslation('resume');
   const client = useQueryClient();

@@ -69,7 +69,7 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
     linesOf(found, section)[Number(entry.split('.')[1])] ?? '';
   const today = dayOf(now());
   const questions = questionsOf(found);
-  /** The questions whose answer is needed: those of accepted sections, less the entries that are left out. */
+  /** The questions whose answer is needed: those of accepted sections, without the entries that are left out. */
   const wanted = questions.filter(({ section, entry }) => accepted.has(section) && !leftEntries.has(entry));
   const open = wanted.filter((question) => readAnswer(question, answers.get(question.key)) === null);
   const save = async (own: { readonly person: UserProfile; readonly student: StudentProfile }) => {

@@ -3,7 +3,6 @@ import { locate } from '@michi/api/transport';
 /** Picture types that a document supports. */
 const taken: readonly string[] = ['image/jpeg', 'image/png'];
 
-/** Re-encodes a picture as a PNG. */
 const toPng = async (picture: Blob): Promise<Blob> => {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

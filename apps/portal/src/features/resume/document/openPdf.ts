@@ -30,7 +30,7 @@ const drawOn = (page: PDFPageProxy, canvas: HTMLCanvasElement): (() => void) => 
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
   const task = page.render({ canvas, viewport });
-  // A drawing that was ended has nothing to say.
+  // A cancelled drawing rejects; nobody needs to know.
   task.promise.catch(() => undefined);
   return () => task.cancel();
 };

@@ -47,7 +47,7 @@ const issueOf = (date: ResumeDate): string | Asked => {
 const nameOf = (name: string | null | undefined): string | Asked =>
   tidied(name, limits.name) ?? { kind: 'text', source: '' };
 
-/** The entries of a list, without those that are null or say nothing. */
+/** The entries of a list, without those that are null or empty. */
 const entriesOf = <Entry extends object>(
   list: readonly (Entry | null)[] | null | undefined,
 ): readonly Entry[] =>

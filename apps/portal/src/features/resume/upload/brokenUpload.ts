@@ -5,7 +5,7 @@ const draft = 'resume-upload';
 /** Identifies a file without reading it. */
 const nameOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
-/** The unfinished upload, stored as long as the tab: choosing the same file again resumes it. */
+/** The unfinished upload, stored as long as the tab is open: choosing the same file again resumes it. */
 export const brokenUpload = {
   /** The id of the earlier upload of this very file; undefined when there is none. */
   find: (file: File): string | undefined => {

@@ -1,4 +1,3 @@
-/** The most bytes an uploaded resume may have: 10 MB. */
 export const largestFile = 10 * 1024 * 1024;
 
 /** Accepted file extensions. The server detects the actual type from the bytes. */

@@ -44,7 +44,7 @@ export interface Upload {
   readonly standing: UploadStatus;
   /** Uploads a file; an interrupted upload of the same file is resumed. */
   readonly start: (file: File) => void;
-  /** Gives the upload up, on the server too. */
+  /** Cancels the upload, on the server too. */
   readonly cancel: () => void;
 }
 

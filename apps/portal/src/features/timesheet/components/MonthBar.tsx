@@ -17,7 +17,6 @@ export interface MonthBarProps {
   readonly thisMonth: string;
 }
 
-/** The month, with links to the months around it. */
 export function MonthBar({ address: { month, tab }, thisMonth }: MonthBarProps) {
   const { t } = useTranslation('timesheet');
   const format = useFormat();

@@ -21,7 +21,6 @@ export interface SubmitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains submitting, and submits after a confirmation. */
 export default function SubmitDialog({
   week,
   month,
