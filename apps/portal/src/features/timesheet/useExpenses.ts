@@ -1,9 +1,5 @@
 import { getListExpensesQueryKey, updateExpenses, type ExpenseReport } from '@michi/api/job';
-import { ApiError } from '@michi/api/transport';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   emptyExpense,
@@ -17,20 +13,14 @@ import {
   type ExpenseTexts,
   type ReadExpense,
 } from './expenses.ts';
-import { readFieldName, savingMessage } from './saving.ts';
-import { useDraft, type PersistedDraft } from './useDraft.ts';
-import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import { useSheet, type CellFault, type SheetState } from './useSheet.ts';
 
 export interface ShownExpense extends ReadExpense {
   readonly texts: ExpenseTexts;
 }
 
-export interface ExpenseCellFault {
+export interface ExpenseCellFault extends CellFault<ExpenseField> {
   readonly index: number;
-  readonly field: ExpenseField;
-  readonly message: string;
-  /** Whether an attempt to save was stopped by it, so that it appears in the summary above. */
-  readonly hasStopped: boolean;
 }
 
 export interface ExpenseChange {
@@ -39,16 +29,12 @@ export interface ExpenseChange {
   readonly text: string;
 }
 
-export interface Expenses extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
+export interface Expenses extends SheetState<ExpenseCellFault> {
   /** The lines and, while there is room, an empty one for the next. */
   readonly lines: readonly ShownExpense[];
   /** In whole units of the month's currency; the server's value while everything is saved. */
   readonly total: number;
   readonly isChanged: boolean;
-  readonly faults: readonly ExpenseCellFault[];
-  readonly attempt: number;
-  readonly problem: string | null;
-  readonly isSaving: boolean;
   readonly write: (changes: readonly ExpenseChange[]) => void;
   readonly leave: (index: number, field: ExpenseField) => void;
   readonly remove: (index: number) => void;
@@ -58,26 +44,15 @@ export interface Expenses extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
 /** Editing and saving the expenses of one month. Remount when the month changes. */
 export const useExpenses = (report: ExpenseReport): Expenses => {
   const { t } = useTranslation('timesheet');
-  const { t: shared } = useTranslation('shared');
-  const tellFailed = useFailureToast();
-  const client = useQueryClient();
-  const { draft, change, undo, canUndo, settle } = useDraft(`expenses-${report.month}`);
-  const [faults, setFaults] = useState<readonly ExpenseCellFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const key = getListExpensesQueryKey({ month: report.month });
+  const sheet = useSheet<ExpenseCellFault>(`expenses-${report.month}`, key);
+  const { draft, change, setFaults, settle } = sheet;
   const { currency } = report.total;
   const typed = expenseLines(report, draft);
   const lines = (typed.length < MOST_EXPENSES ? [...typed, emptyExpense] : typed).map(
     (texts): ShownExpense => ({ texts, ...readExpense(texts, report.month, currency) }),
   );
   const isChanged = Object.keys(draft).length > 0;
-  const key = getListExpensesQueryKey({ month: report.month });
-
-  const stop = (found: readonly ExpenseCellFault[]) => {
-    setFaults(found.map((fault) => ({ ...fault, hasStopped: true })));
-    setAttempt((count) => count + 1);
-  };
   const edit = (work: (before: readonly ExpenseTexts[]) => readonly ExpenseTexts[], about: string) =>
     change((before) => expenseDraft(report, work(expenseLines(report, before))), about);
   const write = (changes: readonly ExpenseChange[]) => {
@@ -109,56 +84,30 @@ export const useExpenses = (report: ExpenseReport): Expenses => {
           : [{ index, field, message: t(`expenses.faults.${fault}`), hasStopped: false }];
       }),
     );
-    setFaults([]);
-    setProblem(null);
-    if (found.length > 0) {
-      stop(found);
-      return;
-    }
-    if (!isChanged) return;
-    setSaving(true);
+    if (!sheet.check(found) || !isChanged) return;
     const sent = draft;
-    try {
-      const saved = await updateExpenses(
-        { expenses: filled.map(({ entry }) => entry) },
-        { month: report.month },
-      );
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData<ExpenseReport>(key, saved);
-      // Input typed while saving stays.
-      settle((now) => (now === sent ? {} : now));
-      notify.success(t('expenses.saved'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const named = Object.entries(fieldErrors(error)).flatMap(([name, message]): ExpenseCellFault[] => {
-        const place = readFieldName(name);
-        const field = expenseFields.find((each) => each === place?.field) ?? 'item';
-        const line = place === null ? undefined : filled[place.index];
-        return line === undefined ? [] : [{ index: line.index, field, message, hasStopped: true }];
-      });
-      if (named.length > 0) stop(named);
-      else setProblem(savingMessage(error, t, shared));
-      tellFailed(error);
-    } finally {
-      setSaving(false);
-    }
+    await sheet.send(
+      () => updateExpenses({ expenses: filled.map(({ entry }) => entry) }, { month: report.month }),
+      (place, name, message) => {
+        const field = expenseFields.find((each) => each === name) ?? 'item';
+        const index = filled[place]?.index;
+        return index === undefined ? undefined : { index, field, message, hasStopped: true };
+      },
+      () => {
+        // Input typed while saving stays.
+        settle((now) => (now === sent ? {} : now));
+        notify.success(t('expenses.saved'));
+      },
+    );
   };
 
   return {
+    ...sheet,
     lines,
     total: isChanged
       ? lines.reduce((sum, line) => sum + (line.isEmpty ? 0 : (line.amount ?? 0)), 0)
       : report.total.amount,
     isChanged,
-    faults,
-    attempt,
-    problem,
-    isSaving,
-    undo: () => {
-      setFaults([]);
-      undo();
-    },
-    canUndo,
     write,
     leave: (index, field) => {
       const line = typed[index];
@@ -175,7 +124,7 @@ export const useExpenses = (report: ExpenseReport): Expenses => {
       }
     },
     remove: (index) => {
-      setFaults([]);
+      setFaults(() => []);
       edit(
         (before) => before.filter((_line, place) => place !== index),
         `remove ${index} ${crypto.randomUUID()}`,

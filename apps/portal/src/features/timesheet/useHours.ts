@@ -1,10 +1,7 @@
 import { getShowTimesheetQueryKey, submitTimesheet, updateTimesheet, type Timesheet } from '@michi/api/job';
-import { ApiError } from '@michi/api/transport';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
-import { fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import {
   cellKey,
@@ -19,29 +16,17 @@ import {
   type ShownDay,
   type ShownMonth,
 } from './hours.ts';
-import { readFieldName, savingMessage } from './saving.ts';
-import { useDraft, type PersistedDraft } from './useDraft.ts';
-import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
+import { useSheet, type CellFault, type SheetState } from './useSheet.ts';
 
-export interface HoursCellFault {
+export interface HoursCellFault extends CellFault<HoursField> {
   readonly date: string;
-  readonly field: HoursField;
-  readonly message: string;
-  /** Whether an attempt to save was stopped by it, so that it appears in the summary above. */
-  readonly hasStopped: boolean;
   /** Whether this holds for any content of the rest of the day. */
   readonly isUnreadable: boolean;
 }
 
-export interface Hours extends Pick<PersistedDraft, 'undo' | 'canUndo'> {
+export interface Hours extends SheetState<HoursCellFault> {
   readonly month: ShownMonth;
   readonly unsaved: number;
-  readonly faults: readonly HoursCellFault[];
-  /** Counts the attempts that were stopped by faults. */
-  readonly attempt: number;
-  /** Why the last attempt was refused; null without. */
-  readonly problem: string | null;
-  readonly isSaving: boolean;
   /** Writes cells, named by `cellKey`. */
   readonly write: (texts: Draft, about: string) => void;
   /** Called when the reader leaves a cell. */
@@ -59,17 +44,12 @@ const isUnreadable = (fault: HoursFault): boolean => fault === 'time' || fault =
 /** Editing, saving and submitting the hours of one month. Remount when the month changes. */
 export const useHours = (timesheet: Timesheet): Hours => {
   const { t } = useTranslation('timesheet');
-  const { t: shared } = useTranslation('shared');
-  const tellFailed = useFailureToast();
   const client = useQueryClient();
-  const { draft, change, undo, canUndo, settle } = useDraft(`timesheet-${timesheet.month}`);
-  const [faults, setFaults] = useState<readonly HoursCellFault[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const queryKey = getShowTimesheetQueryKey({ month: timesheet.month });
+  const sheet = useSheet<HoursCellFault>(`timesheet-${timesheet.month}`, queryKey);
+  const { draft, change, setFaults, settle } = sheet;
   const month = showMonth(timesheet, draft);
   const changed = changedDays(month);
-  const key = getShowTimesheetQueryKey({ month: timesheet.month });
 
   const faultsOf = (day: Pick<ShownDay, 'date' | 'faults'>): readonly HoursCellFault[] =>
     hoursFields.flatMap((field) => {
@@ -86,75 +66,44 @@ export const useHours = (timesheet: Timesheet): Hours => {
             },
           ];
     });
-  const stop = (found: readonly HoursCellFault[]) => {
-    setFaults(found.map((fault) => ({ ...fault, hasStopped: true })));
-    setAttempt((count) => count + 1);
-  };
-  const check = () => {
-    const found = changed.flatMap(faultsOf);
-    if (found.length > 0) stop(found);
-    else setFaults([]);
-    return found.length === 0;
-  };
-  const tell = (error: ApiError) => {
-    const named = Object.entries(fieldErrors(error)).flatMap(([name, message]): HoursCellFault[] => {
-      const place = readFieldName(name);
-      const field = hoursFields.find((each) => each === place?.field) ?? 'start';
-      const day = place === null ? undefined : changed[place.index];
-      return day === undefined
-        ? []
-        : [{ date: day.date, field, message, hasStopped: true, isUnreadable: false }];
-    });
-    if (named.length > 0) stop(named);
-    else setProblem(savingMessage(error, t, shared));
-  };
+  const check = () => sheet.check(changed.flatMap(faultsOf));
   /** @returns whether it went through */
-  const attemptTo = async (work: () => Promise<void>): Promise<boolean> => {
-    setProblem(null);
-    setSaving(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      tell(error);
-      tellFailed(error);
-      // Submitted in another window, or no longer permitted: refetch the current state.
-      if (error.status === 409 || error.status === 403) await client.invalidateQueries({ queryKey: key });
-      return false;
-    } finally {
-      setSaving(false);
-    }
+  const send = async (request: () => Promise<Timesheet>, onSaved: () => void): Promise<boolean> => {
+    const refusal = await sheet.send(
+      request,
+      (index, name, message) => {
+        const field = hoursFields.find((each) => each === name) ?? 'start';
+        const date = changed[index]?.date;
+        return date === undefined
+          ? undefined
+          : { date, field, message, hasStopped: true, isUnreadable: false };
+      },
+      onSaved,
+    );
+    // Submitted in another window, or no longer permitted: refetch the current state.
+    if (refusal?.status === 409 || refusal?.status === 403) await client.invalidateQueries({ queryKey });
+    return refusal === null;
   };
   const save = async () => {
     if (!check()) return false;
     if (changed.length === 0) return true;
     const sent = draft;
-    return attemptTo(async () => {
-      const saved = await updateTimesheet(
-        { days: changed.map(({ entry }) => entry) },
-        { month: timesheet.month },
-      );
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData<Timesheet>(key, saved);
-      // Input typed while saving stays.
-      settle((now) => Object.fromEntries(Object.entries(now).filter(([cell, text]) => sent[cell] !== text)));
-      notify.success(t('hours.saved'));
-    });
+    return send(
+      () => updateTimesheet({ days: changed.map(({ entry }) => entry) }, { month: timesheet.month }),
+      () => {
+        // Input typed while saving stays.
+        settle((now) =>
+          Object.fromEntries(Object.entries(now).filter(([cell, text]) => sent[cell] !== text)),
+        );
+        notify.success(t('hours.saved'));
+      },
+    );
   };
 
   return {
+    ...sheet,
     month,
     unsaved: changed.length,
-    faults,
-    attempt,
-    problem,
-    isSaving,
-    undo: () => {
-      setFaults([]);
-      undo();
-    },
-    canUndo,
     check,
     save,
     write: (texts, about) => {
@@ -181,12 +130,10 @@ export const useHours = (timesheet: Timesheet): Hours => {
     },
     submit: async (week) => {
       if (!(await save())) return;
-      await attemptTo(async () => {
-        const submitted = await submitTimesheet({ month: timesheet.month, ...(week !== null && { week }) });
-        await client.cancelQueries({ queryKey: key });
-        client.setQueryData<Timesheet>(key, submitted);
-        notify.success(week === null ? t('submit.allDone') : t('submit.weekDone', { week }));
-      });
+      await send(
+        () => submitTimesheet({ month: timesheet.month, ...(week !== null && { week }) }),
+        () => notify.success(week === null ? t('submit.allDone') : t('submit.weekDone', { week })),
+      );
     },
   };
 };
