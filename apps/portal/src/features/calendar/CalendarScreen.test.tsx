@@ -124,6 +124,14 @@ test('names a public holiday on which nothing is in the list, between the days o
   expect(within(list).getByText('Labor Thanksgiving Day')).toBeTruthy();
 });
 
+test('names the public holidays of a month without events on a phone', async () => {
+  await page.viewport(360, 800);
+  await show('view=list', { scenario: 'empty' });
+  const list = await screen.findByRole('list', { name: /November/ });
+  expect(within(list).getByText('Labor Thanksgiving Day')).toBeTruthy();
+  expect(screen.getByText('Nothing scheduled')).toBeTruthy();
+});
+
 test('goes to a day of the small month', async () => {
   const { address } = await show('view=list');
   await userEvent.click(await screen.findByRole('button', { name: /^Friday 27 November 2026/ }));

@@ -32,6 +32,7 @@ import { daysLater, monthsLater } from '../../shared/format/days.ts';
 import { keyOf } from './eventTitles.ts';
 import { kinds } from './kinds.ts';
 import { shownDays } from './shownDays.ts';
+import { useHolidays } from './useHolidays.ts';
 import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { FailedAlert } from '../../shared/ui/results/FailedState.tsx';
@@ -74,6 +75,7 @@ export function CalendarScreen() {
   const here = events.filter(isShown);
   const opened = all.find((event) => keyOf(event) === address.event);
   const hasGrid = isWide && view !== 'list';
+  const hasHoliday = [...useHolidays().keys()].some((date) => date >= shown.from && date <= shown.to);
 
   const subscribe = (button: 'quiet' | 'card') =>
     data !== undefined && (
@@ -102,7 +104,11 @@ export function CalendarScreen() {
     ) : (
       <Stack gap="medium">
         {here.length === 0 && (
-          <NothingOn isHidden={all.some(isShown)} onShowAll={() => go({ kinds })} isBrief={hasGrid} />
+          <NothingOn
+            isHidden={all.some(isShown)}
+            onShowAll={() => go({ kinds })}
+            isBrief={hasGrid || hasHoliday}
+          />
         )}
         {hasGrid ? (
           <Suspense fallback={<GridSkeleton isGrid />}>
@@ -115,7 +121,7 @@ export function CalendarScreen() {
             />
           </Suspense>
         ) : (
-          here.length > 0 && (
+          (here.length > 0 || hasHoliday) && (
             <EventList
               label={span}
               today={today}
