@@ -50,3 +50,14 @@ test('finds a page by its name in any width, and says when services do not answe
     { timeout: 15_000 },
   );
 });
+
+test('leads to the found help article itself', async () => {
+  const { address } = await open();
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Search' }), 'offers');
+  await userEvent.click(await screen.findByRole('option', { name: 'How many offers can I accept?' }));
+  await expect
+    .poll(address)
+    .toBe(
+      `${paths.help}?category=0199a1c2-0000-7000-8000-0000000f5001&article=0199a1c2-0000-7000-8000-0000000f5102`,
+    );
+});

@@ -176,7 +176,7 @@ export const useSearchResults = (typed: string, isOfUniversity: boolean): Search
         id: `help-${help.id}`,
         label: pickBilingual(help, 'question', language),
         icon: CircleHelp,
-        to: toHelp({ category: help.categoryId }),
+        to: toHelp({ category: help.categoryId, article: help.id }),
       })),
     },
   ];

@@ -36,6 +36,20 @@ test('articles are found by category, and an answer is shown below its question'
   expect(await screen.findByText('Yes. Open the job and choose Withdraw.')).toBeTruthy();
 });
 
+test('a link to an article opens its answer among those of its category', async () => {
+  await show({
+    path: toHelp({
+      category: '0199a1c2-0000-7000-8000-0000000f5001',
+      article: '0199a1c2-0000-7000-8000-0000000f5102',
+    }),
+  });
+  const opened = await screen.findByRole('button', { name: 'How many offers can I accept?' });
+  await expect.poll(() => document.activeElement).toBe(opened);
+  expect(opened.getAttribute('aria-expanded')).toBe('true');
+  const other = screen.getByRole('button', { name: 'Can I withdraw an application?' });
+  expect(other.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('articles are searched by the text in the address', async () => {
   const { address, requests } = await show({ language: 'jp' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'ヘルプを検索' }), '取り消し{Enter}');

@@ -18,6 +18,8 @@ const codecs = {
   search: asSearch,
   /** Id of the open subject, or null. */
   category: asId,
+  /** Id of the article that is opened among those of its subject, or null. */
+  article: asId,
   /** Id of the open question, or null. */
   question: asId,
   /** Whether the form for a new question is open. */

@@ -15,7 +15,7 @@ import { Subjects } from './Subjects.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 /** Help articles: searched by text or by category. */
-export function HelpArticles({ address: { category, search } }: { readonly address: HelpAddress }) {
+export function HelpArticles({ address: { article, category, search } }: { readonly address: HelpAddress }) {
   const { t } = useTranslation('help');
   const navigate = useNavigate();
   return (
@@ -31,7 +31,7 @@ export function HelpArticles({ address: { category, search } }: { readonly addre
         ) : category === null ? (
           <Subjects />
         ) : (
-          <SubjectHelps id={category} />
+          <SubjectHelps id={category} article={article} />
         )}
       </Stack>
       <Card title={t('articles.more')}>

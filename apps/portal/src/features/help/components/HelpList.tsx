@@ -5,6 +5,7 @@ import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-sta
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
@@ -22,12 +23,14 @@ export interface HelpListProps {
   };
   /** Rank of a question as a heading. */
   readonly level: 2 | 3;
+  /** Id of the article that is opened and focused; null for none. */
+  readonly article?: string | null;
   /** Text for an empty list. */
   readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 }
 
 /** Articles in each state: loading, failed, none, or each below its question. A single one is open. */
-export function HelpList({ query: { data, isError, refetch }, level, empty }: HelpListProps) {
+export function HelpList({ query: { data, isError, refetch }, level, article = null, empty }: HelpListProps) {
   const { t } = useTranslation('help');
   if (data === undefined && !isError) {
     return (
@@ -53,7 +56,13 @@ export function HelpList({ query: { data, isError, refetch }, level, empty }: He
   return (
     <Stack as="ul" gap="small">
       {data.map((help) => (
-        <HelpCard key={help.id} help={help} level={level} isOpen={data.length === 1} />
+        <HelpCard
+          key={help.id}
+          help={help}
+          level={level}
+          isOpen={data.length === 1 || help.id === article}
+          isFocused={help.id === article}
+        />
       ))}
     </Stack>
   );
@@ -63,15 +72,21 @@ interface HelpCardProps {
   readonly help: Help;
   readonly level: 2 | 3;
   readonly isOpen: boolean;
+  /** Whether it takes the focus when it is first shown. */
+  readonly isFocused: boolean;
 }
 
-function HelpCard({ help, level, isOpen }: HelpCardProps) {
+function HelpCard({ help, level, isOpen, isFocused }: HelpCardProps) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const format = useFormat();
   const isOther = language === 'jp' && help.answerJp === null;
+  const card = `article-${help.id}`;
+  useEffect(() => {
+    if (isFocused) document.querySelector<HTMLElement>(`#${card} button`)?.focus();
+  }, [card, isFocused]);
   return (
-    <Card as="li" padding="small">
+    <Card as="li" padding="small" id={card}>
       <Collapsible title={pickBilingual(help, 'question', language)} level={level} defaultOpen={isOpen}>
         <Stack gap="small">
           <RichText

@@ -12,8 +12,14 @@ import { toHelp } from '../../../shared/navigation/paths.ts';
 import { HelpList } from './HelpList.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** The helps on one subject. */
-export function SubjectHelps({ id }: { readonly id: string }) {
+export interface SubjectHelpsProps {
+  readonly id: string;
+  /** Id of the article that is opened and focused; null for none. */
+  readonly article: string | null;
+}
+
+/** The articles on one subject. */
+export function SubjectHelps({ id, article }: SubjectHelpsProps) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const query = useListHelps(id);
@@ -35,6 +41,8 @@ export function SubjectHelps({ id }: { readonly id: string }) {
       <BackLink to={toHelp()}>{t('articles.back')}</BackLink>
       {category !== undefined && <Heading level={2}>{pickBilingual(category, 'title', language)}</Heading>}
       <HelpList
+        key={article}
+        article={article}
         query={query}
         level={category === undefined ? 2 : 3}
         empty={{ title: t('articles.empty'), description: t('articles.emptyText') }}
