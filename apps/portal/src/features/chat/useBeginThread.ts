@@ -3,16 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { useHasLeft } from '../../shared/ui/screen/useHasLeft.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { refreshLists } from './threadKeys.ts';
 
 /**
  * Opens the thread with a party, and creates it if there is none.
- * @param onOpen called with its id
+ * @param onOpen called with its id, unless the reader has left meanwhile
  */
 export const useBeginThread = (onOpen: (thread: string) => void) => {
   const { t } = useTranslation('shared');
   const client = useQueryClient();
+  const hasLeft = useHasLeft();
   const [opening, setOpening] = useState<string | null>(null);
   const begin = async ({ entity, threadUniqueId }: ChatContact) => {
     if (threadUniqueId !== null) {
@@ -23,7 +25,7 @@ export const useBeginThread = (onOpen: (thread: string) => void) => {
     try {
       const begun = await updateUserEntity({ entityType: entity.type, entityId: entity.id });
       refreshLists(client);
-      onOpen(begun.threadUniqueId);
+      if (!hasLeft()) onOpen(begun.threadUniqueId);
     } catch (error) {
       notify.error(errorMessage(error, t));
       setOpening(null);

@@ -6,11 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { toChat } from '../../shared/navigation/paths.ts';
 import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
+import { useHasLeft } from '../../shared/ui/screen/useHasLeft.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 
 /**
  * Opens the conversation with a company with a text in its field, and begins it where there is none. Nothing is sent: the
- * student does that there.
+ * student does that there. Nothing happens for a reader who has left the screen meanwhile.
  * @param company its id
  */
 export const useWriteToCompany = (company: string) => {
@@ -18,11 +19,13 @@ export const useWriteToCompany = (company: string) => {
   const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
   const navigate = useNavigate();
+  const hasLeft = useHasLeft();
   const [isOpening, setOpening] = useState(false);
   const open = async (text: string) => {
     setOpening(true);
     try {
       const contact = await client.fetchQuery(getShowChatEntityQueryOptions(company));
+      if (hasLeft()) return;
       if (contact.notWritableReason !== null) {
         notify.error(t('write.notPossible'));
         return;
@@ -32,10 +35,11 @@ export const useWriteToCompany = (company: string) => {
         threadUniqueId ??
         (await updateUserEntity({ entityType: entity.type, entityId: entity.id })).threadUniqueId;
       if (threadUniqueId === null) void client.invalidateQueries({ queryKey: ['api', 'chat'] });
+      if (hasLeft()) return;
       writeInChat(thread, text);
       void navigate(toChat({ thread }));
     } catch (error) {
-      notify.error(errorMessage(error, shared));
+      if (!hasLeft()) notify.error(errorMessage(error, shared));
     } finally {
       setOpening(false);
     }
