@@ -42,6 +42,16 @@ test('says what was sent, word for word, with the resume of that day', async () 
   );
 });
 
+test('says how soon the company replies as counted, and as its own statement where nothing is counted', async () => {
+  await show();
+  const company = await card('Company');
+  await company.findByText('Usually replies within');
+  company.getByText('4 days');
+  cleanup();
+  await show({}, { overrides: { showCompany: { status: 404 } } });
+  await (await card('Company')).findByText('Says it replies within');
+});
+
 test('shows the next step, its deadline, and where to respond', async () => {
   await show();
   const next = await card('What’s next');

@@ -70,6 +70,15 @@ test('shows the list beside the open conversation, with days, files and required
   expect(await screen.findByText(/By Sat 21 Nov, 17:00/)).toBeTruthy();
 });
 
+test('says how soon the company replies as counted, and as its own statement where nothing is counted', async () => {
+  await show();
+  expect(await screen.findByText(/^Usually replies within 4 days/)).toBeTruthy();
+  expect(screen.queryByText(/9 days/)).toBeNull();
+  cleanup();
+  await show({ overrides: { showCompany: { status: 404 } } });
+  expect(await screen.findByText(/^Says it replies within 9 days/)).toBeTruthy();
+});
+
 test('offers conversations with a university only to students who have one', async () => {
   await show();
   expect(await screen.findByRole('button', { name: 'University' })).toBeTruthy();

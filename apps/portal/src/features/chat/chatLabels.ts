@@ -2,6 +2,7 @@ import type { ChatThread, ChatEntity, ChatMessage, NotWritableReason } from '@mi
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
+import type { ReplyTime } from '../../shared/ui/company/useReplyTime.ts';
 
 /** Name of a conversation: a group's title, otherwise the party's name. */
 export const nameOfThread = (
@@ -22,6 +23,17 @@ export const notWritableMessage = (
   language: Language,
   t: TFunction<'chat'>,
 ): string => t(`notWritable.${reason}`, { name: pickBilingual(entity, 'name', language) });
+
+/** How soon a party replies; in other words where a company states it and nobody counted. */
+export const replyTimeLabel = (
+  { days, isCounted }: ReplyTime,
+  { type }: ChatEntity,
+  t: TFunction<'chat'>,
+): string => {
+  if (type !== 'COMPANY' || isCounted)
+    return days === 0 ? t('thread.answersToday') : t('thread.answers', { count: days });
+  return days === 0 ? t('thread.statesToday') : t('thread.states', { count: days });
+};
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

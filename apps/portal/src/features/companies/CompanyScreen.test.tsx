@@ -69,6 +69,23 @@ test('names in one line what the company does not state, and leaves out what can
   expect(screen.queryByRole('link', { name: /website/ })).toBeNull();
 });
 
+test('shows how soon it replies as counted, and as its own statement where nothing is counted', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1 });
+  const detail = await showCompany(id);
+  const replies = async (responseRecord: typeof detail.responseRecord) => {
+    cleanup();
+    await renderInPortal(<CompanyContents detail={{ ...detail, responseRecord }} back={null} />, {
+      namespaces: ['companies'],
+    });
+    return screen.getByRole('region', { name: 'Facts and figures' }).textContent;
+  };
+  const counted = await replies({ applications: 40, answered: 34, medianDays: 9 });
+  expect(counted).toContain('Within 9 days');
+  expect(counted).not.toMatch(/4 days|states/);
+  expect(await replies(null)).toContain('Within 4 daysAs the company states');
+});
+
 test('leads outside without telling where from', async () => {
   await show();
   const contact = within(await screen.findByRole('region', { name: 'Contact' }));

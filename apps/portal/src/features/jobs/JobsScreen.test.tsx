@@ -202,9 +202,35 @@ describe('how the company has answered', () => {
     expect((await screen.findByText(/Replied to 0 of 6/)).textContent).not.toContain('Usually replies');
     cleanup();
     await showChanged((detail) => ({ ...detail, companyResponseRecord: null }));
-    expect((await screen.findByText(/Usually replies within 4 days/)).textContent).not.toContain(
+    expect((await screen.findByText(/Says it replies within 4 days/)).textContent).not.toContain(
       'Replied to',
     );
+  });
+
+  it.each([
+    [
+      'the count',
+      { applications: 40, answered: 34, medianDays: 9 },
+      /^The company usually replies within 9 days\./,
+    ],
+    [
+      'only the count',
+      { applications: 6, answered: 0, medianDays: null },
+      /^You’ll see every update here\.$/,
+    ],
+    ['what the company states without one', null, /^The company says it replies within 4 days\./],
+  ])('is told with %s before applying', async (_what, companyResponseRecord, words) => {
+    await showChanged((detail) => ({ ...detail, companyResponseRecord }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(words)).toBeTruthy();
+  });
+
+  it('is the statement of the company in the filters of jobs', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'All filters' }));
+    await screen.findByRole('switch', { name: /Says it replies within a week/ });
+    screen.getByText('Companies that say they reply within 7 days');
   });
 });
 

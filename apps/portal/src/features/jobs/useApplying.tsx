@@ -1,4 +1,4 @@
-import type { Job } from '@michi/api/job';
+import type { JobDetail } from '@michi/api/job';
 import { Suspense, useState, type ReactNode } from 'react';
 import { isOpenToYou } from '../../shared/ui/detail/isOpenToYou.ts';
 import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
@@ -17,7 +17,8 @@ export interface Applying {
 }
 
 /** Opens the application of a job, also for the student who left it for the profile and comes back. */
-export function useApplying(job: Job): Applying {
+export function useApplying(detail: JobDetail): Applying {
+  const { job } = detail;
   const place = useApplicationReturn(job);
   const [isOpen, setOpen] = useState(place.isReturning);
   const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
@@ -29,7 +30,7 @@ export function useApplying(job: Job): Applying {
     dialog: isOpen && canApply && (
       <Suspense fallback={null}>
         <ApplyDialog
-          job={job}
+          detail={detail}
           returnTo={place.address}
           onLeave={place.keep}
           onClose={() => {

@@ -11,6 +11,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJob } from '../../../shared/navigation/paths.ts';
+import { useReplyTime } from '../../../shared/ui/company/useReplyTime.ts';
 
 /** The company in a few facts; missing ones are omitted. */
 export function CompanyCard({ job }: { readonly job: Job }) {
@@ -19,6 +20,7 @@ export function CompanyCard({ job }: { readonly job: Job }) {
   const { language } = useLanguage();
   const format = useFormat();
   const { employeeBand, establishedOn, id, industry, location, responseDays } = job.company;
+  const reply = useReplyTime(id, responseDays);
   const facts = [
     {
       term: t('company.industry'),
@@ -34,8 +36,8 @@ export function CompanyCard({ job }: { readonly job: Job }) {
     },
     { term: t('company.founded'), value: establishedOn === null ? null : format.monthAndYear(establishedOn) },
     {
-      term: t('company.responds'),
-      value: responseDays === null ? null : t('company.days', { count: responseDays }),
+      term: t(reply?.isCounted === false ? 'company.states' : 'company.responds'),
+      value: reply && t('company.days', { count: reply.days }),
     },
   ];
   return (

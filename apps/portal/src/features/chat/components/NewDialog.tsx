@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notWritableMessage } from '../chatLabels.ts';
+import { notWritableMessage, replyTimeLabel } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
@@ -81,24 +81,23 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
     <ul>
       {data.data.map((contact) => {
         const { entity } = contact;
+        const days = entity.responseDays;
         return (
           <ListRow
             key={entity.id}
             link={<button type="button" onClick={() => onChoose(contact)} />}
             leading={<EntityAvatar entity={entity} />}
             title={<bdi>{pickBilingual(entity, 'name', language)}</bdi>}
-            subtitle={opening === entity.id ? t('new.opening') : <Answers days={entity.responseDays} />}
+            subtitle={
+              opening === entity.id
+                ? t('new.opening')
+                : days !== null && replyTimeLabel({ days, isCounted: false }, entity, t)
+            }
           />
         );
       })}
     </ul>
   );
-}
-
-function Answers({ days }: { readonly days: number | null }) {
-  const { t } = useTranslation('chat');
-  if (days === null) return null;
-  return days === 0 ? t('thread.answersToday') : t('thread.answers', { count: days });
 }
 
 function OtherContacts({ search }: { readonly search: string }) {

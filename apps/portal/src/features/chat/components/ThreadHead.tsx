@@ -12,7 +12,8 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
-import { nameOfThread } from '../chatLabels.ts';
+import { useReplyTime } from '../../../shared/ui/company/useReplyTime.ts';
+import { nameOfThread, replyTimeLabel } from '../chatLabels.ts';
 import { useBlock } from '../useBlock.ts';
 import { BackToList } from './BackToList.tsx';
 import { EntityAvatar } from './EntityAvatar.tsx';
@@ -130,17 +131,15 @@ function ThreadNote({ thread, contact }: Pick<ThreadHeadProps, 'thread' | 'conta
   const { language } = useLanguage();
   const format = useFormat();
   const { entity, kind, memberCount } = thread;
+  const reply = useReplyTime(entity.type === 'COMPANY' ? entity.id : null, entity.responseDays);
   if (kind === 'GROUP') {
     return format.list([
       t('thread.by', { name: pickBilingual(entity, 'name', language) }),
       t('thread.members', { count: memberCount }),
     ]);
   }
-  const { responseDays } = entity;
-  const answers =
-    responseDays === 0 ? t('thread.answersToday') : t('thread.answers', { count: responseDays ?? 0 });
   return format.list([
-    responseDays === null ? null : answers,
+    reply === null ? null : replyTimeLabel(reply, entity, t),
     contact === undefined ? null : pickBilingual(contact, 'officeHours', language),
   ]);
 }

@@ -112,9 +112,9 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { openJobs, responseDays } = detail.company;
-  // What was counted goes before what the company says of itself.
   const responses = detail.responseRecord;
   const days = responses === null ? responseDays : responses.medianDays;
+  const stated = days === null ? undefined : t('numbers.stated');
   return (
     <Card title={t('numbers.title')}>
       <StatedFacts
@@ -129,7 +129,7 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
           {
             term: t('numbers.answers'),
             value: days === null ? missingValue : t('numbers.withinDays', { count: days }),
-            note: responses === null ? undefined : t('numbers.responses', { ...responses }),
+            note: responses === null ? stated : t('numbers.responses', { ...responses }),
           },
         ]}
       />

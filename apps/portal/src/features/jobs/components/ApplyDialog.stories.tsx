@@ -10,7 +10,14 @@ const meta = {
   title: 'Jobs/ApplyDialog',
   render: () => (
     <GivenJob>
-      {(job) => <ApplyDialog job={job} returnTo="/" onLeave={() => undefined} onClose={() => undefined} />}
+      {(job) => (
+        <ApplyDialog
+          detail={{ job, companyResponseRecord: null }}
+          returnTo="/"
+          onLeave={() => undefined}
+          onClose={() => undefined}
+        />
+      )}
     </GivenJob>
   ),
   parameters: { portal: { path: toJob('PUBLIC', exampleJobId), namespaces: ['jobs'] } },

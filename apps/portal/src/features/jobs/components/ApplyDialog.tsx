@@ -1,4 +1,4 @@
-import { useActOnJob, type Job } from '@michi/api/job';
+import { useActOnJob, type JobDetail } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
@@ -24,7 +24,7 @@ import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ApplyDialogProps {
-  readonly job: Job;
+  readonly detail: Pick<JobDetail, 'job' | 'companyResponseRecord'>;
   /** The address that leads to the application again. */
   readonly returnTo: string;
   /** Keeps the place of the application before the student leaves for the profile. */
@@ -33,7 +33,12 @@ export interface ApplyDialogProps {
 }
 
 /** Says what applying means, takes a resume, a reason and a word to the company, and sends the application once. */
-export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDialogProps) {
+export default function ApplyDialog({
+  detail: { job, companyResponseRecord: counted },
+  returnTo,
+  onLeave,
+  onClose,
+}: ApplyDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
@@ -72,7 +77,16 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
     };
     mutate({ id: job.id, data, headers: keyFor(data) });
   };
-  const days = job.company.responseDays;
+  const { responseDays } = job.company;
+  const next = () => {
+    if (counted === null)
+      return responseDays === null
+        ? t('apply.nextUnknown')
+        : t('apply.nextExpected', { count: responseDays });
+    return counted.medianDays === null
+      ? t('apply.nextUpdates')
+      : t('apply.nextCounted', { count: counted.medianDays });
+  };
   return (
     <OpenDialog
       onClose={onClose}
@@ -139,7 +153,7 @@ export default function ApplyDialog({ job, returnTo, onLeave, onClose }: ApplyDi
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Alert tone="info" silent title={t('apply.next')}>
-          {days === null ? t('apply.nextUnknown') : t('apply.nextExpected', { count: days })}
+          {next()}
         </Alert>
       </Stack>
     </OpenDialog>

@@ -101,7 +101,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Applying and withdrawing remove their own buttons.
   useLostFocus(title, job.application?.stage);
-  const applying = useApplying(job);
+  const applying = useApplying(detail);
   const isPhone = !useMedia(media.tablet);
   // On a phone applying stays in sight, however far one reads.
   const isAtFoot = level === 1 && isPhone && applying.canApply;
@@ -109,8 +109,15 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const description = pickBilingual(detail, 'description', language);
   const toItsCompany = companyLink(company.id);
   const responses = detail.companyResponseRecord;
-  // What was counted goes before what the company says of itself.
-  const responseDays = responses === null ? company.responseDays : responses.medianDays;
+  const { responseDays } = company;
+  const stated = responseDays === null ? null : t('detail.statesWithin', { count: responseDays });
+  const replies =
+    responses === null
+      ? [stated]
+      : [
+          responses.medianDays === null ? null : t('detail.answersWithin', { count: responses.medianDays }),
+          t('detail.responses', { ...responses }),
+        ];
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
     <Card padding="none">
@@ -134,8 +141,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
               </Link>
               <Text size="tiny" tone="soft">
                 {format.list([
-                  responseDays === null ? null : t('detail.answersWithin', { count: responseDays }),
-                  responses === null ? null : t('detail.responses', { ...responses }),
+                  ...replies,
                   t('detail.posted', { date: format.date(job.postedAt) }),
                   job.updatedAt === job.postedAt
                     ? null
