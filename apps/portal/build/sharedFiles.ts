@@ -70,7 +70,7 @@ const jobs = new RegExp(
     String.raw`apps/portal/src/shared/ui/text/RichText`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-up-down|banknote|circle-slash-2|flag|house|layout-grid|list|send|share-2)\.`,
     String.raw`apps/portal/src/shared/offline/(persisted-mutations/persisted(MutationList|Mutations)|mutation-queue/(queuedMutation|queuedMutationOptions|pendingMutations|reapplyOptimisticUpdates|useQueuedMutation|applyOptimisticUpdate))\.`,
-    String.raw`apps/portal/src/features/jobs/(queries|jobAddress|jobCache|jobLabels|useAppliedFilters|useFavorite|components/(LazyJobPanel|CompanyName|FavoriteButton|JobPanelSkeleton|JobState))`,
+    String.raw`apps/portal/src/features/jobs/(queries|jobAddress|jobCache|jobLabels|useAppliedFilters|components/(LazyJobPanel|CompanyName|JobPanelSkeleton|JobState))|apps/portal/src/shared/ui/favorites/`,
   ].join('|'),
 );
 

@@ -340,7 +340,7 @@ for (const language of ['jp', 'en'] as const) {
           .getByRole('main')
           .getByRole('listitem')
           .filter({
-            has: page.getByRole('button', { name: new RegExp(said(jobs.favorite.add, { title: '.+' })) }),
+            has: page.getByRole('button', { name: new RegExp(said(labels.favorite.add, { title: '.+' })) }),
           })
           .filter({ hasNotText: new RegExp(stages) })
           .first();

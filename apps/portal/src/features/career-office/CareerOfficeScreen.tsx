@@ -4,7 +4,7 @@ import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { Appointment } from './components/Appointment.tsx';
 import { Overview } from './components/Overview.tsx';
 
-/** The career office: the student's appointments, or the one the address names, and the ways to book another. */
+/** The career office: the student's appointments and how to book one, or the appointment in the address. */
 export function CareerOfficeScreen() {
   const { t } = useTranslation('career-office');
   const [address] = useSearchParams();

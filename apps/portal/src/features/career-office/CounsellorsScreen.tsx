@@ -82,7 +82,6 @@ function AllCounsellors() {
   );
 }
 
-/** A counsellor in List View. */
 function CounsellorRow({ counsellor }: { readonly counsellor: Counsellor }) {
   const wordsOf = useCounsellorLabels();
   const { id, photoUrl, nextAvailableAt } = counsellor;

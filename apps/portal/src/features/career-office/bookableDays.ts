@@ -2,7 +2,7 @@ import { daysLater, monthsLater, weeksOfMonth, type Day } from '../../shared/for
 
 /** Request parameters of a small month calendar. */
 export interface BookableDays {
-  /** The first and the last day of the month's weeks that can be booked at all, for `dateRange`; null without any. */
+  /** First and last bookable day in the weeks of the month, for `dateRange`; null if there is none. */
   readonly range: readonly [Day, Day] | null;
   /** Whether a month before or after can be booked. */
   readonly hasBefore: boolean;

@@ -1,6 +1,5 @@
 import type { CounsellingStyle, CounsellingTopic } from '@michi/api/university';
 
-/** Topics of counselling, in display order. */
 export const topics = [
   'CAREER_PLANNING',
   'JOB_SEARCH',
@@ -10,8 +9,7 @@ export const topics = [
   'OTHER',
 ] as const satisfies readonly CounsellingTopic[];
 
-/** How one can meet. */
 export type Style = CounsellingStyle;
 
-/** The ways to meet, in the order in which they are offered. */
+/** Formats in display order. */
 export const styles = ['ONLINE', 'OFFLINE'] as const satisfies readonly Style[];

@@ -5,7 +5,6 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useSpokenLanguages } from './useSpokenLanguages.ts';
 
-/** Labels of a counsellor, used wherever one is shown. */
 export interface CounsellorLabels {
   readonly name: string;
   readonly position: string | null;
@@ -17,7 +16,7 @@ export interface CounsellorLabels {
   readonly topics: string;
   /** "214 students helped". */
   readonly assisted: string;
-  /** How, in which languages, and how many were helped, in a line. */
+  /** Format, languages and number of students helped, in a line. */
   readonly facts: string;
   /** "Next free time Wed 2 Dec, 11:00 JST", or that there is none. */
   readonly next: string;

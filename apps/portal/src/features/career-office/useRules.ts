@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 
-/** The rules of booking; undefined until they are known. */
+/** The rules of booking; undefined while loading. */
 export const useRules = (): CounsellingRules | undefined => useShowCounsellingRules().data;
 
-/** Why nothing can be booked now, in a sentence; null while it can. */
+/** Why booking is closed, in a sentence; null while it is open. */
 export const useClosedMessage = (rules: CounsellingRules | undefined): string | null => {
   const { t } = useTranslation('career-office');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names languages in the reader's: "Japanese" or 日本語 for `ja`, the tag itself where there is no such name. */
+/** Name of a language in the reader's language: "Japanese" or 日本語 for `ja`; the tag itself if it is unknown. */
 export const useSpokenLanguages = (): ((tag: string) => string) => {
   const { i18n } = useTranslation('shared');
   return useMemo(() => {

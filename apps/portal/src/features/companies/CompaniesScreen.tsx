@@ -20,7 +20,7 @@ import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { companies, profileViews } from './companiesAddress.ts';
 import { companiesQuery, pageSize, profileViewsQuery } from './queries.ts';
 
-/** All companies, or those that looked at the student's profile, as the address says. */
+/** All companies, or those that viewed the student's profile, depending on the address. */
 export function CompaniesScreen() {
   const { t } = useTranslation('companies');
   const { pathname } = useLocation();

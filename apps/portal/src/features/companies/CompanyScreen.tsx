@@ -10,7 +10,6 @@ import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
 import { companyQuery } from './queries.ts';
 
-/** The list from which a company was opened, by its address. */
 const listBehind = (
   pathname: string,
   query: URLSearchParams,
@@ -31,7 +30,7 @@ const listBehind = (
   }
 };
 
-/** How the way back reads, and where to go on when there is no such company. */
+/** Keys of the back link and of the link for a missing company. */
 const wordsFor = {
   jobs: { back: 'back', action: 'notFound.action' },
   seminars: { back: 'backToSeminars', action: 'notFound.toSeminars' },
@@ -39,7 +38,7 @@ const wordsFor = {
   sponsors: { back: 'backToSponsors', action: 'notFound.toSponsors' },
 } as const;
 
-/** The company behind a job or a seminar: everything it says about itself, its open jobs and its seminars. */
+/** A company with everything it states, its open jobs and its seminars. */
 export function CompanyScreen() {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();

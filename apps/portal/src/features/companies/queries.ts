@@ -8,7 +8,6 @@ import { whatIsSet } from '../../shared/navigation/searchParams.ts';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { companies, profileViews, type CompaniesAddress } from './companiesAddress.ts';
 
-/** Companies on a page. */
 export const pageSize = 20;
 
 /** A page of all companies, or of those that match a search. */
@@ -18,24 +17,21 @@ export const companiesQuery = (address: CompaniesAddress) =>
     { query: { placeholderData: keepPreviousData } },
   );
 
-/** A page of the companies that looked at the student's profile. */
+/** A page of the companies that viewed the student's profile. */
 export const profileViewsQuery = ({ page }: Pick<CompaniesAddress, 'page'>) =>
   getListProfileViewsQueryOptions({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
 
 /** One company; disabled without an id. */
 export const companyQuery = (id: string) => getShowCompanyQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** Queries of the company list. */
 export const companiesQueries: ScreenQueries = ({ searchParams }) => [
   companiesQuery(companies.read(searchParams)),
 ];
 
-/** Queries of the list of profile viewers. */
 export const profileViewsQueries: ScreenQueries = ({ searchParams }) => [
   profileViewsQuery(profileViews.read(searchParams)),
 ];
 
-/** Queries of a company's screen. */
 export const companyQueries: ScreenQueries = ({ searchParams }) => [
   companyQuery(searchParams.get('id') ?? ''),
 ];

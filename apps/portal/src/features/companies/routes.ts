@@ -11,7 +11,7 @@ const company: Omit<ScreenRoute, 'path'> = {
   lazy: { Component: async () => (await import('./CompanyScreen.tsx')).CompanyScreen },
 };
 
-/** Lists of companies, and a company by each way that leads to it. */
+/** Lists of companies, and a company under each list that links to it. */
 export const companyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.companies,

@@ -1,14 +1,11 @@
-/** A link to a page of somebody else. */
+/** A link to an external page. */
 export interface WebAddress {
   readonly href: string;
   /** Host and path without decoration: "social.example/yukari". */
   readonly words: string;
 }
 
-/**
- * Reads the address of a page; null when it is missing or leads anywhere but to the web, whatever the contract's
- * `format: uri` let through.
- */
+/** Parses the address of a page; null if it is missing or not on the web, which `format: uri` does not exclude. */
 export const webAddress = (address: string | null): WebAddress | null => {
   if (address === null || !URL.canParse(address)) return null;
   const url = new URL(address);

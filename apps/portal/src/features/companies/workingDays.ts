@@ -13,7 +13,6 @@ const week = [
   'SUNDAY',
 ] as const satisfies readonly WorkingDay[];
 
-/** Days in a row are worth a range from this many on. */
 const shortestRange = 3;
 
 /** Working days for display: one range from the first to the last, or separate days. */

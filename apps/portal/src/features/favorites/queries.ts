@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { favorites, type FavoritesAddress } from './favoritesAddress.ts';
 
-/** Favorites on a page. */
 export const pageSize = 20;
 
 /** A page of the favorite jobs; enabled only in a tab of jobs. */

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The favorites. */
 export const favoriteRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favorites,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { JobsScreen } from './JobsScreen.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 
-/** The jobs of a student's university; who has none finds where its code is entered. */
+/** The jobs of the student's university, or the field for its code. */
 export function UniversityJobsScreen() {
   const { t } = useTranslation('jobs');
   return (

@@ -16,7 +16,6 @@ import {
 } from '../../shared/navigation/searchParams.ts';
 import { toJob, toJobs, type JobAudience } from '../../shared/navigation/paths.ts';
 
-/** Entries on a page. */
 export const pageSize = 20;
 
 export type JobSort = NonNullable<ListJobsParams['sort']>;
@@ -46,7 +45,6 @@ export const applicationSorts = [
   'ANSWER_BY',
 ] as const satisfies readonly ApplicationSort[];
 
-/** Whose turn it can be. */
 export const turns = ['STUDENT', 'COMPANY', 'UNIVERSITY'] as const satisfies readonly NonNullable<
   ListApplicationsParams['turn']
 >[];
@@ -93,7 +91,7 @@ const codecsOf = (audience: JobAudience) => ({
   isForYou: asFlag,
   search: asSearch,
   ...filterCodecs,
-  /** Of applications, which the tabs of the pipeline hold. */
+  /** For tabs of applications only. */
   stage: asOneOf(applicationStages),
   turn: asOneOf(turns),
   order: asOneOf(applicationSorts).withDefault(applicationSorts[0]),
@@ -105,7 +103,7 @@ const codecsOf = (audience: JobAudience) => ({
 
 const names = { urlKeys: { isForYou: 'forYou', openJob: 'id' } } as const;
 
-/** What the address of a job list carries. A link to it opens the same list for anyone who may see it. */
+/** State of a list of jobs in the address. */
 export type JobAddress = Readonly<
   Omit<inferParserType<ReturnType<typeof codecsOf>>, keyof JobFilters> & { filters: JobFilters }
 >;
@@ -135,13 +133,13 @@ const addressOfJobs = (audience: JobAudience): Address<JobAddress> => {
   };
 };
 
-/** The lists of jobs, each with the open job where one is. */
+/** Addresses of the lists of jobs, with the open job if there is one. */
 export const jobAddresses: Readonly<Record<JobAudience, Address<JobAddress>>> = {
   PUBLIC: addressOfJobs('PUBLIC'),
   UNIVERSITY: addressOfJobs('UNIVERSITY'),
 };
 
-/** Reads the address of a list; whatever in it makes no sense counts as not there. */
+/** Parses an address; invalid values are ignored. */
 export const readJobAddress = (query: URLSearchParams, audience: JobAudience = 'PUBLIC'): JobAddress =>
   jobAddresses[audience].read(query);
 
@@ -159,11 +157,11 @@ export const toListJobsParams = (
   ...(answersWithinWeek && { answersWithinDays: 7 }),
 });
 
-/** The stages that the applications of a tab can be filtered by; one alone is no choice. */
+/** Stages to filter the applications of a tab by. */
 export const stagesOf = ({ stages = [] }: Pick<JobTabKind, 'stages'>) =>
   applicationStages.filter((stage) => stages.length === 0 || stages.includes(stage));
 
-/** The filters of an address that the applications of a tab have. */
+/** Filters of an address that apply to the applications of a tab. */
 export const applicationFilters = (
   { stage, turn, filters: { workStyle } }: Pick<JobAddress, 'stage' | 'turn' | 'filters'>,
   kind: Pick<JobTabKind, 'stages'>,
@@ -187,5 +185,4 @@ export const toListApplicationsParams = (
   };
 };
 
-/** How many choices are set in all. */
 export const countFilters = (filters: JobFilters): number => countSet(filters);

@@ -9,7 +9,7 @@ import {
 } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Changes a job wherever it is shown, before or after the server has answered. */
+/** Changes a job in every cached query. */
 export function patchJob(client: QueryClient, id: string, patch: (job: Job) => Job): void {
   for (const queryKey of [
     getListJobsQueryKey(),
@@ -27,6 +27,6 @@ export function patchJob(client: QueryClient, id: string, patch: (job: Job) => J
   );
 }
 
-/** Asks again for everything the job service says, after something was done there. */
+/** Refetches all data of the job service, after a change. */
 export const refreshJobs = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['api', 'job'] });

@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { missingValue, type Format } from '../../shared/format/createFormat.ts';
 
-/** Cities named in a list before the rest is counted. */
 const namedPlaces = 2;
 
 /** "Tokyo, Kawasaki +3", 東京、川崎ほか3か所; `-` where the posting does not say. */
@@ -31,7 +30,7 @@ export function compensationLabel(
     : t(`internship.pay.${period}`, { amount: format.exactAmount(amount) });
 }
 
-/** When an internship is, in its own words, else from its first to its last day; null where the posting does not say. */
+/** Period of an internship as stated, otherwise its first and last day; null if neither is stated. */
 export function periodLabel(job: Job, language: Language, format: Format): string | null {
   const { internship } = job;
   if (internship === null) return null;
@@ -42,7 +41,7 @@ export function periodLabel(job: Job, language: Language, format: Format): strin
   return format.dates(startDate, endDate);
 }
 
-/** The pay of a job; of an internship its own pay and period. Unknown values are omitted. */
+/** Pay of a job, or pay and period of an internship; null for each unknown value. */
 export function payAndPeriod(
   job: Job,
   language: Language,
@@ -57,7 +56,7 @@ export function payAndPeriod(
   ];
 }
 
-/** The line of facts below a job's company: place, pay, when an internship is, work style; what is not known is left out. */
+/** Place, pay, period and work style of a job in one line; unknown values are omitted. */
 export function factsLine(
   job: Job,
   language: Language,

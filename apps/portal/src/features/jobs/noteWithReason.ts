@@ -1,12 +1,11 @@
-/** Characters of free text, as the contract has it (`JobActionRequest.note`). */
+/** Most characters of `JobActionRequest.note`. */
 export const longestNote = 2000;
 
 /**
- * The words to the company after a reason was chosen from the profile. They take the place of nothing and of another
- * reason; words of the student's own stay, below.
- * @param note what stands there
- * @param text the reason
- * @param reasons the text of every reason
+ * The message to the company after a reason was chosen. It replaces another reason; the student's own text stays below.
+ * @param note the current message
+ * @param text the chosen reason
+ * @param reasons the texts of all reasons
  */
 export const noteWithReason = (note: string, text: string, reasons: readonly string[]): string => {
   const words = note.trim();

@@ -18,11 +18,9 @@ import {
   type JobAddress,
 } from './jobAddress.ts';
 
-/** Number of public jobs by tab. */
 export const publicCountersQuery = (audience: JobAudience) =>
   getJobCountersQueryOptions({ query: { enabled: audience === 'PUBLIC' } });
 
-/** Number of the university's jobs by tab. */
 export const universityCountersQuery = (audience: JobAudience) =>
   getUniversityJobCountersQueryOptions({ query: { enabled: audience === 'UNIVERSITY' } });
 
@@ -54,7 +52,6 @@ export const applicationsQuery = (address: JobAddress, kind: JobTabKind, audienc
 /** One job; disabled without an id. */
 export const jobQuery = (id: string) => getShowJobQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** First queries of a screen about one job. */
 export const jobQueries: ScreenQueries = ({ searchParams }) => [jobQuery(searchParams.get('id') ?? '')];
 
 /** First queries of the list and an open job: the job that opens, or the list with its counters. */

@@ -9,7 +9,7 @@ const list: ScreenHandle = {
   queries: async () => (await import('./queries.ts')).jobsQueries,
 };
 
-/** The same screen: the job opens beside the list, or replaces it. */
+/** The same screen with an open job. */
 const details: ScreenHandle = {
   ...list,
   earlyData: 'byId',
@@ -27,7 +27,7 @@ const universityJobs = {
   Component: async () => (await import('./UniversityJobsScreen.tsx')).UniversityJobsScreen,
 };
 
-/** The public jobs, those of the student's university, and one of either. */
+/** Public and university jobs, each as a list and with an open job. */
 export const jobRoutes: readonly ScreenRoute[] = [
   { path: paths.publicJobs, handle: list, lazy: publicJobs },
   { path: paths.publicJobDetails, handle: details, lazy: publicJobs },

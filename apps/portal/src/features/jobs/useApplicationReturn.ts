@@ -2,22 +2,20 @@ import type { Job } from '@michi/api/job';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toJob } from '../../shared/navigation/paths.ts';
 
-/** Names the job whose application is open, in an address that returns to it. */
+/** Query parameter with the id of the job whose apply dialog is open. */
 const parameter = 'apply';
 
-/** The place of an application that is being written. */
 export interface ApplicationReturn {
-  /** The student comes back from where the application sent them. */
+  /** Whether the student returns from the profile. */
   readonly isReturning: boolean;
-  /** The address that leads to the application again. */
+  /** Address that opens this dialog again. */
   readonly address: string;
-  /** Writes the place into the address, so that Back leads to the application again. */
+  /** Writes it to the history, so that Back opens the dialog again. */
   readonly keep: () => void;
-  /** Takes it out of the address. */
   readonly forget: () => void;
 }
 
-/** Lets an application be left for the profile and found again: the job stays open, the list keeps its filters. */
+/** Lets students leave the apply dialog for the profile and return to it, with the open job and all filters. */
 export function useApplicationReturn({ id, audience }: Pick<Job, 'id' | 'audience'>): ApplicationReturn {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

@@ -5,15 +5,13 @@ import { useGlobalData } from '../../shared/global-data/GlobalDataProvider.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { JobFilters } from './jobAddress.ts';
 
-/** A filter that is on, as a chip shows it. */
 export interface AppliedFilter {
   readonly key: string;
   readonly name: string;
-  /** The filters without it. */
   readonly without: JobFilters;
 }
 
-/** The filters that are on, each in words. One whose name is not known yet shows when it is. */
+/** The filters set, each with its name; those whose name is still loading are omitted. */
 export function useAppliedFilters(filters: JobFilters): readonly AppliedFilter[] {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
@@ -21,12 +19,18 @@ export function useAppliedFilters(filters: JobFilters): readonly AppliedFilter[]
   const format = useFormat();
   const { locations, jobCategories, plainIndustries } = useGlobalData();
 
-  const without = <Name extends keyof JobFilters>(name: Name, value: JobFilters[Name]): JobFilters => ({
-    ...filters,
-    [name]: value,
-  });
-  const chip = (key: string, name: string | undefined, rest: JobFilters): AppliedFilter[] =>
-    name === undefined ? [] : [{ key, name, without: rest }];
+  const chip = (key: string, name: string | undefined, change: Partial<JobFilters>): AppliedFilter[] =>
+    name === undefined ? [] : [{ key, name, without: { ...filters, ...change } }];
+  /** A chip for each value of a filter with several. */
+  const chips = <Value extends string | number>(
+    key: string,
+    values: readonly Value[],
+    nameOf: (value: Value) => string | undefined,
+    changeTo: (values: Value[]) => Partial<JobFilters>,
+  ) =>
+    values.flatMap((value) =>
+      chip(`${key}-${value}`, nameOf(value), changeTo(values.filter((other) => other !== value))),
+    );
   const titleOf = (list: readonly { id: string; title: string; titleJp: string | null }[], id: string) => {
     const found = list.find((entry) => entry.id === id);
     return found && pickBilingual(found, 'title', language);
@@ -37,87 +41,54 @@ export function useAppliedFilters(filters: JobFilters): readonly AppliedFilter[]
   };
 
   return [
-    ...filters.locationId.flatMap((id) =>
-      chip(
-        id,
-        cityOf(id),
-        without(
-          'locationId',
-          filters.locationId.filter((other) => other !== id),
-        ),
-      ),
+    ...chips('location', filters.locationId, cityOf, (locationId) => ({ locationId })),
+    ...chips(
+      'category',
+      filters.categoryId,
+      (id) => titleOf(jobCategories, id),
+      (categoryId) => ({ categoryId }),
     ),
-    ...filters.categoryId.flatMap((id) =>
-      chip(
-        id,
-        titleOf(jobCategories, id),
-        without(
-          'categoryId',
-          filters.categoryId.filter((other) => other !== id),
-        ),
-      ),
+    ...chips(
+      'industry',
+      filters.industryId,
+      (id) => titleOf(plainIndustries, id),
+      (industryId) => ({ industryId }),
     ),
-    ...filters.industryId.flatMap((id) =>
-      chip(
-        id,
-        titleOf(plainIndustries, id),
-        without(
-          'industryId',
-          filters.industryId.filter((other) => other !== id),
-        ),
-      ),
+    ...chips(
+      'workStyle',
+      filters.workStyle,
+      (style) => labels(`workStyle.${style}`),
+      (workStyle) => ({ workStyle }),
     ),
-    ...filters.workStyle.flatMap((style) =>
-      chip(
-        style,
-        labels(`workStyle.${style}`),
-        without(
-          'workStyle',
-          filters.workStyle.filter((other) => other !== style),
-        ),
-      ),
+    ...chips(
+      'employmentStatus',
+      filters.employmentStatus,
+      (status) => labels(`employmentStatus.${status}`),
+      (employmentStatus) => ({ employmentStatus }),
     ),
-    ...filters.employmentStatus.flatMap((status) =>
-      chip(
-        status,
-        labels(`employmentStatus.${status}`),
-        without(
-          'employmentStatus',
-          filters.employmentStatus.filter((other) => other !== status),
-        ),
-      ),
+    ...chips(
+      'englishUse',
+      filters.englishUse,
+      (level) => t('filters.englishNamed', { level: labels(`englishUse.${level}`) }),
+      (englishUse) => ({ englishUse }),
     ),
-    ...filters.englishUse.flatMap((level) =>
-      chip(
-        `english-${level}`,
-        t('filters.englishNamed', { level: labels(`englishUse.${level}`) }),
-        without(
-          'englishUse',
-          filters.englishUse.filter((other) => other !== level),
-        ),
-      ),
-    ),
-    ...filters.graduationYear.flatMap((year) =>
-      chip(
-        String(year),
-        t('filters.graduating', { year }),
-        without(
-          'graduationYear',
-          filters.graduationYear.filter((other) => other !== year),
-        ),
-      ),
+    ...chips(
+      'graduationYear',
+      filters.graduationYear,
+      (year) => t('filters.graduating', { year }),
+      (graduationYear) => ({ graduationYear }),
     ),
     ...(filters.salaryFrom === null
       ? []
       : chip(
           'salary',
           t('filters.salaryFrom', { amount: format.money({ amount: filters.salaryFrom, currency: 'JPY' }) }),
-          without('salaryFrom', null),
+          { salaryFrom: null },
         )),
-    ...(filters.isFlextime ? chip('flextime', t('filters.flextime'), without('isFlextime', false)) : []),
-    ...(filters.canApply ? chip('canApply', t('filters.canApply'), without('canApply', false)) : []),
+    ...(filters.isFlextime ? chip('flextime', t('filters.flextime'), { isFlextime: false }) : []),
+    ...(filters.canApply ? chip('canApply', t('filters.canApply'), { canApply: false }) : []),
     ...(filters.answersWithinWeek
-      ? chip('answers', t('filters.answersWithinWeek'), without('answersWithinWeek', false))
+      ? chip('answers', t('filters.answersWithinWeek'), { answersWithinWeek: false })
       : []),
   ];
 }

@@ -3,17 +3,17 @@ import { isNotImplemented } from '../../shared/errors/isNotImplemented.ts';
 
 /** Parts of the profile that can be sent with an application. */
 export interface Choices<Choice> {
-  /** What there is to choose from; undefined while it loads and where it cannot be had. */
+  /** Undefined while loading, after a failure, and if the service does not offer it. */
   readonly all: readonly Choice[] | undefined;
   readonly isPending: boolean;
-  /** It could not be loaded, though the service has it. */
+  /** Whether it could not be loaded though the service offers it. */
   readonly hasFailed: boolean;
 }
 
-/** An application does not wait for further tries: it can go without. */
+/** No retries: an application can be sent without. */
 const once = { retry: false } as const;
 
-/** The student's resumes, the one to send along first, and the reasons for applying from the profile. */
+/** The student's resumes, the default first, and the reasons for applying from the profile. */
 export function useApplyChoices(): {
   readonly resumes: Choices<Resume>;
   readonly reasons: Choices<ReasonForApplying>;

@@ -6,17 +6,17 @@ import { useApplicationReturn } from './useApplicationReturn.ts';
 
 const ApplyDialog = lazyDialog(() => import('./components/ApplyDialog.tsx'));
 
-/** Applying for a job, wherever its button stands. */
+/** State of applying for a job. */
 export interface Applying {
-  /** There is an application that was not withdrawn. */
+  /** Whether there is an application that was not withdrawn. */
   readonly hasOpenApplication: boolean;
   readonly canApply: boolean;
   readonly begin: () => void;
-  /** The dialog in which an application is written; null while none is. */
+  /** The apply dialog while it is open. */
   readonly dialog: ReactNode;
 }
 
-/** Opens the application of a job, also for the student who left it for the profile and comes back. */
+/** Opens the apply dialog of a job, also for a student who returns to it from the profile. */
 export function useApplying(detail: JobDetail): Applying {
   const { job } = detail;
   const place = useApplicationReturn(job);

@@ -12,19 +12,18 @@ import type { JobAudience } from '../../shared/navigation/paths.ts';
 import { pageSize, type JobAddress } from './jobAddress.ts';
 import { applicationsQuery, jobsForYouQuery, jobsQuery } from './queries.ts';
 
-/** As many entries as the contract gives at once, where the service cannot choose among them. */
+/** Most entries of one page in the contract: recommendations are filtered and paged here. */
 const wholeList = 1000;
 
-/** What a list says of a job besides the job. */
+/** Why a job is listed. */
 export interface JobNote {
   readonly recommendation?: Recommendation;
   readonly matches?: readonly MatchKind[];
 }
 
-/** The page of the list that shows. */
 export interface ShownPage {
   readonly page: JobPage | undefined;
-  /** What the list says of a job besides the job, by its id. */
+  /** By id of the job. */
   readonly notes: ReadonlyMap<string, JobNote>;
   readonly isError: boolean;
   readonly refetch: () => void;
@@ -32,7 +31,7 @@ export interface ShownPage {
 
 const noNotes: ReadonlyMap<string, JobNote> = new Map();
 
-/** One page out of a list that was fetched whole. */
+/** One page of a list that was fetched whole. */
 export const pageOf = (jobs: readonly Job[], page: number): JobPage => {
   const totalPages = Math.ceil(jobs.length / pageSize);
   return {
@@ -49,11 +48,11 @@ export interface JobPageRequest {
   readonly kind: JobTabKind;
   readonly address: JobAddress;
   readonly audience: JobAudience;
-  /** Whether the student is known to have one: nobody else is recommended a job. */
+  /** Whether the student is known to have a university: only then there are recommendations. */
   readonly hasUniversity: boolean;
 }
 
-/** Fetches the page of the tab that shows: all jobs with every filter, those for you, recommendations or applications. */
+/** Fetches the page of the open tab: all jobs, those for you, recommendations or applications. */
 export function useJobPage({ kind, address, audience, hasUniversity }: JobPageRequest): ShownPage {
   const { isForYou, page } = address;
   const isRecommended = kind.tab === jobTabs.recommendations;

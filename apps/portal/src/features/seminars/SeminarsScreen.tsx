@@ -20,7 +20,6 @@ import { countersQuery, applicationsQuery, publicSeminarsQuery, universitySemina
 import type { SeminarPage } from '@michi/api/seminar';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
-/** Height of most rows, in px. */
 const rowHeight = 132;
 
 /** Public seminars or those of the student's university: the list in its tabs, and the open seminar. */
@@ -121,15 +120,13 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
   );
 }
 
-/** The page of the list that shows. */
 interface ShownPage {
-  /** Undefined while it loads. */
   readonly page: SeminarPage | undefined;
   readonly error: unknown;
   readonly refetch: () => void;
 }
 
-/** Fetches the page of the tab that shows: all seminars with every filter, or those the student applied to. */
+/** Fetches the page of the open tab: all seminars, or those the student applied to. */
 function useSeminarPage(address: SeminarAddress, kind: SeminarTabKind, audience: SeminarAudience): ShownPage {
   const ofPublic = useQuery(publicSeminarsQuery(address, audience));
   const ofUniversity = useQuery(universitySeminarsQuery(address, audience));

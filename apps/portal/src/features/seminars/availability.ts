@@ -9,29 +9,27 @@ export type ToCheck = Extract<SeminarEligibilityReason, 'GRADUATION_YEAR_UNKNOWN
 
 /** State of a seminar for this student. Each has a distinct sentence. */
 export type Availability =
-  /** It took place. */
   | { readonly kind: 'over' }
   | { readonly kind: 'attended' }
-  /** A seat is the student's. */
+  /** The student has a seat. */
   | { readonly kind: 'registered' }
   /** A freed seat is held for the student. */
   | { readonly kind: 'held'; readonly until: string | null }
-  /** The student waits for a seat. */
   | { readonly kind: 'waiting'; readonly place: number | null }
-  /** The organizer has invited the student, and waits for a response. */
+  /** The organizer waits for a response to an invitation. */
   | { readonly kind: 'invited' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'notForYou'; readonly reasons: readonly NotForYouReason[] }
-  /** No seat is left, and one may wait. */
+  /** No seat is left; there is a waiting list. */
   | { readonly kind: 'full'; readonly peopleWaiting: number; readonly toCheck: readonly ToCheck[] }
   | { readonly kind: 'seatsLeft'; readonly seats: number; readonly toCheck: readonly ToCheck[] }
-  /** Open, without a limit of seats. */
+  /** Open, with unlimited seats. */
   | { readonly kind: 'open'; readonly toCheck: readonly ToCheck[] };
 
 const isToCheck = (reason: SeminarEligibilityReason): reason is ToCheck =>
   reason === 'GRADUATION_YEAR_UNKNOWN';
 
-/** Whether one may come in: said to those who have no application or cancelled it. */
+/** State for students without an application, or with a cancelled one. */
 const entryOf = ({ eligibility, peopleWaiting, seatsLeft }: Seminar): Availability => {
   const toCheck = eligibility.reasons.filter(isToCheck);
   switch (eligibility.status) {
@@ -76,7 +74,7 @@ export function availabilityOf(seminar: Seminar, now: Date): Availability {
 /** Effect of applying now: a seat, a place on the waiting list, accepting an invitation, or a held seat. */
 export type WayIn = 'seat' | 'queue' | 'invitation' | 'heldSeat';
 
-/** How the student may apply now; null when they may not. */
+/** Effect of applying now; null if it is not allowed. */
 export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
   if (application !== null && !application.allowedActions.includes('apply')) return null;
   if (application?.status === 'SEAT_HELD') return 'heldSeat';
@@ -85,10 +83,9 @@ export function wayInOf({ application, eligibility }: Seminar): WayIn | null {
   return application !== null || isOpenToYou({ eligibility }) ? 'seat' : null;
 }
 
-/** Effect of cancelling an application. */
 export type WayOut = 'seat' | 'queue' | 'invitation' | 'heldSeat';
 
-/** How the student may take the application back; null when they may not. */
+/** Effect of cancelling now; null if it is not allowed. */
 export function wayOutOf({ application }: Seminar): WayOut | null {
   if (application === null || !application.allowedActions.includes('cancel')) return null;
   switch (application.status) {

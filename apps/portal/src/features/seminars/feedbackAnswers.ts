@@ -2,29 +2,26 @@ import type { FeedbackQuestion, SeminarFeedbackRequest } from '@michi/api/semina
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 
-/** The points of a scale (the contract's `Rating`). */
 export const ratings = ['1', '2', '3', '4', '5'] as const;
 
-/** Name of the answer in words to a question. */
 export const textName = (questionId: string): string => `text-${questionId}`;
 
-/** Name of the rating of one item. */
 export const ratingName = (questionId: string, itemId: string): string => `rating-${questionId}-${itemId}`;
 
 const namesIn = ({ id, scale, items }: FeedbackQuestion): readonly string[] =>
   scale === null ? [textName(id)] : items.map((item) => ratingName(id, item.id));
 
-/** The names of the answers to questions, in their order. */
+/** Field names of all answers, in the order of the questions. */
 export const askedAnswers = (questions: readonly FeedbackQuestion[]): readonly string[] =>
   questions.flatMap(namesIn);
 
-/** The names of the answers that are required and missing, in the order of the questions. */
+/** Field names of missing required answers, in the order of the questions. */
 export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: Draft): readonly string[] =>
   askedAnswers(questions.filter(({ isRequired }) => isRequired)).filter(
     (name) => typedText(answers[name] ?? '') === '',
   );
 
-/** The feedback as the contract's request, without blank answers. */
+/** The request with all answers that are not blank. */
 export const toFeedback = (
   seminarId: string,
   questions: readonly FeedbackQuestion[],

@@ -17,7 +17,6 @@ import {
   type SeminarAddress,
 } from './seminarAddress.ts';
 
-/** Number of seminars by tab. */
 export const countersQuery = (audience: SeminarAudience) => getSeminarCountersQueryOptions({ audience });
 
 const pageOf = (address: SeminarAddress) => ({ page: address.page, size: pageSize });
@@ -34,7 +33,7 @@ export const publicSeminarsQuery = (address: SeminarAddress, audience: SeminarAu
     },
   );
 
-/** The same of the seminars of the student's university. */
+/** The same for the seminars of the student's university. */
 export const universitySeminarsQuery = (address: SeminarAddress, audience: SeminarAudience) =>
   getListUniversitySeminarsQueryOptions(
     { ...toListSeminarsParams(address), ...pageOf(address) },
@@ -70,7 +69,6 @@ export const seminarsQueries: ScreenQueries = ({ pathname, searchParams }) => {
   ];
 };
 
-/** First queries of a screen about one seminar. */
 export const seminarQueries: ScreenQueries = ({ searchParams }) => [
   seminarQuery(searchParams.get('id') ?? ''),
 ];

@@ -33,7 +33,7 @@ const feedback: Omit<ScreenRoute, 'path'> = {
   lazy: { Component: async () => (await import('./FeedbackScreen.tsx')).FeedbackScreen },
 };
 
-/** The public seminars, those of the student's university, one of either, and the questions after one. */
+/** Public and university seminars, and the feedback form. */
 export const seminarRoutes: readonly ScreenRoute[] = [
   { path: paths.publicSeminars, ...list },
   { path: paths.publicSeminar, ...list },

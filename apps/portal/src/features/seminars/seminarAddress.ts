@@ -15,7 +15,6 @@ import {
 import { toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 
-/** Entries on a page. */
 export const pageSize = 20;
 
 export type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
@@ -23,7 +22,7 @@ export type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
 /** Orders of the list as the contract names them, the default first. */
 export const seminarSorts = ['START', 'DEADLINE', 'POSTED'] as const satisfies readonly SeminarSort[];
 
-/** The ways to attend as the product names them, in its order. */
+/** Formats in display order. */
 export const seminarStyles = ['ONLINE', 'OFFLINE', 'BOTH'] as const satisfies NonNullable<
   ListSeminarsParams['style']
 >;
@@ -60,7 +59,6 @@ const names = { urlKeys: { openSeminar: 'id', isApplying: 'apply' } } as const;
 const load = createLoader(codecs, names);
 const serialize = createSerializer(codecs, names);
 
-/** State of a list of seminars in the address. A link to it opens the same list for any user with access. */
 export type SeminarAddress = Readonly<
   Omit<inferParserType<typeof codecs>, keyof SeminarFilters> & { filters: SeminarFilters }
 >;
@@ -98,6 +96,6 @@ export const toApplicationsParams = (
   audience: SeminarAudience,
 ): ListSeminarApplicationsParams => ({ audience, ...whatIsSet({ status: [...statuses], search, style }) });
 
-/** How many choices are set in all, of those that a tab has. */
+/** Number of filters set, of those that the tab has. */
 export const countFilters = ({ style, ...others }: SeminarFilters, isAll: boolean): number =>
   countSet(isAll ? { style, ...others } : { style });

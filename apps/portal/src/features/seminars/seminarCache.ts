@@ -11,7 +11,7 @@ import {
 } from '@michi/api/seminar';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Changes a seminar wherever it is shown, before or after the server has answered. */
+/** Changes a seminar in every cached query. */
 export function patchSeminar(client: QueryClient, id: string, patch: (seminar: Seminar) => Seminar): void {
   const patched = (seminar: Seminar) => (seminar.id === id ? patch(seminar) : seminar);
   for (const queryKey of [

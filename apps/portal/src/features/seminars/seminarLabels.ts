@@ -43,7 +43,7 @@ export function organizerLabel(
     : t('organizerWith', { name, company: pickBilingual(company, 'name', language) });
 }
 
-/** The years a seminar is open to, one after the other. */
+/** Graduation years as a list. */
 export const yearsLabel = (years: readonly number[], t: TFunction<'seminars'>): string =>
   years.map((year) => t('facts.year', { year })).join(t('reasonSeparator'));
 
@@ -51,17 +51,14 @@ export const yearsLabel = (years: readonly number[], t: TFunction<'seminars'>): 
 export const notEligibleLabel = (reasons: readonly NotForYouReason[], t: TFunction<'seminars'>): string =>
   reasons.map((reason) => t(`reason.${reason}`)).join(t('reasonSeparator'));
 
-/** State of a seminar as text. */
 export interface AvailabilityLabels {
   /** A sentence short enough for a list. */
   readonly title: string;
-  /** Explanation of the state. */
   readonly note: string | null;
   readonly tone: Extract<BadgeTone, 'neutral' | 'success' | 'info' | 'deadline' | 'brand'>;
   readonly icon: IconComponent;
 }
 
-/** Texts for the state of a seminar for this student. */
 export function availabilityLabels(
   availability: Availability,
   { endsAt }: Pick<Seminar, 'endsAt'>,

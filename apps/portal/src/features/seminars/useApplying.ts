@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whether the student is applying to a seminar, and how that begins and ends. */
+/** Whether the apply dialog is open, and how to open and close it. */
 export interface Applying {
   readonly isApplying: boolean;
   readonly begin: () => void;
   readonly end: () => void;
 }
 
-/**
- * Whether the apply dialog is open. After writing a reason for applying the student returns to an address that says
- * so, and continues.
- * @param id the seminar's
- */
+/** Whether the apply dialog of a seminar is open, also for a student who returns from the profile by its address. */
 export function useApplying(id: string): Applying {
   const [query, setQuery] = useSearchParams();
   const isAsked = query.get('apply') === 'true' && query.get('id') === id;

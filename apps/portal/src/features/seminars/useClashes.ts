@@ -7,19 +7,15 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Something that is on at the time of a seminar. */
+/** An event at the time of a seminar. */
 export interface Clash {
   readonly id: string;
-  /** In the reader's language. */
   readonly title: string;
-  /** UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
 }
 
-/**
- * Events that take the student's time; a deadline is a moment, and an expected result needs nothing of the student.
- */
+/** Whether an event takes the student's time: not a deadline and not an expected result. */
 const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
   event.endsAt !== null && !event.isAllDay && event.kind !== 'DEADLINE' && event.kind !== 'RESULT_EXPECTED';
 

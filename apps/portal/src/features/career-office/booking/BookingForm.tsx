@@ -30,7 +30,7 @@ import { SlotPicker } from './SlotPicker.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useMissing } from './useMissing.ts';
 
-/** The steps of booking, one at a time. The URL has the choices, a draft the typed text. */
+/** The steps of booking. Choices are kept in the URL, typed text in a draft. */
 export function BookingForm() {
   const { t } = useTranslation('career-office');
   const navigate = useNavigate();
@@ -89,7 +89,6 @@ export function BookingForm() {
   );
 }
 
-/** The day and the time. */
 function TimeStep({ choice, onChange, onNext, onBack }: StepProps) {
   const { t } = useTranslation('career-office');
   const now = useContext(ClockContext);

@@ -18,7 +18,6 @@ import { useChosenCounsellor } from './useChosenCounsellor.ts';
 
 export interface ChoiceSummaryProps {
   readonly choice: BookingChoice;
-  /** The chosen time; null where it is lost or not known yet. */
   readonly slot: CounsellingSlot | null;
   readonly draft: BookingDraft;
   readonly onGo: (step: BookingStep) => void;

@@ -13,7 +13,6 @@ interface Span {
 }
 
 export interface ClashAlertProps {
-  /** The time to be booked. */
   readonly slot: Span;
   readonly clash: CalendarClash;
 }

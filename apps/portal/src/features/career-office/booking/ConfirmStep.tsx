@@ -31,7 +31,6 @@ export interface ConfirmStepProps extends StepProps {
   readonly onGo: (step: BookingStep, choice?: BookingChoice) => void;
 }
 
-/** A slot taken by another student, and the offered alternatives. */
 interface Lost {
   readonly slot: string;
   readonly next: readonly CounsellingSlot[];

@@ -15,10 +15,10 @@ import type { StepProps } from './StepProps.ts';
 import { useMissing } from './useMissing.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
-/** Counsellors that are offered; they come with the soonest free time first. */
+/** Most counsellors listed; the service sorts by soonest free time. */
 const mostCounsellors = 100;
 
-/** Counsellor: one who offers the topic and format, or any free one. */
+/** Choice of a counsellor who offers the topic and format, or of any free one. */
 export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

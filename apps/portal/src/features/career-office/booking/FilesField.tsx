@@ -23,7 +23,7 @@ export interface FilesFieldProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** The files that go along: each one sent at once, with its progress, and a way to take it back. */
+/** Files for the counsellor, each uploaded at once, with progress and a button to remove it. */
 export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
@@ -94,7 +94,6 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
   );
 }
 
-/** Why a file was not taken, in words. */
 function useFault(standing: FileStatus): string | undefined {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');

@@ -9,17 +9,15 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
 export interface LostSlotProps {
-  /** Id of the choice, which can then take the focus. */
+  /** Id of the choice, to focus it. */
   readonly id?: string;
   /** The slot taken by another student (UTC). */
   readonly lost: string;
-  /** The next free times; empty where there is none. */
   readonly next: readonly CounsellingSlot[];
-  /** Begin of the one chosen instead; null while none is. */
+  /** Start of the slot chosen instead (UTC); null for none. */
   readonly value: string | null;
   readonly error?: string | undefined;
   readonly onChoose: (slot: CounsellingSlot) => void;
-  /** Leads to all free times. */
   readonly onSeeAll: () => void;
 }
 

@@ -23,18 +23,17 @@ import { defaultFurthestDays, mostDays } from './limits.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface SlotPickerProps {
-  /** Begins the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly id: string;
-  /** Counsellor, topic and format of the slots. */
   readonly params: Omit<ListCounsellingSlotsParams, 'dateRange'>;
-  /** The chosen day; null to begin with the first that has free times. */
+  /** The chosen day; null for the first day with free slots. */
   readonly day: Day | null;
   readonly onDayChange: (day: Day) => void;
-  /** Begin of the chosen time (UTC). */
+  /** Start of the chosen slot (UTC). */
   readonly slot: string | null;
   readonly onSlotChange: (startsAt: string) => void;
   readonly error?: string | undefined;
-  /** Begin of a time that is not offered: the one an appointment has already. */
+  /** Start of a slot to leave out: the current one of the appointment. */
   readonly without?: string;
 }
 

@@ -13,7 +13,7 @@ import { useMissing } from './useMissing.ts';
 
 const icons = { ONLINE: Video, OFFLINE: Landmark } as const;
 
-/** How to meet. With a counsellor chosen already, how they cannot be met is not offered. */
+/** Format of the appointment. Formats that the chosen counsellor does not offer are disabled. */
 export function StyleStep({ choice, onChange, onNext, onBack }: StepProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

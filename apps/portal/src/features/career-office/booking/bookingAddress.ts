@@ -4,10 +4,8 @@ import { addressOf, asChecked, asDay, asOneOf, isId } from '../../../shared/navi
 import { paths } from '../../../shared/navigation/paths.ts';
 import { styles, topics, type Style } from '../topics.ts';
 
-/** The steps of booking, in their order. */
 export const bookingSteps = ['topic', 'style', 'counsellor', 'time', 'question', 'confirm'] as const;
 
-/** One step of booking. */
 export type BookingStep = (typeof bookingSteps)[number];
 
 /** Value for any free counsellor. */
@@ -20,11 +18,10 @@ export interface BookingChoice {
   /** Id of a counsellor, or {@link anyone}. */
   readonly counsellor: string | null;
   readonly day: Day | null;
-  /** Begin of the time (UTC). */
+  /** Start of the slot (UTC). */
   readonly slot: string | null;
 }
 
-/** State of the booking, as stored in the address. */
 export interface BookingAddress extends BookingChoice {
   readonly step: BookingStep;
 }
@@ -68,9 +65,7 @@ const booking = addressOf(paths.booking, {
   step: asOneOf(bookingSteps),
 });
 
-/**
- * Parses the query of the booking. Invalid values are omitted, and no step is reached before its preceding choices.
- */
+/** Parses the query of the booking. Invalid values are omitted, and no step is reached before its preceding choices. */
 export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
   const { step: asked, ...choice } = booking.read(query);
   const missing = bookingSteps.find((step) => isMissing(choice, step)) ?? 'question';
@@ -80,7 +75,6 @@ export const readBookingAddress = (query: URLSearchParams): BookingAddress => {
   return { ...choice, step: asked === null || isTooFar ? missing : asked };
 };
 
-/** Serialises the state of a booking. */
 export const toBookingAddress: (address: BookingAddress) => string = booking.to;
 
 /**

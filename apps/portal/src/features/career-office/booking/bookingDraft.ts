@@ -18,7 +18,6 @@ const readList = (text: string | undefined): readonly unknown[] => {
   }
 };
 
-/** Reads a stored draft; unreadable values are omitted. */
 export const readBookingDraft = (draft: Draft): BookingDraft => ({
   question: draft['question'] ?? '',
   resumeIds: readList(draft['resumeIds']).filter((id) => typeof id === 'string'),
@@ -31,7 +30,6 @@ export const readBookingDraft = (draft: Draft): BookingDraft => ({
   }),
 });
 
-/** Serializes a draft for storage. */
 export const writeBookingDraft = ({ question, resumeIds, files }: BookingDraft): Draft => ({
   question,
   resumeIds: JSON.stringify(resumeIds),

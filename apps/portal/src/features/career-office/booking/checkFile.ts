@@ -1,10 +1,10 @@
-/** The most bytes a file may have: 10 MB. */
+/** Largest size in bytes: 10 MB. */
 export const largestFile = 10 * 1024 * 1024;
 
 /** Accepted file extensions. The server detects the actual type from the bytes. */
 export const fileEndings = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif'] as const;
 
-/** Why a file is not sent at all. */
+/** Why a file is not uploaded. */
 export type FileFault = 'tooLarge' | 'wrongType' | 'empty';
 
 /** The error of a file by its name and size; null if it may be sent. */

@@ -1,10 +1,10 @@
-/** Default for the days from now until which slots can be booked, until the service has returned its rule. */
+/** Days ahead that can be booked, until the service has returned its rule. */
 export const defaultFurthestDays = 60;
 
-/** Resumes, and files, that go along with an appointment at most, as the contract has it. */
+/** Most resumes, and most files, of an appointment, as in the contract. */
 export const mostAttachments = 3;
 
-/** Characters of a question and of a note, as the contract has it. */
+/** Most characters of a question or note, as in the contract. */
 export const longestText = 2000;
 
 /** Most days in one request for slots, as in the contract. */

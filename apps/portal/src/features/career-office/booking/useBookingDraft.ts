@@ -5,11 +5,9 @@ import { readBookingDraft, writeBookingDraft, type BookingDraft } from './bookin
 /** Name of the draft: one booking at a time. */
 const form = 'counselling-booking';
 
-/** The draft so far, and a function that changes it. */
 export interface PersistedBookingDraft {
   readonly draft: BookingDraft;
   readonly change: (next: (draft: BookingDraft) => Partial<BookingDraft>) => void;
-  /** After it was booked. */
   readonly discard: () => void;
 }
 

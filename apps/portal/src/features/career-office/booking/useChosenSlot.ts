@@ -9,17 +9,17 @@ import type { BookingChoice } from './bookingAddress.ts';
 import { defaultFurthestDays } from './limits.ts';
 import { slotParams } from './slotParams.ts';
 
-/** Days from the chosen one on, among whose times others are offered. */
+/** Days after the chosen one in which other slots are offered. */
 const daysAhead = 14;
 
-/** Other times that are offered at most. */
+/** Most other slots offered. */
 const mostOthers = 5;
 
-/** The chosen time as the service has it now. */
+/** The current state of the chosen slot. */
 export interface ChosenSlot {
-  /** Undefined until it is known, null where it is not free any more. */
+  /** Undefined while loading; null if it is no longer free. */
   readonly slot: CounsellingSlot | null | undefined;
-  /** The next free times, for when it is not. */
+  /** The next free slots, to offer instead. */
   readonly next: readonly CounsellingSlot[];
 }
 

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { checkFile, type FileFault } from './checkFile.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-/** State of a file's upload. */
 export type FileStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly name: string; readonly fault: FileFault }
@@ -11,18 +10,13 @@ export type FileStatus =
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'failed'; readonly name: string; readonly error: unknown };
 
-/** Uploading files for an appointment. */
 export interface FileUpload {
   readonly standing: FileStatus;
   readonly start: (file: File) => void;
-  /** Cancels the running upload. */
   readonly cancel: () => void;
 }
 
-/**
- * Uploads one file at a time. Leaving the step cancels a running upload.
- * @param onDone called with the stored file
- */
+/** Uploads one file at a time and passes on the stored file. Leaving the step cancels a running upload. */
 export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUpload => {
   const [standing, setStanding] = useState<FileStatus>({ kind: 'idle' });
   const tellFailed = useFailureToast();

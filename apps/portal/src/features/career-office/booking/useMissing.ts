@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether going on was tried without a choice, and how to try. */
+/** Whether the step was submitted without a choice, and how to submit it. */
 export interface Missing {
-  /** True once a try without a choice failed, until there is one. */
+  /** True after a submit without a choice, until one is made. */
   readonly isMissing: boolean;
   readonly tryNext: () => void;
 }
 
-/**
- * Continues if something is chosen, otherwise moves the focus to the choices.
- * @param id of the group of choices, whose first one takes the focus
- */
+/** Continues if something is chosen; otherwise focuses the first choice of the group with this id. */
 export const useMissing = (id: string, isChosen: boolean, onNext: () => void): Missing => {
   const [tries, setTries] = useState(0);
   const handled = useRef(0);

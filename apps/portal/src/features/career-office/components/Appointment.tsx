@@ -8,7 +8,7 @@ import { AppointmentContents } from './AppointmentContents.tsx';
 
 export interface AppointmentProps {
   readonly id: string;
-  /** It was booked a moment ago. */
+  /** Whether it was booked just now. */
   readonly isNew: boolean;
 }
 

@@ -30,7 +30,7 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 const CancelDialog = lazyDialog(() => import('./CancelDialog.tsx'));
 const MoveDialog = lazyDialog(() => import('./MoveDialog.tsx'));
 
-/** What the student may do with an appointment. Only what the service allows is offered. */
+/** Buttons for the actions that the service allows. */
 function AppointmentActions({ counselling }: { readonly counselling: Counselling }) {
   const { t } = useTranslation('career-office');
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
@@ -61,7 +61,7 @@ function AppointmentActions({ counselling }: { readonly counselling: Counselling
 
 export interface AppointmentContentsProps {
   readonly counselling: Counselling;
-  /** It was booked a moment ago. */
+  /** Whether it was booked just now. */
   readonly isNew: boolean;
 }
 

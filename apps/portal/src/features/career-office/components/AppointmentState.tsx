@@ -9,9 +9,9 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface AppointmentStateProps {
   readonly counselling: Counselling;
-  /** It is still to come. */
+  /** Whether it is upcoming. */
   readonly isAhead: boolean;
-  /** It was booked a moment ago. */
+  /** Whether it was booked just now. */
   readonly isNew: boolean;
 }
 

@@ -25,13 +25,13 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface AvailabilityCardProps {
   readonly counsellorId: string;
-  /** The soonest free time (UTC), whose day is shown first; null without. */
+  /** The soonest free slot (UTC), whose day is shown first; null for none. */
   readonly startsWith: string | null;
-  /** Nothing can be booked now; the page says why. */
+  /** Whether booking is closed; the page says why. */
   readonly isClosed: boolean;
 }
 
-/** The calendar of a counsellor: which days have free times, and the times of a day, each a way into booking it. */
+/** Days with free slots of a counsellor, and the slots of a day as links to booking. */
 export function AvailabilityCard({ counsellorId, startsWith, isClosed }: AvailabilityCardProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ClosedAlertProps {
-  /** Why nothing can be booked now, in a sentence; with null nothing is shown. */
+  /** Why booking is closed, in a sentence; null if it is open. */
   readonly closed: string | null;
-  /** A way on. */
   readonly actions?: ReactNode;
 }
 
-/** Says that nothing can be booked now, and why. */
+/** Says that booking is closed, and why; nothing while it is open. */
 export function ClosedAlert({ closed, actions }: ClosedAlertProps) {
   const { t } = useTranslation('career-office');
   if (closed === null) return null;

@@ -30,7 +30,6 @@ export interface CounsellorContentsProps {
   readonly back: ReactNode;
 }
 
-/** A counsellor whole. */
 export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

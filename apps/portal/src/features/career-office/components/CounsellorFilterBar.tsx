@@ -16,7 +16,6 @@ export interface CounsellorFilterBarProps {
   readonly onChange: (change: Partial<CounsellorsAddress>) => void;
 }
 
-/** Menu value for no filter. */
 const any = 'any';
 
 /** Counsellors requested to determine the offered languages. */

@@ -10,17 +10,16 @@ import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 
 export interface DayPickerProps {
-  /** The day whose times are shown; its month is the one in sight. */
+  /** The day whose slots are shown; its month is displayed. */
   readonly day: Day;
   readonly today: Day;
-  /** Free times by day. */
   readonly free: ReadonlyMap<Day, readonly unknown[]>;
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
   readonly onChoose: (day: Day) => void;
 }
 
-/** A month with a dot for each day that has free times, to choose a day from. */
+/** A small month for choosing a day, with a dot on days with free slots. */
 export function DayPicker({ day, today, free, hasBefore, hasAfter, onChoose }: DayPickerProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

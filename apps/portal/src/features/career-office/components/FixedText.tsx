@@ -3,7 +3,7 @@ import { Link } from '@michi/design-system/link';
 import { Trans, useTranslation } from 'react-i18next';
 
 export interface FixedTextProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly rules: CounsellingRules | undefined;
 }
 

@@ -10,7 +10,7 @@ import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
-/** When a counsellor gives appointments, on the clock of the place, which is named. */
+/** Weekly hours of a counsellor, in the named time zone of their place. */
 export function HoursCard({ detail }: { readonly detail: CounsellorDetail }) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');

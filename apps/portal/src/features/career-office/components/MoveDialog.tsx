@@ -33,7 +33,7 @@ export interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Moves an appointment to another time of the same counsellor. The old time is kept until the new one is had. */
+/** Moves an appointment to another slot of the same counsellor. The old slot is kept until the new one is booked. */
 export default function MoveDialog({ counselling, onClose }: MoveDialogProps) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');

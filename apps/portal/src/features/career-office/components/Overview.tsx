@@ -13,7 +13,7 @@ import { PastCard } from './PastCard.tsx';
 import { QuickWays } from './QuickWays.tsx';
 import { UniversityCard } from './UniversityCard.tsx';
 
-/** My next appointment first, then the ways to the next one, past ones, and the university. */
+/** The next appointment, past ones, shortcuts to booking, and the university. */
 export function Overview() {
   const { t } = useTranslation('career-office');
   const closed = useClosedMessage(useRules());

@@ -13,11 +13,11 @@ import { paths, toBooking, toCounsellor } from '../../../shared/navigation/paths
 import { topics } from '../topics.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Counsellors in sight; they come with the soonest free time first. */
+/** Counsellors shown; the service sorts by soonest free time. */
 const shownCounsellors = 3;
 
 export interface QuickWaysProps {
-  /** Nothing can be booked now; the page says why. */
+  /** Whether booking is closed; the page says why. */
   readonly isClosed: boolean;
 }
 

@@ -10,13 +10,13 @@ const hour = 60 * 60 * 1000;
 
 export interface RulesTextProps {
   readonly rules: CounsellingRules;
-  /** Begin of the appointment they are about (UTC). */
+  /** Start of the appointment (UTC). */
   readonly startsAt: string;
-  /** Whether it can be changed is said elsewhere. */
+  /** Whether the page says elsewhere if it can be changed. */
   readonly isChangeTold?: boolean;
 }
 
-/** Until when an appointment can be changed, or that it cannot any more, and the consequence of missing it. */
+/** The deadline for changing an appointment, and the consequence of missing it. */
 export function RulesText({ rules, startsAt, isChangeTold = false }: RulesTextProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();

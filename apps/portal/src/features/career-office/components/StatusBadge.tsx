@@ -10,7 +10,6 @@ const looks: Readonly<Record<CounsellingStatus, { readonly tone: BadgeTone; read
   CANCELLED: { tone: 'neutral', icon: CircleSlash2 },
 };
 
-/** Status of an appointment. */
 export function StatusBadge({ status }: { readonly status: CounsellingStatus }) {
   const { t } = useTranslation('career-office');
   const { tone, icon } = looks[status];

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { SubscriptionNote } from '../../../shared/ui/university/SubscriptionNote.tsx';
 
-/** The student's university in a few lines: how to reach its career office, and until when Michi is open to it. */
+/** Short version of the student's university: contact of the career office, and until when it subscribes to Michi. */
 export function UniversityCard() {
   const { t } = useTranslation('career-office');
   const { t: words } = useTranslation('university');

@@ -24,7 +24,6 @@ import {
   YearCard,
 } from './UniversityFacts.tsx';
 
-/** A university whole. */
 export function UniversityContents({ detail }: { readonly detail: UniversityDetail }) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();

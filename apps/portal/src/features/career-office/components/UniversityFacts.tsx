@@ -34,7 +34,7 @@ export function AboutCard({ detail }: UniversityFactsProps) {
   );
 }
 
-/** How many study there, and how many of them from abroad. */
+/** Number of students, and of those from abroad. */
 export function FiguresCard({ detail: { studentCount, foreignStudentCount } }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
@@ -53,7 +53,6 @@ export function FiguresCard({ detail: { studentCount, foreignStudentCount } }: U
   );
 }
 
-/** Where its main campus is, and its website. */
 export function PlaceCard({ detail }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
@@ -79,7 +78,6 @@ export function PlaceCard({ detail }: UniversityFactsProps) {
   );
 }
 
-/** How to reach the career office. */
 export function OfficeCard({ detail: { email, phone } }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   return (
@@ -101,7 +99,7 @@ export function OfficeCard({ detail: { email, phone } }: UniversityFactsProps) {
   );
 }
 
-/** The campuses besides the main one; nothing where there is none. */
+/** Campuses besides the main one; nothing if there are none. */
 export function CampusesCard({ detail: { otherCampuses } }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
@@ -123,7 +121,6 @@ export function CampusesCard({ detail: { otherCampuses } }: UniversityFactsProps
   );
 }
 
-/** The faculties and their departments. */
 export function FacultiesCard({ detail: { faculties } }: UniversityFactsProps) {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
@@ -152,7 +149,6 @@ export function FacultiesCard({ detail: { faculties } }: UniversityFactsProps) {
   );
 }
 
-/** Upcoming dates of the university. */
 export function YearCard({ detail: { schedule } }: UniversityFactsProps) {
   const { t, i18n } = useTranslation('career-office');
   const { language } = useLanguage();

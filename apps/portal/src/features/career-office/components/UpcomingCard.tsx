@@ -19,7 +19,7 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 const mostAhead = 20;
 
 export interface UpcomingCardProps {
-  /** Nothing can be booked now; the page says why. */
+  /** Whether booking is closed; the page says why. */
   readonly isClosed: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Text } from '@michi/design-system/text';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Names the zone the times below are shown in. */
+/** Names the time zone of the times below. */
 export function ZoneNote({ zone }: { readonly zone: string }) {
   const { t } = useTranslation('career-office');
   return (

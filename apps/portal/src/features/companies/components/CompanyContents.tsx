@@ -20,7 +20,7 @@ export interface CompanyContentsProps {
   readonly back: ReactNode;
 }
 
-/** A company whole: what it does and who works there, then its open jobs, its seminars and every other fact. */
+/** A company with its facts, open jobs and seminars, in two columns. */
 export function CompanyContents({ detail, back }: CompanyContentsProps) {
   return (
     <Stack gap="large">

@@ -16,12 +16,35 @@ import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { webAddress } from '../webAddress.ts';
 import { workingDays } from '../workingDays.ts';
+import { CompanyHeader } from './CompanyHeader.tsx';
 
 interface CompanyFactsProps {
   readonly detail: CompanyDetail;
 }
 
-/** What the company says about itself; nothing where it says nothing. */
+export interface CompanyAsideProps extends CompanyFactsProps {
+  /** Further links, such as to the chat; shown below the name. */
+  readonly way: ReactNode;
+}
+
+/** A company in one column, beside something else. */
+export function CompanyAside({ detail, way }: CompanyAsideProps) {
+  return (
+    <Stack gap="medium">
+      <CompanyHeader detail={detail} />
+      {way}
+      <AboutCard detail={detail} />
+      <PeopleCard detail={detail} />
+      <NumbersCard detail={detail} />
+      <OverviewCard detail={detail} />
+      <WorkingCard detail={detail} />
+      <BenefitsCard detail={detail} />
+      <ContactCard detail={detail} />
+    </Stack>
+  );
+}
+
+/** The company's own description; nothing if there is none. */
 export function AboutCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const { language } = useLanguage();
@@ -73,7 +96,7 @@ export function OverviewCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** How many work there, how old they are and how many stay. */
+/** Number of employees, their average age, and retention. */
 export function PeopleCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const { t: labels } = useTranslation('labels');
@@ -107,7 +130,7 @@ export function PeopleCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** The company in figures. */
+/** Financial figures, open jobs, and how soon the company replies. */
 export function NumbersCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
@@ -137,7 +160,7 @@ export function NumbersCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** Days, hours, holidays and what else a day there is like. */
+/** Working days, hours, holidays and other conditions. */
 export function WorkingCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const { t: labels } = useTranslation('labels');
@@ -182,7 +205,7 @@ export function WorkingCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** The benefits the company names; nothing where it names none. */
+/** Benefits; nothing if none are stated. */
 export function BenefitsCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const { t: labels } = useTranslation('labels');
@@ -200,7 +223,7 @@ export function BenefitsCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** Where to read more and whom to ask. */
+/** Website, social media, email and phone. */
 export function ContactCard({ detail }: CompanyFactsProps) {
   const { t } = useTranslation('companies');
   const format = useFormat();
@@ -246,7 +269,6 @@ export function ContactCard({ detail }: CompanyFactsProps) {
   );
 }
 
-/** "Yes", "No" or `-`. */
 function useYesOrNo() {
   const { t: labels } = useTranslation('labels');
   return (value: boolean | null): string => (value === null ? missingValue : labels(value ? 'yes' : 'no'));

@@ -18,7 +18,7 @@ export interface CompanyHeaderProps {
   readonly back?: ReactNode;
 }
 
-/** Who the company is, in a name and a line. */
+/** Name, main facts and website of a company. */
 export function CompanyHeader({ detail, back }: CompanyHeaderProps) {
   const { t } = useTranslation('companies');
   const { t: labels } = useTranslation('labels');

@@ -10,35 +10,16 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toJobs } from '../../../shared/navigation/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
-import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 
-/** The public jobs the company has open. */
+/** Open public jobs of the company. */
 export function CompanyJobs({ company }: { readonly company: CompanySummary }) {
-  const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const totalWords = useTotalLabel();
-  const {
-    data: page,
-    isError,
-    refetch,
-  } = useListJobs({ companyId: company.id, audience: 'PUBLIC', size: shownEntries });
+  const result = useListJobs({ companyId: company.id, audience: 'PUBLIC', size: shownEntries });
   return (
     <CompanyList
-      title={t('jobs.title')}
-      page={page}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
-      words={{
-        loading: t('jobs.loading'),
-        failed: t('jobs.failed'),
-        none: t('jobs.none'),
-        noneNote: t('jobs.noneNote'),
-      }}
-      countWords={(total) => totalWords(total, (counted) => t('jobs.count', counted))}
-      all={{
-        label: t('jobs.all'),
-        to: toJobs('PUBLIC', { search: pickBilingual(company, 'name', language) }),
-      }}
+      what="jobs"
+      result={result}
+      to={toJobs('PUBLIC', { search: pickBilingual(company, 'name', language) })}
     >
       {(job) => <CompanyJobRow key={job.id} job={job} />}
     </CompanyList>

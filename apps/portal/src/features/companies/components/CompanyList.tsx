@@ -1,80 +1,46 @@
-import { Card } from '@michi/design-system/card';
-import { EmptyState } from '@michi/design-system/empty-state';
 import { Link } from '@michi/design-system/link';
-import { SkeletonRows } from '@michi/design-system/skeleton';
-import { Stack } from '@michi/design-system/stack';
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { ListCard, type ListCardProps } from '../../../shared/ui/results/ListCard.tsx';
+import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 
-/** Entries in sight before the whole list is opened. */
+/** Entries of the first page, which is all that is shown. */
 export const shownEntries = 10;
 
-export interface CompanyListProps<Entry> {
-  readonly title: string;
-  /** The first page of the entries; undefined while it loads and where it could not be loaded. */
-  readonly page: { readonly data: readonly Entry[]; readonly totalRecords: number } | undefined;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-  readonly words: {
-    readonly loading: string;
-    readonly failed: string;
-    readonly none: string;
-    readonly noneNote: string;
+interface CompanyListProps<Entry> extends Pick<ListCardProps<Entry>, 'children'> {
+  readonly what: 'jobs' | 'seminars';
+  readonly result: ListCardProps<Entry>['result'] & {
+    readonly data: { readonly totalRecords: number } | undefined;
   };
-  /** How many there are, in words. */
-  readonly countWords: (count: number) => string;
-  /** The way to the rest. */
-  readonly all: { readonly label: string; readonly to: string };
-  readonly children: (entry: Entry) => ReactNode;
+  /** The list of all of them. */
+  readonly to: string;
 }
 
-/** What a company has open, as a card in whichever state it is: loading, failed, empty or full. */
-export function CompanyList<Entry>({
-  title,
-  page,
-  hasFailed,
-  onRetry,
-  words,
-  countWords,
-  all,
-  children,
-}: CompanyListProps<Entry>) {
-  if (page === undefined) {
-    return hasFailed ? (
-      <Card title={title}>
-        <FailedState plain size="card" level={3} title={words.failed} onTryAgain={onRetry} />
-      </Card>
-    ) : (
-      <Card title={title} ruled padding="none">
-        <SkeletonRows label={words.loading} count={3} />
-      </Card>
-    );
-  }
-  if (page.data.length === 0) {
-    return (
-      <Card title={title}>
-        <EmptyState plain size="card" level={3} title={words.none} description={words.noneNote} />
-      </Card>
-    );
-  }
+/** The first jobs or seminars of a company, their number, and a link to all if there are more. */
+export function CompanyList<Entry>({ what, result, to, children }: CompanyListProps<Entry>) {
+  const { t } = useTranslation('companies');
+  const totalWords = useTotalLabel();
+  const total = result.data?.totalRecords ?? 0;
   return (
-    <Card
-      title={title}
-      headerEnd={countWords(page.totalRecords)}
-      ruled
-      padding="none"
-      {...(page.totalRecords > page.data.length && {
-        footer: (
+    <ListCard
+      title={t(`${what}.title`)}
+      result={result}
+      words={{
+        loading: t(`${what}.loading`),
+        failed: t(`${what}.failed`),
+        none: t(`${what}.none`),
+        noneNote: t(`${what}.noneNote`),
+      }}
+      headerEnd={totalWords(total, (counted) => t(`${what}.count`, counted))}
+      footer={
+        total > shownEntries ? (
           <Link asChild>
-            <RouterLink to={all.to}>{all.label}</RouterLink>
+            <RouterLink to={to}>{t(`${what}.all`)}</RouterLink>
           </Link>
-        ),
-      })}
+        ) : undefined
+      }
     >
-      <Stack as="ul" gap="none">
-        {page.data.map(children)}
-      </Stack>
-    </Card>
+      {children}
+    </ListCard>
   );
 }

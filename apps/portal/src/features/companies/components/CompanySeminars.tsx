@@ -11,37 +11,17 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toSeminar, toSeminars } from '../../../shared/navigation/paths.ts';
 import { CompanyList, shownEntries } from './CompanyList.tsx';
-import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 
-/** The public seminars the company plans; nothing where no service has seminars. */
+/** Public seminars of the company; nothing if no service offers seminars. */
 export function CompanySeminars({ company }: { readonly company: CompanySummary }) {
-  const { t } = useTranslation('companies');
   const { language } = useLanguage();
-  const totalWords = useTotalLabel();
-  const {
-    data: page,
-    error,
-    isError,
-    refetch,
-  } = useListSeminars({ companyId: company.id, size: shownEntries });
-  if (page === undefined && isNotImplemented(error)) return null;
+  const result = useListSeminars({ companyId: company.id, size: shownEntries });
+  if (result.data === undefined && isNotImplemented(result.error)) return null;
   return (
     <CompanyList
-      title={t('seminars.title')}
-      page={page}
-      hasFailed={isError}
-      onRetry={() => void refetch()}
-      words={{
-        loading: t('seminars.loading'),
-        failed: t('seminars.failed'),
-        none: t('seminars.none'),
-        noneNote: t('seminars.noneNote'),
-      }}
-      countWords={(total) => totalWords(total, (counted) => t('seminars.count', counted))}
-      all={{
-        label: t('seminars.all'),
-        to: toSeminars('PUBLIC', { search: pickBilingual(company, 'name', language) }),
-      }}
+      what="seminars"
+      result={result}
+      to={toSeminars('PUBLIC', { search: pickBilingual(company, 'name', language) })}
     >
       {(seminar) => <CompanySeminarRow key={seminar.id} seminar={seminar} />}
     </CompanyList>

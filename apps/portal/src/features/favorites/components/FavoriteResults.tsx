@@ -1,53 +1,32 @@
-import type { Job } from '@michi/api/job';
-import type { Seminar } from '@michi/api/seminar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AddressState } from '../../../shared/navigation/useAddress.ts';
-import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
-import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
-import { favorites, type FavoritesAddress, type FavoriteKind } from '../favoritesAddress.ts';
-import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
-import { FavoriteJobRow } from './FavoriteJobRow.tsx';
-import { FavoriteSeminarRow } from './FavoriteSeminarRow.tsx';
-import { toast } from '@michi/design-system/toast-store';
-import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
+import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
+import type { AddressState } from '../../../shared/navigation/useAddress.ts';
+import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
+import { favorites, type FavoritesAddress } from '../favoritesAddress.ts';
+import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
+import { FavoriteJobRow, FavoriteSeminarRow } from './FavoriteRows.tsx';
 
 export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
 
-/** The favorites of a tab. */
 export function FavoriteResults(props: FavoriteResultsProps) {
-  return props.address.tab.what === 'Job' ? <FavoriteJobs {...props} /> : <FavoriteSeminars {...props} />;
-}
-
-function FavoriteJobs(props: FavoriteResultsProps) {
-  const result = useQuery(favoriteJobsQuery(props.address));
-  const { remove } = useRemoveFavorite(props.address.tab);
-  return (
-    <FavoriteList<Job> {...props} result={result}>
+  const { address } = props;
+  const jobs = useQuery(favoriteJobsQuery(address));
+  const seminars = useQuery(favoriteSeminarsQuery(address));
+  return address.tab.what === 'Job' ? (
+    <FavoriteList {...props} result={jobs}>
       {(job) => (
-        <FavoriteJobRow
-          key={job.id}
-          job={job}
-          to={favorites.to(props.address, toFavorite('Job', job.id))}
-          onRemove={() => remove(job.id)}
-        />
+        <FavoriteJobRow key={job.id} job={job} to={favorites.to(address, toFavorite('Job', job.id))} />
       )}
     </FavoriteList>
-  );
-}
-
-function FavoriteSeminars(props: FavoriteResultsProps) {
-  const result = useQuery(favoriteSeminarsQuery(props.address));
-  const { remove } = useRemoveFavorite(props.address.tab);
-  return (
-    <FavoriteList<Seminar> {...props} result={result}>
+  ) : (
+    <FavoriteList {...props} result={seminars}>
       {(seminar) => (
         <FavoriteSeminarRow
           key={seminar.id}
           seminar={seminar}
-          to={favorites.to(props.address, toFavorite('Seminar', seminar.id))}
-          onRemove={() => remove(seminar.id)}
+          to={favorites.to(address, toFavorite('Seminar', seminar.id))}
         />
       )}
     </FavoriteList>
@@ -82,19 +61,4 @@ function FavoriteList<Entry>({
       {children}
     </ResultList>
   );
-}
-
-/** Takes a job or a seminar out of the favorites, and offers to undo that. */
-function useRemoveFavorite({ what }: Pick<FavoriteKind, 'what'>): {
-  readonly remove: (id: string) => void;
-} {
-  const { t } = useTranslation('favorites');
-  const keep = useQueuedMutation(`favorite${what}`, ({ wanted }, undo) => {
-    if (wanted === false)
-      toast.show({
-        message: t('removed'),
-        action: { label: t('undo'), onAction: undo },
-      });
-  });
-  return { remove: (id) => keep(id, false) };
 }

@@ -40,24 +40,51 @@ export interface AllFiltersDialogProps {
   readonly onShow: (filters: JobFilters) => void;
 }
 
-/** Choices of a long list that show before "Show more". */
 const firstChoices = 6;
 
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-function ChipGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface ChipGroupProps<Value> {
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly values: readonly Value[];
+  readonly wordsOf: (value: Value) => string;
+  readonly onChange: (values: Value[]) => void;
+  /** A chip for another filter, after those of this one. */
+  readonly children?: ReactNode;
+}
+
+function ChipGroup<Value extends string | number>({
+  label,
+  options,
+  values,
+  wordsOf,
+  onChange,
+  children,
+}: ChipGroupProps<Value>) {
   return (
     <Stack as="fieldset" gap="xsmall">
       <Text as="legend" weight="strong">
         {label}
       </Text>
-      <Inline gap="xsmall">{children}</Inline>
+      <Inline gap="xsmall">
+        {options.map((value) => (
+          <ToggleChip
+            key={value}
+            pressed={values.includes(value)}
+            onPressedChange={() => onChange(toggled(values, value))}
+          >
+            {wordsOf(value)}
+          </ToggleChip>
+        ))}
+        {children}
+      </Inline>
     </Stack>
   );
 }
 
-/** Every filter with the jobs behind it, and how many the choice leaves. */
+/** All filters with the number of jobs of each choice, and the number of results. */
 export default function AllFiltersDialog({ address, audience, onClose, onShow }: AllFiltersDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
@@ -153,57 +180,38 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
       </Grid>
       <Grid columns={{ tablet: 2 }}>
         <SalaryField buckets={options.salary} from={filters.salaryFrom} onChange={onChange} />
-        <ChipGroup label={t('filters.graduationYear')}>
-          {options.graduationYears.map(({ graduationYear }) => (
-            <ToggleChip
-              key={graduationYear}
-              pressed={filters.graduationYear.includes(graduationYear)}
-              onPressedChange={() =>
-                onChange({ graduationYear: toggled(filters.graduationYear, graduationYear) })
-              }
-            >
-              {String(graduationYear)}
-            </ToggleChip>
-          ))}
-        </ChipGroup>
-        <ChipGroup label={t('filters.workStyle')}>
-          {options.workStyles.map(({ workStyle }) => (
-            <ToggleChip
-              key={workStyle}
-              pressed={filters.workStyle.includes(workStyle)}
-              onPressedChange={() => onChange({ workStyle: toggled(filters.workStyle, workStyle) })}
-            >
-              {labels(`workStyle.${workStyle}`)}
-            </ToggleChip>
-          ))}
+        <ChipGroup
+          label={t('filters.graduationYear')}
+          options={options.graduationYears.map(({ graduationYear }) => graduationYear)}
+          values={filters.graduationYear}
+          wordsOf={String}
+          onChange={(graduationYear) => onChange({ graduationYear })}
+        />
+        <ChipGroup
+          label={t('filters.workStyle')}
+          options={options.workStyles.map(({ workStyle }) => workStyle)}
+          values={filters.workStyle}
+          wordsOf={(workStyle) => labels(`workStyle.${workStyle}`)}
+          onChange={(workStyle) => onChange({ workStyle })}
+        >
           <ToggleChip pressed={filters.isFlextime} onPressedChange={(isFlextime) => onChange({ isFlextime })}>
             {t('filters.flextime')}
           </ToggleChip>
         </ChipGroup>
-        <ChipGroup label={t('filters.employmentStatus')}>
-          {options.employmentStatuses.map(({ employmentStatus }) => (
-            <ToggleChip
-              key={employmentStatus}
-              pressed={filters.employmentStatus.includes(employmentStatus)}
-              onPressedChange={() =>
-                onChange({ employmentStatus: toggled(filters.employmentStatus, employmentStatus) })
-              }
-            >
-              {labels(`employmentStatus.${employmentStatus}`)}
-            </ToggleChip>
-          ))}
-        </ChipGroup>
-        <ChipGroup label={t('filters.englishUse')}>
-          {filterChoices.englishUse.map((level) => (
-            <ToggleChip
-              key={level}
-              pressed={filters.englishUse.includes(level)}
-              onPressedChange={() => onChange({ englishUse: toggled(filters.englishUse, level) })}
-            >
-              {labels(`englishUse.${level}`)}
-            </ToggleChip>
-          ))}
-        </ChipGroup>
+        <ChipGroup
+          label={t('filters.employmentStatus')}
+          options={options.employmentStatuses.map(({ employmentStatus }) => employmentStatus)}
+          values={filters.employmentStatus}
+          wordsOf={(employmentStatus) => labels(`employmentStatus.${employmentStatus}`)}
+          onChange={(employmentStatus) => onChange({ employmentStatus })}
+        />
+        <ChipGroup
+          label={t('filters.englishUse')}
+          options={filterChoices.englishUse}
+          values={filters.englishUse}
+          wordsOf={(level) => labels(`englishUse.${level}`)}
+          onChange={(englishUse) => onChange({ englishUse })}
+        />
       </Grid>
       <Divider />
       <Grid columns={{ tablet: 2 }}>
@@ -230,7 +238,7 @@ interface SalaryFieldProps {
   readonly onChange: (change: Pick<JobFilters, 'salaryFrom'>) => void;
 }
 
-/** The least pay a month, along a picture of how many jobs pay how much. Nothing where no job says what it pays. */
+/** Minimum monthly pay on a histogram of jobs by pay; nothing if no job states its pay. */
 function SalaryField({ buckets, from, onChange }: SalaryFieldProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
@@ -258,7 +266,7 @@ interface LocationTreeProps {
   readonly onChange: (ids: string[]) => void;
 }
 
-/** Cities under their regions; those of no known region under "Other places". */
+/** Cities by region; cities without a known region are under "Other places". */
 function LocationTree({ options, checked, onChange }: LocationTreeProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
@@ -299,7 +307,7 @@ interface LongChoiceProps {
   readonly onChange: (ids: string[]) => void;
 }
 
-/** A long list to choose from: those that are on and the first few, the rest by search or "Show more". */
+/** A long list: chosen entries and the first few, the rest by search or "Show more". */
 function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');

@@ -19,7 +19,7 @@ import {
 
 export interface ApplicationFilterBarProps {
   readonly address: JobAddress;
-  /** The tab whose applications are looked through. */
+  /** The tab whose applications are filtered. */
   readonly kind: JobTabKind;
   readonly onChange: (change: Partial<JobAddress>) => void;
 }

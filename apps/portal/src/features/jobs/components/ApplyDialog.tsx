@@ -25,14 +25,14 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ApplyDialogProps {
   readonly detail: Pick<JobDetail, 'job' | 'companyResponseRecord'>;
-  /** The address that leads to the application again. */
+  /** Address that opens this dialog again. */
   readonly returnTo: string;
-  /** Keeps the place of the application before the student leaves for the profile. */
+  /** Records the dialog in the history before the student goes to the profile. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what applying means, takes a resume, a reason and a word to the company, and sends the application once. */
+/** Form for applying: resume, reason and message to the company. The application is sent once. */
 export default function ApplyDialog({
   detail: { job, companyResponseRecord: counted },
   returnTo,

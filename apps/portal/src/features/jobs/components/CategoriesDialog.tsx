@@ -28,7 +28,7 @@ const toTree = (nodes: readonly CategoryNode[], language: Language): readonly Tr
     })),
   }));
 
-/** The tree of job categories, to choose what kind of work to see. */
+/** Filter by job category, as a tree. */
 export default function CategoriesDialog({ filters, onClose, onShow }: CategoriesDialogProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();

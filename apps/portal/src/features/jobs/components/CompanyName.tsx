@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
-/** A company's name with the mark of a verified one. */
+/** Name of a company, marked if it is verified. */
 export function CompanyName({ company }: { readonly company: CompanySummary }) {
   const { t } = useTranslation('labels');
   const { language } = useLanguage();

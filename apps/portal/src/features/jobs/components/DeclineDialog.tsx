@@ -13,7 +13,7 @@ export interface DeclineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before an application is taken back or a recommendation declined. */
+/** Asks for a reason before an application is withdrawn or a recommendation declined. */
 export default function DeclineDialog({ job, action, onClose }: DeclineDialogProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

@@ -24,10 +24,7 @@ const sectionsOfProfile = {
   FIELD_OF_STUDY_UNKNOWN: 'education',
 } as const;
 
-/**
- * Whether you can apply, as the server decides. Full, closed and not for you are three different sentences (design
- * brief). What only words of the posting say is quoted, and is never a yes.
- */
+/** Whether the student can apply, as the server decides. Conditions in free text are quoted and never count as met. */
 export function EligibilityAlert({ detail }: EligibilityAlertProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
@@ -66,7 +63,7 @@ export function EligibilityAlert({ detail }: EligibilityAlertProps) {
   }
 }
 
-/** What the student has to check: what the profile lacks, what the posting only says in words, and how old it is. */
+/** Conditions the student has to check: free text of the posting, data missing in the profile, and an old posting. */
 function ConditionsAlert({ detail }: EligibilityAlertProps) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();
@@ -122,7 +119,7 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
   );
 }
 
-/** How many positions are left; null where the posting does not say how many there are. */
+/** Number of open positions; null if the posting does not state it. */
 const openPositions = ({ hiredPositions, positions }: Job, t: TFunction<'jobs'>): string | null =>
   positions === null
     ? null

@@ -15,7 +15,7 @@ export interface InternshipTermsListProps {
   readonly internship: InternshipTerms;
 }
 
-/** Every term of an internship (specs/COVERAGE.md, section 3, "Internship"); what the posting does not say is named below. */
+/** All terms of an internship (specs/COVERAGE.md, section 3, "Internship"); missing ones are named below. */
 export function InternshipTermsList({ job, internship }: InternshipTermsListProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

@@ -8,17 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { Applying } from '../useApplying.tsx';
-import { FavoriteButton } from './FavoriteButton.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 export interface JobActionsProps {
   readonly job: Job;
-  /** Applying stands elsewhere: at the foot of a phone. */
+  /** Whether the apply button is in the bar at the bottom instead. */
   readonly applyHidden: boolean;
   readonly applying: Applying;
 }
 
-/** Apply and keep, beside the deadline. */
+/** Buttons for applying, favoriting and sharing, and the deadlines. */
 export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
             {t('detail.apply')}
           </Button>
         )}
-        <FavoriteButton job={job} variant="outline" />
+        <FavoriteButton what="Job" entry={job} variant="outline" />
         <ShareButton job={job} />
       </Inline>
       {!hasOpenApplication && (job.applyBy !== null || job.universityDeadline !== null) && (

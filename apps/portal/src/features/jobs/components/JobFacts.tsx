@@ -13,7 +13,7 @@ interface JobFactsProps {
   readonly detail: JobDetail;
 }
 
-/** The six facts a student looks for first. */
+/** The six most important facts of a job. */
 export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
@@ -88,12 +88,12 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
   );
 }
 
-/** The first and the last day of an internship; undefined where the posting does not say both. */
+/** First and last day of an internship; undefined if either is not stated. */
 function datesOf({ endDate, startDate }: InternshipTerms, format: Format): string | undefined {
   return startDate === null || endDate === null ? undefined : format.dates(startDate, endDate);
 }
 
-/** Every other term of the posting; what it does not say is named below. */
+/** All other terms of a posting; missing ones are named below. */
 export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

@@ -23,7 +23,7 @@ export interface JobFilterBarProps {
   readonly onChange: (change: Partial<JobAddress>) => void;
 }
 
-/** Search, the filters that are on, and the ways to all of them and to the order. */
+/** Search, active filters, and chips for all filters, the order and saved searches. */
 export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');

@@ -27,10 +27,9 @@ import { LazyJobPanel, loadJobPanel } from './LazyJobPanel.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobRow } from './JobRow.tsx';
 
-/** Few choose cards, and nobody begins with them. */
+/** Cards are not the default view. */
 const JobCard = lazyPart(async () => ({ default: (await import('./JobCard.tsx')).JobCard }));
 
-/** What most rows are high, in px. */
 const rowHeight = 132;
 
 export interface JobListProps {
@@ -39,7 +38,7 @@ export interface JobListProps {
   readonly place: AddressState<JobAddress>;
 }
 
-/** What a row of a tab leads to beyond the job; null where it is the job. */
+/** Address of the interview or offer that a row links to; null if it links to the job. */
 const placeBeyond = ({ leadsTo }: JobTabKind, { application }: Job): string | null => {
   const interviewId = application?.interviewId ?? null;
   const jobOfferId = application?.jobOfferId ?? null;
@@ -48,7 +47,7 @@ const placeBeyond = ({ leadsTo }: JobTabKind, { application }: Job): string | nu
   return null;
 };
 
-/** The list of jobs in its tabs, and the open job beside it. */
+/** Tabs of jobs with their filters and list, and the open job beside it. */
 export function JobList({ title, audience, place }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

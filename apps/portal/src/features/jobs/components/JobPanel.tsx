@@ -22,6 +22,7 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
+import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
@@ -30,7 +31,7 @@ import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { useApplying } from '../useApplying.tsx';
 import { CompanyName } from './CompanyName.tsx';
-import { FavoriteButton } from './FavoriteButton.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { EligibilityAlert } from './EligibilityAlert.tsx';
 import { InternshipTermsList } from './InternshipTermsList.tsx';
 import { JobActions } from './JobActions.tsx';
@@ -47,13 +48,13 @@ const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));
 export interface JobPanelProps {
   readonly id: string;
   readonly audience: JobAudience;
-  /** Rank of the job's title: 1 where the job is the whole page, 2 beside the list. */
+  /** 1 as a page of its own, 2 beside the list. */
   readonly level: Extract<HeadingLevel, 1 | 2>;
-  /** Where the page of its company is; beside the list of jobs unless said otherwise. */
+  /** Address of its company; default: in the same area of the portal. */
   readonly companyLink?: (companyId: string) => string;
 }
 
-/** A job whole, beside the list or as a page. */
+/** A job beside the list or as a page, in each state: loading, missing, failed or loaded. */
 export function JobPanel({
   id,
   audience,
@@ -165,10 +166,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
           <JobKeyFacts detail={detail} />
           <BelowTheFold>
             {selectionProcess.length > 0 && (
-              <Stack gap="small" as="section">
-                <Heading level={section} size="body">
-                  {t('detail.selection')}
-                </Heading>
+              <DetailSection title={t('detail.selection')} level={section}>
                 <PathSteps
                   label={t('detail.selection')}
                   steps={[
@@ -186,30 +184,21 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                     {t('detail.resultWithin', { count: terms.resultWithinDays })}
                   </Text>
                 )}
-              </Stack>
+              </DetailSection>
             )}
             {description !== null && (
-              <Stack gap="xsmall" as="section">
-                <Heading level={section} size="body">
-                  {t('detail.about')}
-                </Heading>
+              <DetailSection title={t('detail.about')} level={section}>
                 <RichText html={description} />
-              </Stack>
+              </DetailSection>
             )}
             {internship !== null && (
-              <Stack gap="xsmall" as="section">
-                <Heading level={section} size="body">
-                  {t('internship.title')}
-                </Heading>
+              <DetailSection title={t('internship.title')} level={section}>
                 <InternshipTermsList job={job} internship={internship} />
-              </Stack>
+              </DetailSection>
             )}
-            <Stack gap="xsmall" as="section">
-              <Heading level={section} size="body">
-                {t('detail.terms')}
-              </Heading>
+            <DetailSection title={t('detail.terms')} level={section}>
               <JobTermsList detail={detail} />
-            </Stack>
+            </DetailSection>
             <Card padding="small">
               <Inline justify="between">
                 <Stack gap="none">
@@ -261,7 +250,7 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
           }
         >
           {job.applyBy === null ? (
-            <FavoriteButton job={job} variant="outline" />
+            <FavoriteButton what="Job" entry={job} variant="outline" />
           ) : (
             <DeadlineBadge at={job.applyBy} />
           )}

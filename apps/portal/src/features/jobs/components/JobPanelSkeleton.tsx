@@ -5,7 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
-/** A job in outline: its head, and what it says. */
+/** Skeleton of a job. */
 export function JobPanelSkeleton() {
   const { t } = useTranslation('jobs');
   return (

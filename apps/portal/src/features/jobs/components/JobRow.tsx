@@ -10,20 +10,19 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { factsLine } from '../jobLabels.ts';
 import type { JobNote } from '../useJobPage.ts';
 import { CompanyName } from './CompanyName.tsx';
-import { FavoriteButton } from './FavoriteButton.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { JobState } from './JobState.tsx';
 import { lazyExtra } from '../../../shared/ui/screen/lazyPart.tsx';
 
-/** Of all jobs nothing more is said than the job. */
+/** Loaded on demand: the tab of all jobs has no notes. */
 const JobNotes = lazyExtra(async () => ({ default: (await import('./JobNotes.tsx')).JobNotes }));
 
 export interface JobRowProps {
   readonly job: Job;
-  /** Where the row leads. */
   readonly to: string;
-  /** Whether it is open beside the list. */
+  /** Whether it is the one open beside the list. */
   readonly isOpen: boolean;
-  /** Whether an entry of the list is open beside it: the list keeps its position while another is opened. */
+  /** Whether an entry is open beside the list, which then keeps its scroll position. */
   readonly isBeside: boolean;
   readonly note: JobNote | undefined;
 }
@@ -54,7 +53,7 @@ export function JobRow({ job, to, isOpen, isBeside, note }: JobRowProps) {
           )}
         </>
       }
-      aside={<FavoriteButton job={job} />}
+      aside={<FavoriteButton what="Job" entry={job} />}
       note={t('row.posted', { date: format.dayAndMonth(job.postedAt) })}
     />
   );

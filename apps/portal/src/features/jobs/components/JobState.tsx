@@ -16,15 +16,12 @@ import { lazyExtra } from '../../../shared/ui/screen/lazyPart.tsx';
 import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { notEligibleLabel } from '../jobLabels.ts';
 
-/** Of a job nobody has applied to there is nothing to say of it. */
+/** Loaded on demand: most jobs have no application. */
 const ApplicationState = lazyExtra(async () => ({
   default: (await import('../../../shared/ui/detail/ApplicationState.tsx')).ApplicationState,
 }));
 
-/**
- * What a list says of a job below its facts: how your application stands; without one its deadline, and full, closed or not
- * for you, which stay apart.
- */
+/** State of a job in a list: the application, or the deadline and whether the job is full, closed or not eligible. */
 export function JobState({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');

@@ -3,12 +3,12 @@ import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import type { JobPanelProps } from './JobPanel.tsx';
 import { JobPanelSkeleton } from './JobPanelSkeleton.tsx';
 
-/** Fetches the code of a job's panel: the list alone does without it. */
+/** Loads the code of `JobPanel`, which the list alone does not need. */
 export const loadJobPanel = async () => ({ default: (await import('./JobPanel.tsx')).JobPanel });
 
 const JobPanel = lazyPart<JobPanelProps>(loadJobPanel);
 
-/** A job in full, and its skeleton until the code has loaded. */
+/** `JobPanel`, loaded on demand, with a skeleton meanwhile. */
 export function LazyJobPanel(props: JobPanelProps) {
   return (
     <Suspense fallback={<JobPanelSkeleton />}>

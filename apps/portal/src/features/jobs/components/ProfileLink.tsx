@@ -3,12 +3,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 export interface ProfileLinkProps {
   readonly to: string;
-  /** Keeps the place that Back leads to. */
+  /** Records where Back leads to. */
   readonly onLeave: () => void;
   readonly children: string;
 }
 
-/** A way out of an application to the profile, from which Back leads to the application again. */
+/** Link from the apply dialog to the profile; Back returns to the dialog. */
 export function ProfileLink({ to, onLeave, children }: ProfileLinkProps) {
   return (
     <Link asChild>

@@ -10,16 +10,15 @@ import { ProfileLink } from './ProfileLink.tsx';
 
 export interface ReasonChoiceProps {
   readonly reasons: Choices<ReasonForApplying>;
-  /** Id of the chosen one; empty for none. */
   readonly value: string;
   readonly onChoose: (reason: ReasonForApplying) => void;
-  /** The address that leads to the application again. */
+  /** Address that opens this dialog again. */
   readonly returnTo: string;
-  /** Keeps the place of the application before the student leaves for the profile. */
+  /** Records the dialog in the history before the student goes to the profile. */
   readonly onLeave: () => void;
 }
 
-/** A reason for applying out of the profile, to begin the words with; nothing where the service has no profile. */
+/** A reason for applying from the profile, to start the message with; nothing if the service has no profile. */
 export function ReasonChoice({
   reasons: { all, isPending, hasFailed },
   value,

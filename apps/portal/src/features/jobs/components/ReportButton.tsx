@@ -7,7 +7,6 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const ReportDialog = lazyDialog(() => import('./ReportDialog.tsx'));
 
-/** Opens the dialog for reporting a posting. */
 export function ReportButton({ job }: { readonly job: Pick<Job, 'id'> }) {
   const { t } = useTranslation('jobs');
   const [isOpen, setOpen] = useState(false);

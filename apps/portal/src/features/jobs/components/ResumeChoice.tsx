@@ -9,7 +9,6 @@ import { toResumes } from '../../../shared/navigation/paths.ts';
 import type { Choices } from '../useApplyChoices.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 
-/** Value for no resume. */
 export const withoutResume = 'none';
 
 export interface ResumeChoiceProps {
@@ -18,13 +17,13 @@ export interface ResumeChoiceProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  /** The address that leads to the application again. */
+  /** Address that opens this dialog again. */
   readonly returnTo: string;
-  /** Keeps the place of the application before the student leaves for the profile. */
+  /** Records the dialog in the history before the student goes to the profile. */
   readonly onLeave: () => void;
 }
 
-/** Which resume goes along; nothing where the service has no resumes. */
+/** Choice of the resume to send; nothing if the service has no resumes. */
 export function ResumeChoice({
   resumes: { all, isPending, hasFailed },
   value,

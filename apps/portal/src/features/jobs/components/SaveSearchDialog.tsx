@@ -15,7 +15,7 @@ export interface SaveSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps the search that is set, named after its words and filters unless the student says otherwise. */
+/** Saves the current search under a name; the default name lists its text and filters. */
 export default function SaveSearchDialog({ address, audience, onClose }: SaveSearchDialogProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

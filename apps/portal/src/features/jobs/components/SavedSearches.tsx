@@ -17,7 +17,7 @@ export interface SavedSearchesProps {
   readonly audience: JobAudience;
 }
 
-/** Keeps the search that is set, and opens those kept, with how many jobs are new. */
+/** Chips for saving the current search and for opening saved searches, with the number of new jobs. */
 export function SavedSearches({ address, audience }: SavedSearchesProps) {
   const { t } = useTranslation('jobs');
   const format = useFormat();

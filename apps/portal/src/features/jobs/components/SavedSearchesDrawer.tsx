@@ -29,7 +29,7 @@ import { SearchNameDialog } from './SearchNameDialog.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-/** The searches the student keeps: open one, name it anew, delete it. */
+/** Saved searches, to open, rename or delete. */
 export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
 
-/** As the contract has it. */
+/** As in the contract. */
 const field = { name: 'name', maxLength: 100 } as const;
 
 export type SearchNameDialogProps = Omit<NameDialogProps, 'field' | 'words'>;
 
-/** Dialog for the name of a search. */
 export function SearchNameDialog(props: SearchNameDialogProps) {
   const { t } = useTranslation('jobs');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
-/** Passes a job on through the device's own sheet, or copies its link where there is none. */
+/** Shares a job through the share sheet of the device, or copies its link. */
 export function ShareButton({ job }: { readonly job: Pick<Job, 'id' | 'title' | 'titleJp'> }) {
   const { t } = useTranslation('jobs');
   const { language } = useLanguage();

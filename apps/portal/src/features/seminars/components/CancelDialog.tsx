@@ -7,7 +7,7 @@ import { notify } from '../../../shared/ui/toasts/notify.ts';
 import type { WayOut } from '../availability.ts';
 import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
 
-/** The fixed choices of the specs/COVERAGE.md, section 5, "Seminar cancel", in its order. */
+/** specs/COVERAGE.md, section 5, "Seminar cancel", in its order. */
 const reasons = [
   'ACCEPTED_ANOTHER_OFFER',
   'SCHEDULE_MISMATCH',

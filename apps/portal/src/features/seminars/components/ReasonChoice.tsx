@@ -12,21 +12,19 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface ReasonChoiceProps {
   readonly seminarId: string;
-  /** How the question for the profile went so far. */
+  /** The query for the profile. */
   readonly profile: {
     readonly data: Pick<StudentProfile, 'reasonsForApplying'> | undefined;
     readonly isError: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Id of the field. */
   readonly id: string;
-  /** Id of the reason that is chosen. */
   readonly value: string | undefined;
   readonly error: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** One of the reasons for applying of the profile; with none yet, the way there and back to this very place. */
+/** A reason for applying from the profile; without one, a link to the profile that returns here. */
 export function ReasonChoice({ id, seminarId, profile, value, error, onChoose }: ReasonChoiceProps) {
   const { t } = useTranslation('seminars');
   const { t: shared } = useTranslation('shared');

@@ -10,7 +10,7 @@ import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { toSeminarFeedback, toSeminar } from '../../../shared/navigation/paths.ts';
 import { availabilityOf, wayOutOf, type WayIn } from '../availability.ts';
 import type { Applying } from '../useApplying.ts';
-import { FavoriteButton } from './FavoriteButton.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 import { IconButton } from '@michi/design-system/icon-button';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -23,10 +23,10 @@ const StudentQrDialog = lazyDialog(() => import('../../../shared/ui/student-qr/S
 
 export interface SeminarActionsProps {
   readonly detail: SeminarDetail;
-  /** How the student may apply now; null when they may not. */
+  /** Effect of applying now; null if it is not allowed. */
   readonly wayIn: WayIn | null;
   readonly applying: Applying;
-  /** Whether the buttons for applying and saving are at the bottom of the window. */
+  /** Whether the apply and favorite buttons are in the bar at the bottom. */
   readonly isAtFoot: boolean;
 }
 
@@ -83,7 +83,7 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
           )}
           {others}
           <Inline gap="xsmall" wrap={false}>
-            {!isAtFoot && <FavoriteButton seminar={seminar} variant="outline" />}
+            {!isAtFoot && <FavoriteButton what="Seminar" entry={seminar} variant="outline" />}
             <ShareButton seminar={seminar} />
           </Inline>
         </Inline>
@@ -104,7 +104,7 @@ export function SeminarActions({ detail, wayIn, applying, isAtFoot }: SeminarAct
   );
 }
 
-/** Passes a seminar on through the device's own sheet, or copies its link where there is none. */
+/** Shares a seminar through the share sheet of the device, or copies its link. */
 function ShareButton({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');
   const { language } = useLanguage();

@@ -20,7 +20,6 @@ import { paths, withQuery } from '../../../shared/navigation/paths.ts';
 
 export interface SeminarApplicationStatusProps {
   readonly detail: SeminarDetail;
-  /** Rank of the sentence in the outline. */
   readonly level: HeadingLevel;
 }
 
@@ -40,10 +39,7 @@ const alertTone = (kind: Availability['kind']): AlertTone => {
   }
 };
 
-/**
- * State of the seminar for this student, in one sentence: open with its seats, registered, waiting, held, full,
- * closed, or not eligible.
- */
+/** State of the seminar for this student in one sentence, such as seats left, registered, waiting, full or closed. */
 export function SeminarApplicationStatus({ detail, level }: SeminarApplicationStatusProps) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
@@ -107,7 +103,7 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
   );
 }
 
-/** When what happened to an application, and the reason given for applying. What has not happened is left out. */
+/** Times of the events of an application, and the reason for applying. Events that have not happened are omitted. */
 function ApplicationFacts({ application }: { readonly application: SeminarApplication }) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
@@ -132,7 +128,7 @@ interface ConditionsAlertProps {
   readonly toCheck: readonly ToCheck[];
 }
 
-/** What the student has to check before coming in, since the profile does not say it, and the way to add it there. */
+/** Requirements the student has to check because the profile has no data, with links to add them. */
 function ConditionsAlert({ seminar, toCheck }: ConditionsAlertProps) {
   const { t } = useTranslation('seminars');
   return (

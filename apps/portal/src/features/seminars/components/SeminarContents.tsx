@@ -17,13 +17,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { availabilityOf, wayInOf } from '../availability.ts';
 import { organizerLabel } from '../seminarLabels.ts';
 import { useApplying } from '../useApplying.ts';
-import { FavoriteButton } from './FavoriteButton.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { OtherDates } from './OtherDates.tsx';
 import { SeminarActions } from './SeminarActions.tsx';
 import { SeminarDocuments } from './SeminarDocuments.tsx';
@@ -31,7 +32,6 @@ import { SeminarFacts } from './SeminarFacts.tsx';
 import { SeminarApplicationStatus } from './SeminarApplicationStatus.tsx';
 import { SeminarTime } from './SeminarTime.tsx';
 
-/** Rank of a seminar's title. */
 export type SeminarLevel = Extract<HeadingLevel, 1 | 2>;
 
 const styleIcons = { ONLINE: Monitor, OFFLINE: MapPin, BOTH: MonitorSmartphone } as const;
@@ -45,11 +45,10 @@ const organizerIcons = {
 export interface SeminarContentsProps {
   readonly detail: SeminarDetail;
   readonly level: SeminarLevel;
-  /** Where its company is shown. */
   readonly companyLink: (companyId: string) => string;
 }
 
-/** A seminar with everything that is known of it. */
+/** All details of a seminar. */
 export function SeminarContents({ detail, level, companyLink }: SeminarContentsProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
@@ -69,12 +68,9 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
   useLostFocus(title, seminar.application?.status);
   const section = level === 1 ? 2 : 3;
   const part = (heading: string, contents: ReactNode) => (
-    <Stack gap="xsmall" as="section">
-      <Heading level={section} size="body">
-        {heading}
-      </Heading>
+    <DetailSection title={heading} level={section}>
       {contents}
-    </Stack>
+    </DetailSection>
   );
   const description = pickBilingual(detail, 'description', language);
   const contents = (
@@ -170,7 +166,7 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
             </Button>
           }
         >
-          <FavoriteButton seminar={seminar} variant="outline" />
+          <FavoriteButton what="Seminar" entry={seminar} variant="outline" />
         </StickyBar>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { yearsLabel } from '../seminarLabels.ts';
 
-/** Everything else the organizer says, `-` where it does not. */
+/** Further facts of a seminar, `-` if not stated. */
 export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');

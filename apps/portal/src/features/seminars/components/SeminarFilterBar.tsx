@@ -18,16 +18,18 @@ import {
 } from '../seminarAddress.ts';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
-const DatesDialog = lazyDialog(() => import('./DatesDialog.tsx'));
+const DaysDialog = lazyDialog(async () => ({
+  default: (await import('../../../shared/ui/dialogs/DaysDialog.tsx')).DaysDialog,
+}));
 
 export interface SeminarFilterBarProps {
   readonly address: SeminarAddress;
-  /** All seminars have more filters and an order than those of a tab of applications. */
+  /** Whether it is the tab of all seminars, which has more filters and an order. */
   readonly isAll: boolean;
   readonly onChange: (change: Partial<SeminarAddress>) => void;
 }
 
-/** Search, the ways to attend, the days, and the order. */
+/** Search, filters by format and days, and order. */
 export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
@@ -107,8 +109,16 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
       </ScrollRow>
       <Suspense fallback={null}>
         {isChoosingDates && (
-          <DatesDialog
+          <DaysDialog
             days={filters}
+            words={{
+              title: t('dates.title'),
+              what: t('dates.what'),
+              from: t('dates.from'),
+              to: t('dates.to'),
+              show: t('dates.show'),
+              reversed: t('dates.reversed'),
+            }}
             onClose={() => setChoosingDates(false)}
             onShow={(chosen) => {
               setChoosingDates(false);

@@ -15,15 +15,15 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface SeminarPanelProps {
   readonly id: string;
-  /** Whose list it belongs to, where others are if it is not there. */
+  /** The list to link to if the seminar is missing. */
   readonly audience: SeminarAudience;
-  /** Rank of the seminar's title: 1 where the seminar is the whole page, 2 beside the list. */
+  /** 1 as a page of its own, 2 beside the list. */
   readonly level: SeminarLevel;
-  /** Where its company is shown: beside these seminars unless said otherwise. */
+  /** Address of its company; default: in the same area of the portal. */
   readonly companyLink?: (companyId: string) => string;
 }
 
-/** A seminar whole, beside the list or as a page. */
+/** A seminar beside the list or as a page, in each state: loading, missing, failed or loaded. */
 export function SeminarPanel({
   id,
   audience,
@@ -54,7 +54,6 @@ export function SeminarPanel({
   );
 }
 
-/** Skeleton of a seminar: head, seats, and description. */
 function SeminarSkeleton({ label }: { readonly label: string }) {
   return (
     <Card padding="none">

@@ -7,16 +7,15 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { organizerLabel, timeLabel } from '../seminarLabels.ts';
-import { FavoriteButton } from './FavoriteButton.tsx';
+import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
 import { SeminarState } from './SeminarState.tsx';
 
 export interface SeminarRowProps {
   readonly seminar: Seminar;
-  /** Where the row leads. */
   readonly to: string;
-  /** Whether it is open beside the list. */
+  /** Whether it is the one open beside the list. */
   readonly isOpen: boolean;
-  /** Whether an entry of the list is open beside it: the list keeps its position while another is opened. */
+  /** Whether an entry is open beside the list, which then keeps its scroll position. */
   readonly isBeside: boolean;
 }
 
@@ -42,7 +41,7 @@ export function SeminarRow({ seminar, to, isOpen, isBeside }: SeminarRowProps) {
         pickBilingual(seminar, 'placeName', language),
       ])}
       footer={<SeminarState seminar={seminar} />}
-      aside={<FavoriteButton seminar={seminar} />}
+      aside={<FavoriteButton what="Seminar" entry={seminar} />}
       note={t('row.posted', { date: format.dayAndMonth(seminar.postedAt) })}
     />
   );

@@ -11,10 +11,7 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { availabilityOf, toCheckOf, wayInOf } from '../availability.ts';
 import { availabilityLabels } from '../seminarLabels.ts';
 
-/**
- * State of a seminar in a list, below its facts: that for this student, the deadline while an action is possible, and
- * a note about conditions that only the student can check.
- */
+/** State of a seminar in a list: availability, the deadline while an action is possible, and conditions to check. */
 export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
@@ -54,7 +51,7 @@ export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
   );
 }
 
-/** How a seminar stands for this student, in a list: one short sentence. */
+/** State of a seminar for this student, as a badge. */
 function AvailabilityBadge({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');
   const format = useFormat();

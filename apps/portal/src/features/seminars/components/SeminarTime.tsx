@@ -1,6 +1,5 @@
 import type { Seminar } from '@michi/api/seminar';
 import { Alert } from '@michi/design-system/alert';
-import { DateTile } from '@michi/design-system/date-tile';
 import { Heading, type HeadingLevel } from '@michi/design-system/heading';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
@@ -12,37 +11,28 @@ import { useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
+import { DayTile } from '../../../shared/ui/detail/DayTile.tsx';
 import { useClashes } from '../useClashes.ts';
-import { dateTimeFormat } from '../../../shared/format/intlFormats.ts';
 
 export interface SeminarTimeProps {
   readonly seminar: Seminar;
   readonly level: HeadingLevel;
 }
 
-/** Time of a seminar, in the student's zone with the zone's name, and other events at that time. */
+/** Time of a seminar in the student's named time zone, and other events at that time. */
 export function SeminarTime({ seminar, level }: SeminarTimeProps) {
-  const { t, i18n } = useTranslation('seminars');
+  const { t } = useTranslation('seminars');
   const format = useFormat();
   const now = useContext(ClockContext);
   const { startsAt, endsAt } = seminar;
   const { timeZone, words } = useTimeZone(startsAt);
-  const date = dayIn(startsAt, timeZone);
   const isOver = Date.parse(endsAt) <= now().getTime();
   const clashes = useClashes(seminar, !isOver);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(i18n.language, { timeZone, ...options }).format(new Date(startsAt));
-  const isOneDay = date === dayIn(endsAt, timeZone);
+  const isOneDay = dayIn(startsAt, timeZone) === dayIn(endsAt, timeZone);
   return (
     <Stack gap="small">
       <Inline gap="medium" wrap={false}>
-        <DateTile
-          date={date}
-          month={part({ month: 'short' })}
-          day={String(Number(date.slice(8)))}
-          weekday={part({ weekday: 'long' })}
-          quiet={isOver}
-        />
+        <DayTile instant={startsAt} quiet={isOver} />
         <Stack gap="xxsmall" grow>
           <Heading level={level} size="large">
             {t('time.range', {
