@@ -39,7 +39,7 @@ import { FailedAlert } from '../../shared/ui/results/FailedState.tsx';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
 
-/** Everything of the student's that has a date: by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
+/** Every event of the student by month, by week, or as a list (specs/COVERAGE.md, section 4, "Calendar"). */
 export function CalendarScreen() {
   const { t } = useTranslation('calendar');
   const [query] = useSearchParams();

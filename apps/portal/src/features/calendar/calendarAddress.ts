@@ -4,7 +4,6 @@ import type { Day } from '../../shared/format/days.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { kinds } from './kinds.ts';
 
-/** The ways to see the calendar, in the order of the choice. */
 export const views = ['month', 'week', 'list'] as const;
 export type CalendarView = (typeof views)[number];
 
@@ -27,7 +26,7 @@ export interface CalendarDefaults {
 const calendar = addressOf(paths.calendar, {
   view: asOneOf(views),
   date: asDay,
-  /** All kinds where none is said, so that none at all is a word too. */
+  /** Empty for all kinds; `NONE` for no kind. */
   kinds: asSomeOf([...kinds, 'NONE']),
   event: asText(200),
 });
@@ -43,7 +42,6 @@ export const readCalendarAddress = (query: URLSearchParams, defaults: CalendarDe
   };
 };
 
-/** Where a state of the calendar is. */
 export const toCalendar = (address: CalendarAddress, { today }: Pick<CalendarDefaults, 'today'>): string =>
   calendar.to({
     view: address.view,

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '@michi/api/user';
 
-/** Two overlapping events. */
 export interface Clash {
   readonly first: CalendarEvent;
   readonly second: CalendarEvent;
@@ -10,7 +9,7 @@ export interface Clash {
 
 type Timed = CalendarEvent & { readonly endsAt: string };
 
-/** Takes the student's time; a moment and a whole day do not. */
+/** Whether an event takes the student's time: not a moment and not a whole day. */
 const takesTime = (event: CalendarEvent): event is Timed => event.endsAt !== null && !event.isAllDay;
 
 /** Overlapping future events, the earliest first. */

@@ -5,11 +5,10 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 /** Unique key of an event: an interview may occur twice, as itself and as its response deadline. */
 export const keyOf = ({ kind, id }: CalendarEvent): string => `${kind}-${id}`;
 
-/** The title of an event, whole. */
 export const titleOf = (event: CalendarEvent, language: Language): string =>
   pickBilingual(event, 'title', language);
 
-/** The kinds of which a narrow place says only who they are with; their picture says the rest. */
+/** Kinds that are named by their organizer alone where there is little room; their icon shows the kind. */
 const namedByOrganizer: readonly string[] = ['INTERVIEW', 'DEADLINE', 'RESULT_EXPECTED'];
 
 /** The title of an event where there is little room. */

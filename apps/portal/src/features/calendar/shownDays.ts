@@ -1,7 +1,7 @@
 import type { CalendarView } from './calendarAddress.ts';
 import { daysLater, monthsLater, weekOf, weeksOfMonth, type Day } from '../../shared/format/days.ts';
 
-/** Which days a view shows, and which have to be known: the small month beside it is part of it. */
+/** The days a view shows, and those to fetch: the small month beside it shows more. */
 export interface ShownDays {
   readonly from: Day;
   readonly to: Day;

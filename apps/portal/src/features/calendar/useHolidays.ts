@@ -4,7 +4,7 @@ import type { Day } from '../../shared/format/days.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 
-/** The public holidays of Japan by day, as the law names them in the reader's language; none where the deployment is elsewhere. */
+/** Public holidays of Japan by day, in the reader's language; none where the deployment is elsewhere. */
 export const useHolidays = (): ReadonlyMap<Day, string> => {
   const { language } = useLanguage();
   const { region } = useRuntimeSettings();

@@ -27,9 +27,7 @@ export interface CompanyBeside {
   readonly id: string;
   /** Names the details for a screen reader. */
   readonly label: string;
-  /** The screen's title. */
   readonly title: string;
-  /** The way back, above everything. */
   readonly back: ReactNode;
   /** @param way leads to the conversation, for below the company's name; null beside the conversation. */
   readonly details: (way: ReactNode) => ReactNode;
@@ -39,7 +37,7 @@ export interface ChatScreenProps {
   readonly company?: CompanyBeside;
 }
 
-/** Conversations with companies, the university and Michi: the list, and the open one beside it; on a phone two pages. */
+/** Conversations with companies, the university and Michi: the list beside the open one; on a phone two pages. */
 export function ChatScreen({ company }: ChatScreenProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -1,7 +1,6 @@
 import type { ChatMessage } from '@michi/api/chat';
 import type { Talk } from './talk.ts';
 
-/** One line of a conversation. */
 export type Entry =
   | { readonly kind: 'day'; readonly key: string; readonly at: string }
   | { readonly kind: 'unread'; readonly key: string }
@@ -9,7 +8,6 @@ export type Entry =
       readonly kind: 'message';
       readonly key: string;
       readonly message: ChatMessage;
-      /** The first of several from the same person. */
       readonly isFirst: boolean;
     };
 
@@ -20,7 +18,7 @@ export interface EntriesOptions {
   readonly dayOf: (instant: string) => string;
 }
 
-/** A conversation as lines: where a day begins, where the unread ones begin, and who speaks. */
+/** The messages of a conversation with dividers for days and for the first unread one. */
 export const entriesOf = (talk: Talk, { readUpTo, dayOf }: EntriesOptions): readonly Entry[] => {
   const firstUnread = talk.find(({ sequence, isMine }) => sequence > readUpTo && !isMine)?.sequence;
   return talk.flatMap((message, index): Entry[] => {

@@ -56,7 +56,6 @@ export const followOutbox = (client: QueryClient, t: TFunction<'shared'>): void 
   resumePersistedMutations(client, persistedMessages);
 };
 
-/** A queued message and its state. */
 export interface OutgoingMessage extends QueuedMessage {
   readonly state: 'waiting' | 'sending' | 'failed';
 }

@@ -2,12 +2,12 @@ import type { Attachment } from '@michi/api/chat';
 import { isAttachment, isRecord } from '../../shared/realtime/chat/isAttachment.ts';
 import { createPersistedMutationList } from '../../shared/offline/persisted-mutations/persistedMutationList.ts';
 
-/** A message of the student's that the server has not confirmed yet. */
+/** A message of the student that the server has not confirmed. */
 export interface QueuedMessage {
-  /** The `Idempotency-Key` of every try, and the `clientKey` of the message in the thread. */
+  /** `Idempotency-Key` of every attempt, and `clientKey` of the message in the thread. */
   readonly key: string;
   readonly threadUniqueId: string;
-  /** Null when it is files alone. */
+  /** Null for files only. */
   readonly text: string | null;
   /** Files that were uploaded before. */
   readonly attachments: readonly Attachment[];

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@michi/api/chat';
 
-/** The messages of a thread as far as they are known, the oldest first. */
+/** The loaded messages of a thread, the oldest first. */
 export type Talk = readonly ChatMessage[];
 
 /**
@@ -12,7 +12,7 @@ export const mergeTalk = (talk: Talk, more: readonly ChatMessage[]): Talk => {
   return [...bySequence.values()].toSorted((left, right) => left.sequence - right.sequence);
 };
 
-/** The number up to which nothing is missing, counted from the oldest message known; 0 for none. */
+/** Number up to which no message is missing after the oldest one loaded; 0 for none. */
 export const completeUpTo = (talk: Talk): number => {
   let last = talk[0]?.sequence ?? 0;
   for (const { sequence } of talk) if (sequence === last + 1) last = sequence;
@@ -22,10 +22,10 @@ export const completeUpTo = (talk: Talk): number => {
 /** The number of the newest message; 0 for none. */
 export const newestOf = (talk: Talk): number => talk.at(-1)?.sequence ?? 0;
 
-/** Whether there are messages before the oldest one known: they are numbered from 1 without a gap. */
+/** Whether there are messages before the oldest one loaded: they are numbered from 1 without gaps. */
 export const hasEarlier = (talk: Talk): boolean => (talk[0]?.sequence ?? 1) > 1;
 
-/** Whether two talks of a thread overlap or follow one another, so that together they have no gap. */
+/** Whether two parts of a thread overlap or are consecutive, so that together they have no gap. */
 export const doAdjoin = (earlier: Talk, later: Talk): boolean => {
   const first = later[0]?.sequence;
   return first === undefined || first <= newestOf(earlier) + 1;

@@ -1,10 +1,9 @@
 import type { ListMessagesParams } from '@michi/api/chat';
 import { newestOf, type Talk } from './talk.ts';
 
-/** Messages of one page of history. */
 export const pageSize = 50;
 
-/** The page around a message: half of it before, half after. */
+/** Parameters of the page around a message: half before, half after. */
 export const pageAround = (message: number): ListMessagesParams => ({
   before: message + pageSize / 2 + 1,
   size: pageSize + 1,

@@ -1,10 +1,10 @@
 import { getListMessagesQueryKey, getShowUnreadMessagesQueryKey } from '@michi/api/chat';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Where the messages of a thread are cached as one talk. */
+/** Query key of the newest messages of a thread. */
 export const talkKey = (thread: string) => [...getListMessagesQueryKey(thread), 'talk'] as const;
 
-/** Where the messages around one of a thread are cached, as far as they were read from there. */
+/** Query key of the messages around a message of a thread. */
 export const passageKey = (thread: string, message: number) => [...talkKey(thread), message] as const;
 
 /**

@@ -32,7 +32,7 @@ export const useBeginThread = (onOpen: (thread: string) => void) => {
     }
   };
   return {
-    /** Id of the party whose thread is being begun; null otherwise. */
+    /** Id of the party whose thread is being opened; null for none. */
     opening,
     begin: (contact: ChatContact) => void begin(contact),
   } as const;

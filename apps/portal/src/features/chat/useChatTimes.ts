@@ -5,7 +5,7 @@ import { ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../shared/format/useFormat.ts';
 import { dateTimeFormat } from '../../shared/format/intlFormats.ts';
 
-/** Moments of a conversation, in the reader's language and time zone. */
+/** Formats of times in conversations, in the reader's language and time zone. */
 export interface ChatTimes {
   /** For a list: "10:24", "Yesterday", "Tuesday", "13 Nov". */
   readonly short: (instant: string) => string;
@@ -15,7 +15,7 @@ export interface ChatTimes {
   readonly dayOf: (instant: string) => string;
 }
 
-/** Says when something was said. */
+/** Formats times of messages in the reader's language and time zone. */
 export const useChatTimes = (): ChatTimes => {
   const { t, i18n } = useTranslation('chat');
   const format = useFormat();

@@ -7,13 +7,12 @@ import { followOutbox, outboxOptions, outgoingOf, type OutgoingMessage } from '.
 
 /** Queued messages of a thread, and functions that send them. */
 export interface ThreadOutbox {
-  /** In the order written. */
   readonly outgoing: readonly OutgoingMessage[];
-  /** Takes a message and sends it as soon as it can. */
+  /** Queues a message. */
   readonly add: (message: Omit<QueuedMessage, 'refusal'>) => void;
-  /** Tries one that was not taken again, with the same key. */
+  /** Sends a refused message again, with the same key. */
   readonly retry: (message: QueuedMessage) => void;
-  /** Forgets one that was not taken. */
+  /** Deletes a refused message. */
   readonly discard: (message: QueuedMessage) => void;
 }
 

@@ -8,11 +8,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/**
- * Reports to the service how far the student has read: up to the newest message, once it is visible.
- * @param newest number of the newest message
- * @param isAtEnd whether the end of the conversation is visible
- */
+/** Reports to the service that the student has read up to message number `newest`, once the end is visible. */
 export const useReading = (thread: ChatThread | undefined, newest: number, isAtEnd: boolean): void => {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

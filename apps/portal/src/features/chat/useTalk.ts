@@ -29,14 +29,14 @@ const readTalk = async (thread: string, held: () => Talk, signal: AbortSignal): 
   );
 };
 
-/** Puts messages into the talk of their thread, where it is held. */
+/** Adds messages to the cached ones of their thread, if there are any. */
 export const putMessages = (client: QueryClient, thread: string, messages: readonly ChatMessage[]): void => {
   client.setQueryData<Talk>(talkKey(thread), (talk) =>
     talk === undefined ? undefined : mergeTalk(talk, messages),
   );
 };
 
-/** The messages around one of a thread: half a page before and after it. */
+/** Loads half a page of messages before and after a message. */
 const readPassage = async (
   thread: string,
   message: number,
@@ -47,7 +47,6 @@ const readPassage = async (
   return mergeTalk(held(), data);
 };
 
-/** State of loading more messages in one direction. */
 export type ReadingOn = 'idle' | 'reading' | 'failed';
 
 /** Loads one more page at an end of the loaded messages, one at a time. */
@@ -110,7 +109,6 @@ export const useTalk = (thread: string, message: number | null) => {
     put((await listMessages(thread, pageAfter(talk))).data),
   );
   return {
-    /** Undefined while they are on their way. */
     talk: isHere ? talk : undefined,
     /** The newest messages, whichever part is shown. */
     live: newest.data,

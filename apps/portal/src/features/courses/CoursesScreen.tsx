@@ -24,7 +24,7 @@ const useCounts = () => {
     : { all: total, done: completed, toDo: Math.max(0, total - completed) };
 };
 
-/** Courses for a student: external ones, and which are completed. */
+/** External courses for a student, with the completed ones marked. */
 export function CoursesScreen() {
   const { t } = useTranslation('courses');
   const format = useFormat();
@@ -61,7 +61,6 @@ export function CoursesScreen() {
   );
 }
 
-/** The courses of a tab. */
 function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('courses');
   const { tab } = address;

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The courses. */
 export const courseRoutes: readonly ScreenRoute[] = [
   {
     path: paths.courses,

@@ -65,7 +65,7 @@ function HelpTabs({ address }: { readonly address: HelpAddress }) {
   );
 }
 
-/** What the student thinks of Michi: the questions, thanks once they are answered, and what was said before. */
+/** The feedback form, thanks after sending it, and earlier feedback. */
 function FeedbackTab() {
   const { t } = useTranslation('help');
   const [isGiven, setGiven] = useState(false);

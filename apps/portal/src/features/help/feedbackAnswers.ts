@@ -2,7 +2,6 @@ import type { FeedbackRequest, JobFactor, SatisfactionScales } from '@michi/api/
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
 
-/** The satisfaction scales, in display order. */
 export const scales = [
   'overall',
   'easeOfUse',
@@ -11,7 +10,6 @@ export const scales = [
   'support',
 ] as const satisfies readonly (keyof SatisfactionScales)[];
 
-/** Factors of a job, in display order. */
 export const factors = [
   'JOB_CONTENT',
   'SALARY',
@@ -25,24 +23,20 @@ export const factors = [
   'SOCIAL_CONTRIBUTION',
 ] as const satisfies readonly JobFactor[];
 
-/** The points of a scale (the contract's `Rating`). */
 export const ratings = ['1', '2', '3', '4', '5'] as const;
 
-/** The answer to a scale about which nothing is said. */
+/** Value of a scale without an answer. */
 export const noAnswer = 'none';
 
-/** Name of the answer to a scale of satisfaction. */
 export const scaleName = (scale: (typeof scales)[number]): string => `scale-${scale}`;
 
-/** Name of the answer about what counts in a job. */
 export const factorName = (factor: JobFactor): string => `factor-${factor}`;
 
 const industryPrefix = 'industry-';
 
-/** Name of the answer about an industry. */
 export const industryName = (id: string): string => `${industryPrefix}${id}`;
 
-/** Ids of the industries that answers say something about, in the order they were chosen. */
+/** Ids of the rated industries, in the order they were chosen. */
 export const chosenIndustries = (answers: Draft): readonly string[] =>
   Object.keys(answers)
     .filter((name) => name.startsWith(industryPrefix))

@@ -3,7 +3,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { help } from './helpAddress.ts';
 
-/** Questions on a page. */
 export const pageSize = 20;
 
 /** The answered questions: the number of unread ones is shown on the tab. */
@@ -17,7 +16,6 @@ export const questionsQuery = (page: number) =>
 export const questionQuery = (id: string) =>
   getShowQuestionQueryOptions(id, { query: { enabled: id !== '' } });
 
-/** First queries of the screen. */
 export const helpQueries: ScreenQueries = ({ searchParams }) => {
   const { ask, page, question, tab } = help.read(searchParams);
   if (tab === 'questions' && ask) return [];

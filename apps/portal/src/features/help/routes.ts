@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** Help and feedback. */
 export const helpRoutes: readonly ScreenRoute[] = [
   {
     path: paths.help,

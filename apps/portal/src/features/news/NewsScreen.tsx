@@ -23,7 +23,7 @@ import { LikeButton } from './components/LikeButton.tsx';
 import { PostHead } from './components/PostHead.tsx';
 import { PostPicture, PostText } from './components/PostText.tsx';
 
-/** The news: published posts, the latest first, or the one that a link names. */
+/** Published posts, the latest first, or the post in the address. */
 export function NewsScreen() {
   const place = useAddress(news, { post: null });
   return place.address.post === null ? <AllNews place={place} /> : <PostPage id={place.address.post} />;

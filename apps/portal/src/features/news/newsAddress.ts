@@ -3,14 +3,12 @@ import { addressOf, asId, asPage, asSearch } from '../../shared/navigation/searc
 import { paths } from '../../shared/navigation/paths.ts';
 
 const codecs = {
-  /** Id of the open post, or null. */
   post: asId,
   search: asSearch,
   page: asPage,
 };
 
-/** State in the address of the news: one post, or a page of the list and a search text. */
+/** State in the address: an open post, or a page of the list and a search text. */
 export type NewsAddress = Readonly<inferParserType<typeof codecs>>;
 
-/** The news. */
 export const news = addressOf(paths.news, codecs);

@@ -3,7 +3,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { news, type NewsAddress } from './newsAddress.ts';
 
-/** Posts on a page. */
 export const pageSize = 10;
 
 /** A page of the posts, or of those that match a search. */

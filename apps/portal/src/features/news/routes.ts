@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** The news. */
 export const newsRoutes: readonly ScreenRoute[] = [
   {
     path: paths.news,

@@ -13,7 +13,6 @@ import { views, type CalendarView } from '../calendarAddress.ts';
 export interface CalendarHeadProps {
   /** The days that are shown, such as "November 2026". */
   readonly title: string;
-  /** The student's zone in words. */
   readonly zone: string;
   readonly view: CalendarView;
   readonly onView: (view: CalendarView) => void;
@@ -22,7 +21,7 @@ export interface CalendarHeadProps {
   readonly onAfter: () => void;
 }
 
-/** Which days are shown, in which zone and how, and the ways to others. */
+/** The days shown, their time zone, the view, and buttons for other days and views. */
 export function CalendarHead({ title, zone, view, onView, onBefore, onToday, onAfter }: CalendarHeadProps) {
   const { t } = useTranslation('calendar');
   return (

@@ -7,7 +7,7 @@ import type { Clash } from '../clashes.ts';
 import { shortTitleOf } from '../eventTitles.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Says which events overlap, the soonest in words, with the way to the one that still waits for an answer. */
+/** Names the next two events that overlap, with a link to the one that still needs a response. */
 export function ClashNote({ clashes }: { readonly clashes: readonly Clash[] }) {
   const { t } = useTranslation('calendar');
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ export interface EventGridProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** A month or a week as a grid, for screens that have the room. Its library is fetched when it is first shown. */
+/** A month or a week as a grid, for wide screens. Its library is loaded when it is first shown. */
 export default function EventGrid({ view, day, timeZone, events, onOpen }: EventGridProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');

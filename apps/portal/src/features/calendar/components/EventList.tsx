@@ -21,12 +21,10 @@ export interface EventListProps {
   /** Names the list, such as "November 2026". */
   readonly label: string;
   readonly today: Day;
-  /** The days shown. */
   readonly from: Day;
   readonly to: Day;
   readonly timeZone: string;
   readonly events: readonly CalendarEvent[];
-  /** Where an event is open. */
   readonly toEvent: (key: string) => string;
 }
 

@@ -4,10 +4,9 @@ import { Skeleton, SkeletonGroup, SkeletonRows } from '@michi/design-system/skel
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 
-/** Placeholders for the days of a month: five weeks. */
 const places = 35;
 
-/** The shape of a calendar that is on its way. */
+/** Skeleton of a calendar while it loads. */
 export function GridSkeleton({ isGrid }: { readonly isGrid: boolean }) {
   const { t } = useTranslation('calendar');
   if (!isGrid)

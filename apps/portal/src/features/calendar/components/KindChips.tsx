@@ -9,7 +9,7 @@ export interface KindChipsProps {
   readonly onChange: (kinds: readonly CalendarEventKind[]) => void;
 }
 
-/** Which kinds of event are shown, each beside its colour. */
+/** Filter by kind of event, each with its colour. */
 export function KindChips({ chosen, onChange }: KindChipsProps) {
   const { t } = useTranslation('calendar');
   const { t: labels } = useTranslation('labels');

@@ -7,14 +7,14 @@ import { paths } from '../../../shared/navigation/paths.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface NothingOnProps {
-  /** There is something, of a kind that is switched off. */
+  /** Whether events are hidden by the filter. */
   readonly isHidden: boolean;
   readonly onShowAll: () => void;
-  /** A line above the days instead of a picture in their place. */
+  /** An alert above the days instead of an empty state. */
   readonly isBrief: boolean;
 }
 
-/** Says that nothing is on, and what to do. */
+/** Says that there are no events, and what to do. */
 export function NothingOn({ isHidden, onShowAll, isBrief }: NothingOnProps) {
   const { t } = useTranslation('calendar');
   const text = t(isHidden ? 'empty.hidden' : 'empty.text');

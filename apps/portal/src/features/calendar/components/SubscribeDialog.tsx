@@ -14,9 +14,7 @@ import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts'
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 
 export interface SubscribeDialogProps {
-  /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** The secret of the address. */
   readonly token: string;
 }
 
@@ -64,7 +62,6 @@ export function SubscribeDialog({ trigger, token }: SubscribeDialogProps) {
   );
 }
 
-/** The address of the file as another machine finds it. */
 const useCalendarFileAddress = (token: string): string => {
   const { services } = useRuntimeSettings();
   const path = getCalendarFileUrl({ token });
@@ -72,7 +69,6 @@ const useCalendarFileAddress = (token: string): string => {
   return new URL(base === undefined ? path : path.replace('/api/user', base), globalThis.location.href).href;
 };
 
-/** Asks for confirmation before the old address stops working. */
 function RenewQuestion({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('calendar');
   const client = useQueryClient();

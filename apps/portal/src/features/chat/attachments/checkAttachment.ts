@@ -14,10 +14,10 @@ const largest: Readonly<Record<string, number>> = {
   '.gif': 5 * megabyte,
 };
 
-/** The endings of the files that are taken. */
+/** Accepted file extensions. */
 export const attachmentEndings: readonly string[] = Object.keys(largest);
 
-/** Why a file is not sent at all. */
+/** Why a file is not uploaded. */
 export type AttachmentFault = 'tooLarge' | 'wrongType' | 'empty';
 
 /** The error of a file by its name and size; null if it may be sent. */

@@ -3,7 +3,7 @@ import { isAttachment, isRecord } from '../../../shared/realtime/chat/isAttachme
 import type { Draft } from '../../../shared/offline/drafts/drafts.ts';
 import type { ChosenFile } from './useAttachments.ts';
 
-/** The files of a draft: those that the server has stored, and the names of those lost with the page. */
+/** Files of a draft: uploaded ones, and the names of those lost with the page. */
 export interface PersistedFiles {
   readonly sent: readonly Attachment[];
   readonly lost: readonly string[];
@@ -11,7 +11,7 @@ export interface PersistedFiles {
 
 const none: PersistedFiles = { sent: [], lost: [] };
 
-/** The files of a draft; unreadable stored data count as none. */
+/** Files of a draft; none if the stored data are unreadable. */
 export const readPersistedFiles = ({ files }: Draft): PersistedFiles => {
   try {
     const kept: unknown = JSON.parse(files ?? '{}');

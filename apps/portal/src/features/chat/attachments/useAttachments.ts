@@ -3,14 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { checkAttachment, mostAttachments, type AttachmentFault } from './checkAttachment.ts';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 
-/** State of a file in an unsent message. */
 export type AttachmentStatus =
   | { readonly kind: 'refused'; readonly fault: AttachmentFault }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'done'; readonly attachment: Attachment };
 
-/** A file of a message. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
@@ -31,8 +29,8 @@ const ofAttachment = (attachment: Attachment): ChosenFile => ({
 });
 
 /**
- * The files of a message that is being written: each is sent as soon as it is chosen.
- * @param kept those that were sent before the page was left
+ * The files of an unsent message, each uploaded as soon as it is chosen.
+ * @param kept files uploaded before the page was left
  */
 export const useAttachments = (kept: readonly Attachment[]) => {
   const [files, setFiles] = useState(() => kept.map(ofAttachment));
@@ -74,7 +72,6 @@ export const useAttachments = (kept: readonly Attachment[]) => {
   };
   return {
     files,
-    /** More files were chosen than one message can have. */
     hasTooMany,
     add: (chosen: readonly File[]) => {
       const room = mostAttachments - files.length;

@@ -6,7 +6,6 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { toInterview, toOffer } from '../../../shared/navigation/paths.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
-/** Where an answer is given. */
 const placeOf = ({ interviewId, jobOfferId }: AnswerOwed): string | null => {
   if (interviewId !== null) return toInterview(interviewId);
   return jobOfferId === null ? null : toOffer(jobOfferId);
@@ -16,7 +15,7 @@ export interface AnswerDueNoticeProps {
   readonly owed: AnswerOwed;
 }
 
-/** The answer that the student owes the other side first, above everything that was said. */
+/** The most urgent response that the student owes the other side. */
 export function AnswerDueNotice({ owed }: AnswerDueNoticeProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();

@@ -9,11 +9,10 @@ import { useBeginThread } from '../useBeginThread.ts';
 
 export interface BeginThreadProps {
   readonly contact: ChatContactDetail;
-  /** Called with the thread's id. */
   readonly onBegun: (thread: string) => void;
 }
 
-/** Where no conversation with a company is yet: the way to begin one, or why there can be none. */
+/** Button for beginning a conversation with a company, or why that is not possible. */
 export function BeginThread({ contact, onBegun }: BeginThreadProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ export interface EntityAvatarProps {
   readonly size?: 32 | 40;
 }
 
-/** The picture of a party; its name is shown beside it. */
+/** Picture of a party, decorative: its name is beside it. */
 export function EntityAvatar({ entity, size = 40 }: EntityAvatarProps) {
   const { language } = useLanguage();
   return (

@@ -15,19 +15,17 @@ import { useTotalLabel } from '../../../shared/ui/results/useTotalLabel.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-/** Messages found that are listed. */
 const most = 50;
 
 export interface FindDialogProps {
   readonly thread: ChatThread;
-  /** Initial search text; may be empty. */
   readonly search: string;
-  /** Leads to a message that was found, by its number. */
+  /** Opens a found message by its number. */
   readonly onFound: (message: number) => void;
   readonly onClose: () => void;
 }
 
-/** Looks for words in a conversation, however long ago they were said, and leads to where they were said. */
+/** Searches a whole conversation, and opens a found message in its place. */
 export default function FindDialog({ thread, search: given, onFound, onClose }: FindDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');

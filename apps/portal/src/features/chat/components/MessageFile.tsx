@@ -17,7 +17,7 @@ export interface MessageFileProps {
   readonly attachment: Attachment;
 }
 
-/** A file of a message, to be downloaded. */
+/** A file of a message, with a download button. */
 export function MessageFile({ attachment: { id, fileName, mediaType, size } }: MessageFileProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');

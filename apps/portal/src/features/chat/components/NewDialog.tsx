@@ -17,16 +17,15 @@ import { EntityAvatar } from './EntityAvatar.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
-/** Parties that are listed at once; who looks for another one searches. */
+/** Most parties listed; others are found by search. */
 const shown = 50;
 
 export interface NewDialogProps {
-  /** Called with the id of the opened thread. */
   readonly onOpen: (thread: string) => void;
   readonly onClose: () => void;
 }
 
-/** Lists the parties the student may write to; for the others it shows the reason. */
+/** Parties the student may write to; for the others of a search, why not. */
 export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
@@ -57,7 +56,6 @@ export default function NewDialog({ onOpen, onClose }: NewDialogProps) {
 
 interface ContactsProps {
   readonly search: string;
-  /** Id of the party whose conversation is being opened. */
   readonly opening: string | null;
   readonly onChoose: (contact: ChatContact) => void;
 }

@@ -12,7 +12,7 @@ export interface NoWritingProps {
   readonly reason: NotWritableReason;
 }
 
-/** Replaces the composer if a student cannot write: shows the reason, and the remedy if there is one. */
+/** Replaces the composer if the student cannot write: the reason, and the remedy if there is one. */
 export function NoWriting({ entity, reason }: NoWritingProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

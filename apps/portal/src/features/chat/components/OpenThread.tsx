@@ -34,11 +34,9 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface OpenThreadProps extends Pick<ThreadHeadProps, 'backTo' | 'company' | 'search' | 'onFound'> {
   readonly thread: ChatThread;
-  /** Number of the message that it is shown around; null for its newest ones. */
+  /** Number of the message to show the conversation around; null for the newest messages. */
   readonly message: number | null;
-  /** Leads to the newest ones. */
   readonly onNewest: () => void;
-  /** The typing event of the other side; undefined if nobody is typing. */
   readonly typing: ChatTypingEvent | undefined;
 }
 
@@ -148,7 +146,7 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
   );
 }
 
-/** Says to a screen reader what the other side says from now on; what stood there when it was opened is read at will. */
+/** Announces new messages of the other side to screen readers, not those there when it was opened. */
 function NewMessageAnnouncer({ talk }: { readonly talk: Talk | undefined }) {
   return talk === undefined ? null : <Saying talk={talk} />;
 }
@@ -174,7 +172,7 @@ interface ReadOnProps {
   readonly onRead: () => void;
 }
 
-/** At an end of what is held of a conversation: that more is on its way, or the way to ask for it. */
+/** At an end of the loaded messages: that more are loading, or a button to load them. */
 function ReadOn({ direction, state, onRead }: ReadOnProps) {
   const { t } = useTranslation('chat');
   if (state === 'reading') {

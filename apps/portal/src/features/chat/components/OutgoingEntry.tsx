@@ -14,7 +14,7 @@ export interface OutgoingEntryProps {
   readonly isOnline: boolean;
 }
 
-/** A message that the server has not confirmed yet: on its way, waiting for its turn or the connection, or refused. */
+/** A message that the server has not confirmed: being sent, waiting, or refused. */
 export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();

@@ -16,10 +16,10 @@ import type { ThreadOutbox } from '../useOutbox.ts';
 import { WrittenFile } from './WrittenFile.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 
-/** How often the other side is told at most, in milliseconds: before the five seconds of the last time are over. */
+/** Shortest time between typing events, in milliseconds: the other side shows one for five seconds. */
 const interval = 3_000;
 
-/** Tells the other side that the student is typing. That it could not be told costs nothing. */
+/** Tells the other side that the student is typing. Failures are ignored. */
 const useTypingIndicator = ({ threadUniqueId, entity }: ChatThread): (() => void) => {
   const now = useContext(ClockContext);
   const last = useRef<number | null>(null);
@@ -33,7 +33,7 @@ const useTypingIndicator = ({ threadUniqueId, entity }: ChatThread): (() => void
   };
 };
 
-/** The emoji that are offered, with the key of their name: those people thank, agree and plan with. */
+/** Emoji of the picker, with the key of their name. */
 const emojis = [
   { character: '🙂', name: 'smile' },
   { character: '😊', name: 'happy' },
@@ -64,13 +64,12 @@ const emojis = [
 /** Characters of a message (the contract's `SendMessageRequest.text`). */
 const mostCharacters = 4_000;
 
-/** From how many characters before the limit on they are counted. */
+/** Characters left from which the counter is shown. */
 const counted = 200;
 
 export interface ThreadComposerProps {
   readonly thread: ChatThread;
   readonly outbox: ThreadOutbox;
-  /** Called when a message has been queued. */
   readonly onSent: () => void;
 }
 

@@ -25,15 +25,13 @@ const FindDialog = lazyDialog(() => import('./FindDialog.tsx'));
 
 export interface ThreadHeadProps {
   readonly thread: ChatThread;
-  /** Data of the other side; undefined while loading. */
   readonly contact: ChatContactDetail | undefined;
-  /** Where the list is, where that is another page; null beside it. */
+  /** Address of the list where that is another page; null beside it. */
   readonly backTo: string | null;
   /** Link to the company's details, or to hide them; null if there are none. */
   readonly company: { readonly to: string; readonly label: string } | null;
-  /** Search text of the list. */
   readonly search: string;
-  /** Leads to a message that was found, by its number. */
+  /** Opens a found message by its number. */
   readonly onFound: (message: number) => void;
 }
 

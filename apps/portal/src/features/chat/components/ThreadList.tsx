@@ -18,10 +18,9 @@ import { partyKinds, type ChatAddress } from '../chatAddress.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
-/** Threads that are shown at first, and how many more each time. */
+/** Threads loaded at first, and with each "more". */
 const step = 50;
 
-/** Threads of one page at most. */
 const most = 1000;
 
 export interface ThreadListProps {
@@ -30,10 +29,9 @@ export interface ThreadListProps {
   readonly isShown: boolean;
   /** 2 where the details of a company have the screen's title. */
   readonly level: 1 | 2;
-  /** Where a thread is opened, and at which message; at its newest ones without. */
+  /** Address of an open thread, at a message or at the newest ones. */
   readonly linkTo: (thread: string, message?: number | null) => string;
   readonly onChange: (changed: Partial<ChatAddress>) => void;
-  /** Begins a new conversation. */
   readonly onNew: () => void;
 }
 

@@ -13,15 +13,12 @@ import { MessageFile } from './MessageFile.tsx';
 export interface ThreadMessageProps {
   readonly message: ChatMessage;
   readonly thread: Pick<ChatThread, 'entity' | 'kind' | 'readByEntityUpTo'>;
-  /** The first of several from the same person. */
   readonly isFirst: boolean;
-  /** The newest of the conversation, of which it is said that it was sent before it is read. */
+  /** Whether it is the newest of the conversation, which shows that it was sent until it is read. */
   readonly isNewest: boolean;
-  /** The one the conversation is shown around. */
   readonly isMarked: boolean;
 }
 
-/** A message in the thread. */
 export function ThreadMessage({ message, thread, isFirst, isNewest, isMarked }: ThreadMessageProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -11,9 +11,8 @@ import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
-  /** Id of the thread. */
   readonly id: string;
-  /** Where the details of a company are, by its id. */
+  /** Address of a company's details, by its id. */
   readonly toCompany: (id: string) => string;
   /** Address of the conversation without them; null if they are not shown. */
   readonly withoutCompany: string | null;

@@ -15,7 +15,7 @@ export interface WrittenFileProps {
   readonly onRemove: () => void;
 }
 
-/** A file of a message that is being written: how much of it is sent, or why it is not. */
+/** A file of an unsent message: upload progress, or why it failed. */
 export function WrittenFile({
   chosen: { name, size, isPicture, standing },
   onRetry,

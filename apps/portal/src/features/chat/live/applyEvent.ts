@@ -9,10 +9,7 @@ const changeThread = (client: QueryClient, thread: string, work: (known: ChatThr
   );
 };
 
-/**
- * Applies an event. Each message is placed by its number, so that a repeated or late one is in the right place and
- * occurs once.
- */
+/** Applies an event. Messages are placed by number, so that a repeated or late one appears once and in order. */
 export const applyEvent = (client: QueryClient, event: ChatEvent): void => {
   switch (event.kind) {
     case 'BEGIN':

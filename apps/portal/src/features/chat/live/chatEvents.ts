@@ -34,7 +34,7 @@ export const isChatEvent = (value: unknown): value is ChatEvent => {
   return Object.hasOwn(shapes, value['kind']) && shapes[value['kind']]?.(value) === true;
 };
 
-/** Reads the `data` of an event; null for one of a kind not known yet, and for nonsense. */
+/** Parses the `data` of an event; null if it is of an unknown kind or invalid. */
 export const readChatEvent = (data: string): ChatEvent | null => {
   try {
     const event: unknown = JSON.parse(data);

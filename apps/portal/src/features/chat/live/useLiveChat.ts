@@ -9,7 +9,6 @@ import { isChatEvent, readChatEvent } from './chatEvents.ts';
 /** Milliseconds for which a typing event is shown (the contract's `isTyping`). */
 const typingMilliseconds = 5_000;
 
-/** Who types, by thread. */
 export type Typing = ReadonlyMap<string, ChatTypingEvent>;
 
 const without = (typing: Typing, thread: string): Typing =>

@@ -8,7 +8,7 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { instantOf } from '../../../shared/format/zonedTime.ts';
 
-/** When a course was done; otherwise from when and until when it can be taken. */
+/** When a course was completed; otherwise its start and deadline. */
 export function CourseTime({ course }: { readonly course: Course }) {
   const { t } = useTranslation('courses');
   const format = useFormat();

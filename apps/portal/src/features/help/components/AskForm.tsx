@@ -31,7 +31,6 @@ import { help, questionsTab } from '../helpAddress.ts';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-/** Value for no category: a select has no empty value. */
 const noCategory = 'none';
 
 /** Form for a question to Michi. The draft is kept until it is sent; then the question opens. */

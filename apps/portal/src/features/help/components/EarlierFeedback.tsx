@@ -12,7 +12,6 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { scales } from '../feedbackAnswers.ts';
 
-/** How many of the latest are shown. */
 const shown = 10;
 
 /** Earlier feedback of the student, the latest first; nothing if there is none. */

@@ -15,17 +15,15 @@ import { RichText } from '../../../shared/ui/text/RichText.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface HelpListProps {
-  /** How the question for them went so far. */
+  /** The query for the articles. */
   readonly query: {
     readonly data: readonly Help[] | undefined;
     readonly isError: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Rank of a question as a heading. */
   readonly level: 2 | 3;
   /** Id of the article that is opened and focused; null for none. */
   readonly article?: string | null;
-  /** Text for an empty list. */
   readonly empty: Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 }
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { chosenIndustries, industryName } from '../feedbackAnswers.ts';
 import { RatingField } from './RatingField.tsx';
 
-/** How much industries interest the student: those they choose, each on a scale. */
+/** Ratings of interest in the industries that the student chooses. */
 export function IndustryInterests() {
   const { t } = useTranslation('help');
   const { t: shared } = useTranslation('shared');

@@ -112,7 +112,6 @@ export function QuestionPage({ id }: { readonly id: string }) {
   );
 }
 
-/** One message, with its sender. */
 function Said({
   at,
   isMine,
@@ -143,7 +142,7 @@ function Said({
   );
 }
 
-/** Marks what Michi has answered as read once it is in sight. A failure leaves it unread, and it is tried at the next visit. */
+/** Marks the answers as read once they are shown. After a failure they stay unread until the next visit. */
 function useMarkRead(question: Question | undefined): void {
   const client = useQueryClient();
   const unread = question?.hasUnreadAnswer === true ? question.id : undefined;

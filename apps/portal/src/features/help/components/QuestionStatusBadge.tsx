@@ -8,7 +8,6 @@ const looks: Readonly<Record<QuestionStatus, Pick<BadgeProps, 'tone' | 'glyph'>>
   CLOSED: { tone: 'neutral', glyph: 'minus' },
 };
 
-/** Status of a question as a badge. */
 export function QuestionStatusBadge({ status }: { readonly status: QuestionStatus }) {
   const { t } = useTranslation('help');
   return <Badge {...looks[status]}>{t(`questions.status.${status}`)}</Badge>;

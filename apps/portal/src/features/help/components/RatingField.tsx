@@ -4,7 +4,6 @@ import { useFields } from '../../../shared/ui/forms/useFields.ts';
 import { noAnswer, ratings } from '../feedbackAnswers.ts';
 
 export interface RatingFieldProps {
-  /** Name of the answer. */
   readonly name: string;
   readonly label: string;
   /** Whether an answer is required; otherwise there is an option for none. */

@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
 
-/** Likes a post, and says how many do. */
+/** Button for liking a post, with the number of likes. */
 export function LikeButton({ post }: { readonly post: Post }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function LikeButton({ post }: { readonly post: Post }) {
   );
 }
 
-/** Likes a post or takes the like back. Taps one after another are sent one after another, so that the last one counts. */
+/** Likes a post or removes the like. Several taps are sent in order, so that the last one counts. */
 function useLike({ id, isLiked }: Pick<Post, 'id' | 'isLiked'>): { readonly toggle: () => void } {
   const like = useQueuedMutation('likePost');
   return { toggle: () => like(id, !isLiked) };

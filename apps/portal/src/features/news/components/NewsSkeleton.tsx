@@ -6,7 +6,7 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** Posts in outline, the first with a picture. */
+/** Skeleton of the list of posts. */
 export function NewsSkeleton() {
   const { t } = useTranslation('news');
   return (
@@ -18,7 +18,6 @@ export function NewsSkeleton() {
   );
 }
 
-/** Skeleton of one post. */
 export function PostSkeleton() {
   const { t } = useTranslation('news');
   return (

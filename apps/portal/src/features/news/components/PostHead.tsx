@@ -8,7 +8,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
-/** Who published a post, and when. */
+/** Publisher and dates of a post. */
 export function PostHead({ post }: { readonly post: Post }) {
   const { t } = useTranslation('news');
   const { language } = useLanguage();

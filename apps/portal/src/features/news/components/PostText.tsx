@@ -5,7 +5,6 @@ import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
 
-/** The picture of a post, if it has one. */
 export function PostPicture({ post }: { readonly post: Post }) {
   const { language } = useLanguage();
   if (post.pictureUrl === null) return null;
