@@ -36,7 +36,7 @@ function FavoriteRow({ what, entry, to, by, facts, children }: FavoriteRowProps)
       subtitle={name}
       meta={format.list(facts)}
       footer={<Inline gap="xsmall">{children}</Inline>}
-      aside={<FavoriteButton what={what} entry={entry} />}
+      aside={<FavoriteButton what={what} entry={{ ...entry, isFavorite: true }} />}
     />
   );
 }
