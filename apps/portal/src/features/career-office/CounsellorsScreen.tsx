@@ -1,19 +1,18 @@
 import { useListCounsellors, type Counsellor } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { keepPreviousData } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { toBooking, toCounsellor } from '../../shared/navigation/paths.ts';
+import { toCounsellor } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { ViewControl } from '../../shared/ui/results/ViewControl.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { BookButton } from './components/BookButton.tsx';
 import { ClosedAlert } from './components/ClosedAlert.tsx';
 import { CounsellorCard } from './components/CounsellorCard.tsx';
 import { CounsellorFilterBar } from './components/CounsellorFilterBar.tsx';
@@ -53,11 +52,7 @@ function AllCounsellors() {
         actions={
           <>
             {!isPhone && <ViewControl />}
-            {closed === null && (
-              <Button asChild variant="primary" icon={CalendarPlus}>
-                <Link to={toBooking()}>{t('book')}</Link>
-              </Button>
-            )}
+            {closed === null && <BookButton />}
           </>
         }
       />

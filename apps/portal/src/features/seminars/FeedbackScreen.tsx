@@ -55,55 +55,24 @@ export function FeedbackScreen() {
     );
   }
   const toThis = toSeminar(seminar.audience, seminar.id);
-  const toTheSeminar = <LinkButton to={toThis}>{t('feedback.toSeminar')}</LinkButton>;
-  const contents = () => {
-    if (seminar.feedbackStatus === 'GIVEN') {
-      return (
-        <Card>
-          <EmptyState
-            title={t('feedback.given')}
-            description={t('feedback.givenNote')}
-            actions={toTheSeminar}
-          />
-        </Card>
-      );
-    }
-    if (seminar.feedbackStatus === 'NOT_OPEN') {
-      return (
-        <Card>
-          <EmptyState
-            title={t('feedback.notOpen')}
-            description={t('feedback.notOpenNote')}
-            actions={toTheSeminar}
-          />
-        </Card>
-      );
-    }
-    if (questions.data !== undefined && questions.data.length > 0) {
-      return <FeedbackForm seminar={seminar} questions={questions.data} />;
-    }
-    if (questions.data === undefined && !questions.isError) {
-      return (
-        <Card>
-          <Stack gap="large">
-            <Skeleton kind="title" width="half" />
-            <SkeletonOutline kind="fields" count={4} label={t('feedback.loading')} />
-          </Stack>
-        </Card>
-      );
-    }
-    return (
-      <Card>
-        {questions.data === undefined ? (
-          <FailedState title={t('feedback.failed')} onTryAgain={questions.refetch} />
-        ) : (
-          <EmptyState
-            title={t('feedback.none')}
-            description={t('feedback.noneNote')}
-            actions={toTheSeminar}
-          />
-        )}
-      </Card>
+  const nothing = (why: 'given' | 'notOpen' | 'none') => (
+    <EmptyState
+      title={t(`feedback.${why}`)}
+      description={t(`feedback.${why}Note`)}
+      actions={<LinkButton to={toThis}>{t('feedback.toSeminar')}</LinkButton>}
+    />
+  );
+  const state = () => {
+    if (seminar.feedbackStatus === 'GIVEN') return nothing('given');
+    if (!isOpen) return nothing('notOpen');
+    if (questions.data !== undefined) return nothing('none');
+    return questions.isError ? (
+      <FailedState title={t('feedback.failed')} onTryAgain={questions.refetch} />
+    ) : (
+      <Stack gap="large">
+        <Skeleton kind="title" width="half" />
+        <SkeletonOutline kind="fields" count={4} label={t('feedback.loading')} />
+      </Stack>
     );
   };
   return (
@@ -113,7 +82,11 @@ export function FeedbackScreen() {
         title={t('feedback.title')}
         subtitle={format.list([pickBilingual(seminar, 'title', language), timeLabel(seminar, format, t)])}
       />
-      {contents()}
+      {isOpen && questions.data !== undefined && questions.data.length > 0 ? (
+        <FeedbackForm seminar={seminar} questions={questions.data} />
+      ) : (
+        <Card>{state()}</Card>
+      )}
     </Stack>
   );
 }

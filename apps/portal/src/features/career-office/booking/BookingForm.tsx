@@ -18,7 +18,6 @@ import {
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { CounsellorStep } from './CounsellorStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
-import type { StepProps } from './StepProps.ts';
 import { StyleStep } from './StyleStep.tsx';
 import { TopicStep } from './TopicStep.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
@@ -27,7 +26,7 @@ import { ClockContext } from '../../../shared/format/useFormat.ts';
 import { dayIn } from '../../../shared/format/zonedTime.ts';
 import { slotParams } from './slotParams.ts';
 import { SlotPicker } from './SlotPicker.tsx';
-import { StepForm } from './StepForm.tsx';
+import { StepForm, type StepProps } from './StepForm.tsx';
 import { useMissing } from './useMissing.ts';
 
 /** The steps of booking. Choices are kept in the URL, typed text in a draft. */

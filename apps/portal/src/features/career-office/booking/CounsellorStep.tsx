@@ -10,8 +10,7 @@ import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 import { anyone } from './bookingAddress.ts';
-import { StepForm } from './StepForm.tsx';
-import type { StepProps } from './StepProps.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
 import { useMissing } from './useMissing.ts';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 

@@ -6,8 +6,7 @@ import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { FilesField } from './FilesField.tsx';
 import { longestText, mostAttachments } from './limits.ts';
-import { StepForm } from './StepForm.tsx';
-import type { StepProps } from './StepProps.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
 import type { PersistedBookingDraft } from './useBookingDraft.ts';
 
 export interface QuestionStepProps extends StepProps {

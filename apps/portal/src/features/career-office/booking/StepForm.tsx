@@ -4,6 +4,16 @@ import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BookingChoice } from './bookingAddress.ts';
+
+/** Properties of every step of booking. */
+export interface StepProps {
+  readonly choice: BookingChoice;
+  /** Keeps a choice in the address, without going on. */
+  readonly onChange: (change: Partial<BookingChoice>) => void;
+  readonly onNext: () => void;
+  readonly onBack?: () => void;
+}
 
 export interface StepFormProps {
   readonly onBack?: (() => void) | undefined;

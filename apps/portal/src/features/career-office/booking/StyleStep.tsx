@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { styles } from '../topics.ts';
-import { StepForm } from './StepForm.tsx';
-import type { StepProps } from './StepProps.ts';
+import { StepForm, type StepProps } from './StepForm.tsx';
 import { useChosenCounsellor } from './useChosenCounsellor.ts';
 import { useMissing } from './useMissing.ts';
 

@@ -1,7 +1,6 @@
 import type { CounsellorDetail } from '@michi/api/user';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
-import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Grid } from '@michi/design-system/grid';
@@ -9,19 +8,17 @@ import { Inline } from '@michi/design-system/inline';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
-import { toBooking } from '../../../shared/navigation/paths.ts';
 import { useCounsellorLabels } from '../useCounsellorLabels.ts';
 import { useClosedMessage, useRules } from '../useRules.ts';
 import { AvailabilityCard } from './AvailabilityCard.tsx';
+import { BookButton } from './BookButton.tsx';
 import { ClosedAlert } from './ClosedAlert.tsx';
 import { HoursCard } from './HoursCard.tsx';
 
@@ -57,12 +54,7 @@ export function CounsellorContents({ detail, back }: CounsellorContentsProps) {
           ),
         })}
         actions={
-          counsellor.isAvailable &&
-          closed === null && (
-            <Button asChild variant="primary" size="large" icon={CalendarPlus}>
-              <Link to={toBooking({ counsellor: counsellor.id })}>{t('book')}</Link>
-            </Button>
-          )
+          counsellor.isAvailable && closed === null && <BookButton size="large" counsellor={counsellor.id} />
         }
       />
       <ClosedAlert closed={closed} />

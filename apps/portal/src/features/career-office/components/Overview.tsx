@@ -1,13 +1,10 @@
-import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
-import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { toBooking } from '../../../shared/navigation/paths.ts';
 import { useClosedMessage, useRules } from '../useRules.ts';
 import { UpcomingCard } from './UpcomingCard.tsx';
+import { BookButton } from './BookButton.tsx';
 import { ClosedAlert } from './ClosedAlert.tsx';
 import { PastCard } from './PastCard.tsx';
 import { QuickWays } from './QuickWays.tsx';
@@ -19,17 +16,7 @@ export function Overview() {
   const closed = useClosedMessage(useRules());
   return (
     <Stack gap="large">
-      <PageHeader
-        title={t('title')}
-        subtitle={t('what')}
-        actions={
-          closed === null && (
-            <Button asChild variant="primary" icon={CalendarPlus}>
-              <Link to={toBooking()}>{t('book')}</Link>
-            </Button>
-          )
-        }
-      />
+      <PageHeader title={t('title')} subtitle={t('what')} actions={closed === null && <BookButton />} />
       <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">

@@ -1,17 +1,13 @@
 import type { UniversityDetail } from '@michi/api/university';
 import { Avatar } from '@michi/design-system/avatar';
-import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { CalendarPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { toBooking } from '../../../shared/navigation/paths.ts';
 import { useClosedMessage, useRules } from '../useRules.ts';
+import { BookButton } from './BookButton.tsx';
 import { ClosedAlert } from './ClosedAlert.tsx';
 import { SponsorsCard } from './SponsorsCard.tsx';
 import {
@@ -25,7 +21,6 @@ import {
 } from './UniversityFacts.tsx';
 
 export function UniversityContents({ detail }: { readonly detail: UniversityDetail }) {
-  const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const closed = useClosedMessage(useRules());
   const { university } = detail;
@@ -43,13 +38,7 @@ export function UniversityContents({ detail }: { readonly detail: UniversityDeta
             </Text>
           ),
         })}
-        actions={
-          closed === null && (
-            <Button asChild variant="primary" icon={CalendarPlus}>
-              <Link to={toBooking()}>{t('book')}</Link>
-            </Button>
-          )
-        }
+        actions={closed === null && <BookButton />}
       />
       <ClosedAlert closed={closed} />
       <Grid columns={{ desktop: 'sidebar' }} align="start">

@@ -30,24 +30,16 @@ export interface HelpListProps {
 /** Articles in each state: loading, failed, none, or each below its question. A single one is open. */
 export function HelpList({ query: { data, isError, refetch }, level, article = null, empty }: HelpListProps) {
   const { t } = useTranslation('help');
-  if (data === undefined && !isError) {
+  if (data === undefined || data.length === 0) {
     return (
       <Card>
-        <SkeletonOutline kind="text" label={t('articles.loading')} />
-      </Card>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Card>
-        <FailedState title={t('articles.failed')} onTryAgain={refetch} />
-      </Card>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Card>
-        <EmptyState {...empty} />
+        {data !== undefined ? (
+          <EmptyState {...empty} />
+        ) : isError ? (
+          <FailedState title={t('articles.failed')} onTryAgain={refetch} />
+        ) : (
+          <SkeletonOutline kind="text" label={t('articles.loading')} />
+        )}
       </Card>
     );
   }

@@ -21,27 +21,19 @@ export function Subjects() {
   const { language } = useLanguage();
   const format = useFormat();
   const { data, isError, refetch } = useListHelpCategories();
-  if (data === undefined && !isError) {
+  if (data === undefined || data.length === 0) {
     return (
       <Card>
-        <Stack gap="medium">
-          <Skeleton kind="title" width="quarter" />
-          <SkeletonOutline kind="terms" label={t('articles.loading')} />
-        </Stack>
-      </Card>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Card>
-        <FailedState title={t('articles.failed')} onTryAgain={refetch} />
-      </Card>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('articles.empty')} description={t('articles.emptyText')} />
+        {data !== undefined ? (
+          <EmptyState title={t('articles.empty')} description={t('articles.emptyText')} />
+        ) : isError ? (
+          <FailedState title={t('articles.failed')} onTryAgain={refetch} />
+        ) : (
+          <Stack gap="medium">
+            <Skeleton kind="title" width="quarter" />
+            <SkeletonOutline kind="terms" label={t('articles.loading')} />
+          </Stack>
+        )}
       </Card>
     );
   }

@@ -31,6 +31,11 @@ export function EligibilityAlert({ detail }: EligibilityAlertProps) {
   const format = useFormat();
   const { job } = detail;
   const { reasons } = job.eligibility;
+  const neutral = (title: string, text: string) => (
+    <Alert tone="neutral" silent title={title}>
+      {text}
+    </Alert>
+  );
   switch (job.eligibility.status) {
     case 'ELIGIBLE':
       return (
@@ -41,25 +46,16 @@ export function EligibilityAlert({ detail }: EligibilityAlertProps) {
     case 'CHECK_CONDITIONS':
       return <ConditionsAlert detail={detail} />;
     case 'FULL':
-      return (
-        <Alert tone="neutral" silent title={t('detail.full')}>
-          {t('detail.fullNote')}
-        </Alert>
-      );
+      return neutral(t('detail.full'), t('detail.fullNote'));
     case 'CLOSED':
-      return (
-        <Alert tone="neutral" silent title={t('detail.closed')}>
-          {reasons.includes('UNIVERSITY_DEADLINE')
-            ? t('detail.universityDeadlineNote', { date: format.dateAndTimeWithZone(job.universityDeadline) })
-            : t('detail.closedNote')}
-        </Alert>
+      return neutral(
+        t('detail.closed'),
+        reasons.includes('UNIVERSITY_DEADLINE')
+          ? t('detail.universityDeadlineNote', { date: format.dateAndTimeWithZone(job.universityDeadline) })
+          : t('detail.closedNote'),
       );
     case 'NOT_FOR_YOU':
-      return (
-        <Alert tone="neutral" silent title={t('detail.notForYou')}>
-          {t('detail.notForYouNote', { reasons: notEligibleLabel(job, t) })}
-        </Alert>
-      );
+      return neutral(t('detail.notForYou'), t('detail.notForYouNote', { reasons: notEligibleLabel(job, t) }));
   }
 }
 
