@@ -59,7 +59,7 @@ const student = new RegExp(
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,
-    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|StageBadge|StatedFacts|stageLabels|sentences|useFixedOvertime)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|NavigationList|PortalFrame|StudentArea|StudentLayout|navigation)`,
+    String.raw`apps/portal/src/shared/(format/(?!useCalendarDates)|global-data|ui/menu)|apps/portal/src/shared/(session/(queryClient|preferences)|navigation/|ui/detail/(DeadlineBadge|DetailSection|StageBadge|StatedFacts|stageLabels|sentences|useFixedOvertime)|ui/results/|errors/(isNotFound|reportFailures)|offline/persisted-cache/(isWorkerControlled|restorePersistedQueries)|realtime/notifications/unread)|apps/portal/src/app/layouts/(BarMenus|GlobalSearch|NavigationList|PortalFrame|StudentArea|StudentLayout|navigation)`,
   ].join('|'),
 );
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { useHasLeft } from '../../shared/ui/screen/useHasLeft.ts';
+import { useHasLeft } from '../../shared/navigation/useHasLeft.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 import { refreshLists } from './threadKeys.ts';
 

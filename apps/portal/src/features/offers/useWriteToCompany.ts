@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { toChat } from '../../shared/navigation/paths.ts';
 import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
-import { useHasLeft } from '../../shared/ui/screen/useHasLeft.ts';
+import { useHasLeft } from '../../shared/navigation/useHasLeft.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 
 /**
