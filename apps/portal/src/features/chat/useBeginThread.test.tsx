@@ -1,0 +1,39 @@
+import { showChatEntity } from '@michi/api/chat';
+import { slowAnswerMilliseconds } from '@michi/api/mocks';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
+import { useBeginThread } from './useBeginThread.ts';
+
+function Begin({ onOpen }: { readonly onOpen: (thread: string) => void }) {
+  const { data: contact } = useQuery({
+    queryKey: ['contact'],
+    queryFn: () => showChatEntity('0199a1c2-0000-7000-8000-0000000b0002'),
+  });
+  const { begin } = useBeginThread(onOpen);
+  return (
+    contact !== undefined && (
+      <button type="button" onClick={() => begin({ ...contact, threadUniqueId: null })}>
+        Begin
+      </button>
+    )
+  );
+}
+
+test('opens a new thread, unless the reader has left before the response', async () => {
+  const onOpen = vi.fn();
+  await renderInPortal(<Begin onOpen={onOpen} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+  await expect.poll(() => onOpen.mock.calls.length).toBe(1);
+  cleanup();
+  const { requests } = await renderInPortal(<Begin onOpen={onOpen} />, {
+    overrides: { updateUserEntity: 'slow' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+  await expect.poll(() => requests.length).toBe(2);
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, slowAnswerMilliseconds + 300));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
