@@ -135,10 +135,7 @@ import { count${many.pascal}, ${operation} } from './${operation}.ts';
 export function ${many.camel}Operations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.${service}.${operation},
-  )(async ({ query }) => {
+  route(router, manifest.${service}.${operation}, async ({ query }) => {
     const data = await pageJson(query, {
       rows: () => ${operation}(database, query),
       total: () => count${many.pascal}(database),

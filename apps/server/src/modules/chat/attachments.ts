@@ -29,7 +29,7 @@ export function attachments(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, rateLimiter } = deps;
 
-  route(router, manifest.chat.uploadAttachment, { form: FORM })(async ({ body, user, language, now }) => {
+  route(router, manifest.chat.uploadAttachment, { form: FORM }, async ({ body, user, language, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
     const { file } = body;
@@ -39,10 +39,7 @@ export function attachments(router: ServiceRouter): void {
     return { status: 201, body: { data: kept, message: successMessage(language, 'uploaded') } };
   });
 
-  route(
-    router,
-    manifest.chat.getAttachment,
-  )(async ({ params, user }) => {
+  route(router, manifest.chat.getAttachment, async ({ params, user }) => {
     const file = await findAttachment(database, params.id, user.id);
     if (file === undefined) throw new Problem('NOT_FOUND');
     const bytes = await fileStore.read(file.id);

@@ -15,10 +15,7 @@ import { jsonData } from '../../platform/json/jsonText.ts';
  */
 export function blockEntity(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.chat.updateEntityBlock,
-  )(async ({ params, body, user, now }) => {
+  route(router, manifest.chat.updateEntityBlock, async ({ params, body, user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, user.id);

@@ -45,10 +45,8 @@ const nothing = (page: PageRequest) => jsonData(toPageJson(page, 0, NO_ROWS.rows
 function threads(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.chat.listThreads,
-  )(async ({ query: { entityType, search, ...page }, user }) => {
+  route(router, manifest.chat.listThreads, async ({ query, user }) => {
+    const { entityType, search, ...page } = query;
     if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
     const filter: ThreadFilter = { search, party: entityType };
     const data = await pageJson(page, {
@@ -58,10 +56,7 @@ function threads(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.chat.listMichiThreads,
-  )(async ({ query: page, user }) => {
+  route(router, manifest.chat.listMichiThreads, async ({ query: page, user }) => {
     const filter: ThreadFilter = { party: 'JOBHUNTING' };
     const data = await pageJson(page, {
       rows: () => listThreads(database, filter, page, user),
@@ -70,28 +65,23 @@ function threads(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.chat.showThread,
-  )(async ({ params, user }) => {
+  route(router, manifest.chat.showThread, async ({ params, user }) => {
     const thread = await readThread(database, params.id, user);
     if (thread === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(thread) };
   });
 
-  route(
-    router,
-    manifest.chat.showUnreadMessages,
-  )(async ({ user }) => ({ status: 200, body: { data: await countUnread(database, user.id) } }));
+  route(router, manifest.chat.showUnreadMessages, async ({ user }) => ({
+    status: 200,
+    body: { data: await countUnread(database, user.id) },
+  }));
 }
 
 function messages(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.chat.listMessages,
-  )(async ({ params, query: { before, after, search, ...page }, user }) => {
+  route(router, manifest.chat.listMessages, async ({ params, query, user }) => {
+    const { before, after, search, ...page } = query;
     const thread = await findOwnThread(database, params.id, user.id);
     if (thread === undefined) throw new Problem('NOT_FOUND');
     const filter = { before, after, search };
@@ -102,10 +92,7 @@ function messages(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.chat.showLastMessage,
-  )(async ({ params, user }) => {
+  route(router, manifest.chat.showLastMessage, async ({ params, user }) => {
     const last = await readLastMessage(database, params.id, user.id);
     if (last === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(last) };
@@ -121,27 +108,19 @@ function contacts(router: ServiceRouter): void {
       total: () => countContacts(database, filter, user),
     });
 
-  route(
-    router,
-    manifest.chat.listChatEntities,
-  )(async ({ query: { entityType, search, isWritable, ...page }, user }) => {
+  route(router, manifest.chat.listChatEntities, async ({ query, user }) => {
+    const { entityType, search, isWritable, ...page } = query;
     if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
     const data = await pageOf({ isWritable, party: entityType, search }, page, user);
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.chat.listMichiEntities,
-  )(async ({ query: page, user }) => {
+  route(router, manifest.chat.listMichiEntities, async ({ query: page, user }) => {
     const data = await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user);
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.chat.showChatEntity,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.chat.showChatEntity, async ({ params, user, now }) => {
     const contact = await showContact(database, params.id, user, now);
     if (contact === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(contact) };
@@ -151,10 +130,7 @@ function contacts(router: ServiceRouter): void {
 function events(router: ServiceRouter): void {
   const { database, eventStreams } = router.deps;
   const feed = chatFeed(database);
-  route(
-    router,
-    manifest.chat.streamChatEvents,
-  )(async ({ headers, user }) => {
+  route(router, manifest.chat.streamChatEvents, async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
     // Tells proxies not to buffer the response.

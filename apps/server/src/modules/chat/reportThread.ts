@@ -9,10 +9,7 @@ import { successMessage } from './successMessage.ts';
 /** Reports a conversation to Michi. The text of the message is stored with the report; a later report replaces it. */
 export function reportThread(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.chat.reportThread,
-  )(async ({ params, body, user, language, now }) => {
+  route(router, manifest.chat.reportThread, async ({ params, body, user, language, now }) => {
     const note = (body.note ?? '').trim();
     await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, user.id);

@@ -33,10 +33,7 @@ interface Draft {
  */
 export function sendMessage(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
-  route(
-    router,
-    manifest.chat.sendMessage,
-  )(async ({ body, headers, user, language, now }) => {
+  route(router, manifest.chat.sendMessage, async ({ body, headers, user, language, now }) => {
     const text = plainText(body.text ?? '');
     const draft: Draft = {
       threadId: body.threadUniqueId,

@@ -26,10 +26,7 @@ type Request = Body<typeof manifest.chat.updateUserEntity>;
 /** Opening a thread with a party, saying how far one has read in it, and that one types. */
 export function userEntity(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
-  route(
-    router,
-    manifest.chat.updateUserEntity,
-  )(async ({ body, user, now }) => {
+  route(router, manifest.chat.updateUserEntity, async ({ body, user, now }) => {
     await rateLimiter.take(body.isTyping === undefined ? TOLD_BY_ACCOUNT : TYPED_BY_ACCOUNT, user.id);
     const { id } = user;
     const isStudent = user.studentId !== null;

@@ -31,10 +31,10 @@ function listLocations(database: Kysely<Database>): Promise<JsonText<Location[]>
 export const commonModule: ServiceModule = {
   service: 'common',
   register(router) {
-    route(
-      router,
-      manifest.common.listLocations,
-    )(async () => ({ status: 200, json: jsonData(await listLocations(router.deps.database)) }));
+    route(router, manifest.common.listLocations, async () => ({
+      status: 200,
+      json: jsonData(await listLocations(router.deps.database)),
+    }));
     showPostalCode(router);
     courseOperations(router);
     helpOperations(router);
@@ -44,8 +44,7 @@ export const commonModule: ServiceModule = {
 
 /** What a Japanese postal code can mean; nothing, for a code that is not in use. */
 function showPostalCode(router: ServiceRouter): void {
-  route(
-    router,
-    manifest.common.showPostalCode,
-  )(({ params }) => Promise.resolve({ status: 200, body: { data: [...postalAddresses(params.code)] } }));
+  route(router, manifest.common.showPostalCode, ({ params }) =>
+    Promise.resolve({ status: 200, body: { data: [...postalAddresses(params.code)] } }),
+  );
 }

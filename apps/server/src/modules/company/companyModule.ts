@@ -63,10 +63,8 @@ export const companyModule: ServiceModule = {
     const industries = createTtlCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
     const companies = createTtlCache<JsonText<AllCompanies>>(clock, COUNTS_LIFETIME);
 
-    route(
-      router,
-      manifest.company.listCompanies,
-    )(async ({ query: { page, size, ...filter }, now }) => {
+    route(router, manifest.company.listCompanies, async ({ query, now }) => {
+      const { page, size, ...filter } = query;
       const request = { page, size };
       const data = await pageJson(
         request,
@@ -80,10 +78,8 @@ export const companyModule: ServiceModule = {
     });
 
     // Before showCompany, whose path would take `categories` for an id.
-    route(
-      router,
-      manifest.company.listIndustries,
-    )(async ({ query: { isPlain }, now }) => {
+    route(router, manifest.company.listIndustries, async ({ query, now }) => {
+      const { isPlain } = query;
       const data = await industries.get(`plain ${isPlain}`, async () =>
         isPlain
           ? plainIndustries(database, now)
@@ -92,10 +88,8 @@ export const companyModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.company.listAllCompanies,
-    )(async ({ query: { isNameOnly }, now }) => {
+    route(router, manifest.company.listAllCompanies, async ({ query, now }) => {
+      const { isNameOnly } = query;
       const data = await companies.get(`names ${isNameOnly}`, () =>
         listAllCompanies(database, isNameOnly, now),
       );
@@ -103,18 +97,12 @@ export const companyModule: ServiceModule = {
     });
 
     // Before showCompany as well.
-    route(
-      router,
-      manifest.company.listProfileViews,
-    )(async ({ query, user, now }) => {
+    route(router, manifest.company.listProfileViews, async ({ query, user, now }) => {
       const data = await readPage(database, query, listProfileViews(user.id, now));
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.company.showCompany,
-    )(async ({ params, now }) => {
+    route(router, manifest.company.showCompany, async ({ params, now }) => {
       const detail = await showCompany(database, params.id, now);
       if (detail === undefined) throw new Problem('NOT_FOUND');
       return { status: 200, json: jsonData(detail) };

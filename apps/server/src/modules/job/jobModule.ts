@@ -69,10 +69,8 @@ export const jobModule: ServiceModule = {
       return { allJobs, ...byTab };
     };
 
-    route(
-      router,
-      manifest.job.listJobs,
-    )(async ({ query: { page, size, ...filter }, user, now }) => {
+    route(router, manifest.job.listJobs, async ({ query, user, now }) => {
+      const { page, size, ...filter } = query;
       const expanded = await expandFilter(database, filter);
       const request = { page, size };
       const data = await pageJson(request, {
@@ -82,10 +80,7 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.job.showJob,
-    )(async ({ params, user, now }) => {
+    route(router, manifest.job.showJob, async ({ params, user, now }) => {
       const detail = await showJob(database, params.id, user, now);
       if (detail === undefined) throw new Problem('NOT_FOUND');
       return { status: 200, json: jsonData(detail) };
@@ -94,33 +89,26 @@ export const jobModule: ServiceModule = {
     idempotentRoute(
       router,
       manifest.job.actOnJob,
-    )(async ({ body, language, now, params, user }, transaction) => {
-      const job = await actOnJob(transaction, params.id, body, user, now);
-      return { status: 200, json: jsonDone(successMessage(language, body.action), jsonObject({ job })) };
-    });
+      async ({ body, language, now, params, user }, transaction) => {
+        const job = await actOnJob(transaction, params.id, body, user, now);
+        return { status: 200, json: jsonDone(successMessage(language, body.action), jsonObject({ job })) };
+      },
+    );
 
-    route(
-      router,
-      manifest.job.listFavoriteJobs,
-    )(async ({ query, user, now }) => {
+    route(router, manifest.job.listFavoriteJobs, async ({ query, user, now }) => {
       const data = await readPage(database, query, listFavoriteJobs(query.audience, user, now));
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.job.listAdvancedFilterOptions,
-    )(async ({ query: { audience }, user, now }) => {
+    route(router, manifest.job.listAdvancedFilterOptions, async ({ query, user, now }) => {
+      const { audience } = query;
       const data = await options.get(audienceKey(audience, user), () =>
         filterOptions(database, audience, user, now),
       );
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.job.listJobCategories,
-    )(async ({ now }) => {
+    route(router, manifest.job.listJobCategories, async ({ now }) => {
       const data = await categoryTrees.get('', async () => {
         const [categories, industries] = await Promise.all([
           jobCategoryTree(database, now),
@@ -131,31 +119,23 @@ export const jobModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.job.getJobCounters,
-    )(async ({ user, now }) => ({ status: 200, body: { data: await counters('PUBLIC', user, now) } }));
+    route(router, manifest.job.getJobCounters, async ({ user, now }) => ({
+      status: 200,
+      body: { data: await counters('PUBLIC', user, now) },
+    }));
 
-    route(
-      router,
-      manifest.job.getUniversityJobCounters,
-    )(async ({ user, now }) => {
+    route(router, manifest.job.getUniversityJobCounters, async ({ user, now }) => {
       if (user.universityId === null) throw new Problem('FORBIDDEN');
       return { status: 200, body: { data: await counters('UNIVERSITY', user, now) } };
     });
 
-    route(
-      router,
-      manifest.job.listApplications,
-    )(async ({ query: { page, size, ...filter }, user, now }) => {
+    route(router, manifest.job.listApplications, async ({ query, user, now }) => {
+      const { page, size, ...filter } = query;
       const data = await readPage(database, { page, size }, listApplications(filter, user, now));
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.job.getStudentJobSummary,
-    )(async ({ query: { period }, user, now }) => ({
+    route(router, manifest.job.getStudentJobSummary, async ({ query: { period }, user, now }) => ({
       status: 200,
       json: jsonData(await studentJobSummary(database, period, user, now)),
     }));
@@ -164,19 +144,13 @@ export const jobModule: ServiceModule = {
     interviewOperations(router);
     offerOperations(router);
 
-    route(
-      router,
-      manifest.job.listRecommendations,
-    )(async ({ query, user, now }) => {
+    route(router, manifest.job.listRecommendations, async ({ query, user, now }) => {
       if (user.universityId === null) throw new Problem('FORBIDDEN');
       const data = await readPage(database, query, listRecommendations(user, now));
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.job.listJobsForYou,
-    )(async ({ query, user, now }) => {
+    route(router, manifest.job.listJobsForYou, async ({ query, user, now }) => {
       const interests = await studentInterests(database, user);
       const data = await pageJson(query, {
         rows: () => listJobsForYou(database, interests, query, user, now),

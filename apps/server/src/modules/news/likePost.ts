@@ -13,10 +13,7 @@ type PostLikes = Answer<typeof manifest.news.likePost, 200>['data'];
 
 /** Liking a post. Idempotent: a student counts once. */
 export function likePost(router: ServiceRouter): void {
-  route(
-    router,
-    manifest.news.likePost,
-  )(async ({ params: { id }, user, now }) => ({
+  route(router, manifest.news.likePost, async ({ params: { id }, user, now }) => ({
     status: 200,
     body: {
       data: await onPost(router, id, user, now, async (transaction) => {
@@ -32,10 +29,7 @@ export function likePost(router: ServiceRouter): void {
 
 /** Taking a like back; without one there is nothing to take. */
 export function unlikePost(router: ServiceRouter): void {
-  route(
-    router,
-    manifest.news.unlikePost,
-  )(async ({ params: { id }, user, now }) => ({
+  route(router, manifest.news.unlikePost, async ({ params: { id }, user, now }) => ({
     status: 200,
     body: {
       data: await onPost(router, id, user, now, async (transaction) => {

@@ -18,10 +18,8 @@ export const newsModule: ServiceModule = {
   register(router) {
     const { database, totals } = router.deps;
 
-    route(
-      router,
-      manifest.news.listPosts,
-    )(async ({ query: { page, size, search }, user, now }) => {
+    route(router, manifest.news.listPosts, async ({ query, user, now }) => {
+      const { page, size, search } = query;
       const data = await pageJson(
         { page, size },
         {
@@ -33,10 +31,7 @@ export const newsModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.news.showPost,
-    )(async ({ params, user, now }) => {
+    route(router, manifest.news.showPost, async ({ params, user, now }) => {
       const post = await showPost(database, params.id, user, now);
       if (post === undefined) throw new Problem('NOT_FOUND');
       return { status: 200, json: jsonData(post) };

@@ -14,10 +14,7 @@ const TRIES_FROM_ADDRESS: RateLimit = { name: 'unregister a device', tries: 600,
 export function devices(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
 
-  route(
-    router,
-    manifest.notification.registerDevice,
-  )(async ({ body, user, now }) => {
+  route(router, manifest.notification.registerDevice, async ({ body, user, now }) => {
     const own = {
       user_id: user.id,
       session_id: user.sessionId,
@@ -40,10 +37,7 @@ export function devices(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.notification.unregisterDevice,
-  )(async ({ body, address }) => {
+  route(router, manifest.notification.unregisterDevice, async ({ body, address }) => {
     await rateLimiter.take(TRIES_FROM_ADDRESS, address);
     await database
       .deleteFrom('devices')
@@ -52,6 +46,6 @@ export function devices(router: ServiceRouter): void {
       .where('platform', '=', body.platform)
       .where('app_code', '=', body.appCode)
       .execute();
-    return { status: 200, body: { data: { isUnregistered: true } } };
+    return { status: 200, body: { data: { isUnregistered: true as const } } };
   });
 }

@@ -30,10 +30,7 @@ export const notificationModule: ServiceModule = {
 
 function notifications(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.notification.listNotifications,
-  )(async ({ params, query, headers, user }) => {
+  route(router, manifest.notification.listNotifications, async ({ params, query, headers, user }) => {
     if (params.userId !== user.id) throw new Problem('NOT_FOUND');
     const state = await readState(database, user.id);
     const answerHeaders = { ETag: notificationEtag(state.version, query) };
@@ -51,18 +48,13 @@ function notifications(router: ServiceRouter): void {
 function changes(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.notification.readNotifications,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.notification.readNotifications, async ({ body, user, language, now }) => {
     const changed = await readNotifications(database, user.id, chosenNotifications(body, now), now);
     return { status: 200, body: { message: successMessage(language, 'read'), data: { changed } } };
   });
 
-  route(
-    router,
-    manifest.notification.clearNotifications,
-  )(async ({ query: { id: ids, ...rest }, user, language, now }) => {
+  route(router, manifest.notification.clearNotifications, async ({ query, user, language, now }) => {
+    const { id: ids, ...rest } = query;
     const chosen = chosenNotifications({ ids, ...rest }, now);
     const changed = await clearNotifications(database, user.id, chosen);
     return { status: 200, body: { message: successMessage(language, 'cleared'), data: { changed } } };
@@ -72,10 +64,7 @@ function changes(router: ServiceRouter): void {
 function events(router: ServiceRouter): void {
   const { database, eventStreams } = router.deps;
   const feed = notificationFeed(database);
-  route(
-    router,
-    manifest.notification.streamNotificationEvents,
-  )(async ({ headers, user }) => {
+  route(router, manifest.notification.streamNotificationEvents, async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
     // Tells proxies not to buffer the response.

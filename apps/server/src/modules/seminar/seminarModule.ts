@@ -66,37 +66,28 @@ export const seminarModule: ServiceModule = {
       return { all: ahead, ...byTab };
     };
 
-    route(
-      router,
-      manifest.seminar.listSeminars,
-    )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+    route(router, manifest.seminar.listSeminars, async ({ query, user, now }) => {
+      const { page: number, size, ...filter } = query;
       const data = await page({ ...filter, audience: 'PUBLIC' }, { page: number, size }, user, now);
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.seminar.listUniversitySeminars,
-    )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+    route(router, manifest.seminar.listUniversitySeminars, async ({ query, user, now }) => {
+      const { page: number, size, ...filter } = query;
       if (user.universityId === null) throw new Problem('FORBIDDEN');
       const data = await page({ ...filter, audience: 'UNIVERSITY' }, { page: number, size }, user, now);
       return { status: 200, json: jsonData(data) };
     });
 
-    route(
-      router,
-      manifest.seminar.showSeminar,
-    )(async ({ params, user, now }) => {
+    route(router, manifest.seminar.showSeminar, async ({ params, user, now }) => {
       await settleDue(database, now);
       const detail = await showSeminar(database, params.id, user, now);
       if (detail === undefined) throw new Problem('NOT_FOUND');
       return { status: 200, json: jsonData(detail) };
     });
 
-    route(
-      router,
-      manifest.seminar.listFavoriteSeminars,
-    )(async ({ query: { audience, ...request }, user, now }) => {
+    route(router, manifest.seminar.listFavoriteSeminars, async ({ query, user, now }) => {
+      const { audience, ...request } = query;
       await settleDue(database, now);
       const data = await readPage(database, request, listFavoriteSeminars(audience, user, now));
       return { status: 200, json: jsonData(data) };
@@ -106,10 +97,7 @@ export const seminarModule: ServiceModule = {
       [manifest.seminar.favoriteSeminar, true],
       [manifest.seminar.unfavoriteSeminar, false],
     ] as const) {
-      route(
-        router,
-        operation,
-      )(async ({ language, now, params, user }) => {
+      route(router, operation, async ({ language, now, params, user }) => {
         const seminar = await database
           .transaction()
           .execute((transaction) => setFavoriteSeminar(transaction, params.id, isFavorite, user, now));
@@ -118,10 +106,8 @@ export const seminarModule: ServiceModule = {
       });
     }
 
-    route(
-      router,
-      manifest.seminar.listSeminarApplications,
-    )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+    route(router, manifest.seminar.listSeminarApplications, async ({ query, user, now }) => {
+      const { page: number, size, ...filter } = query;
       await settleDue(database, now);
       const request = { page: number, size };
       const data = await readPage(database, request, listSeminarApplications(filter, user, now));
@@ -129,55 +115,51 @@ export const seminarModule: ServiceModule = {
     });
 
     // Hundreds may apply to one seminar at the same moment.
-    idempotentRoute(router, manifest.seminar.applyToSeminar, {
-      serialize: ({ body }, work) => turns.take(body.seminarId.toLowerCase(), work),
-    })(async ({ body, language, now, user }, transaction) => {
-      await applyToSeminar(transaction, body, user, now);
-      const position = await waitingPositionOf(transaction, body.seminarId, user.id);
-      const message =
-        position === null
-          ? successMessage(language, 'registered')
-          : successMessage(language, 'waiting', { position });
-      const seminar = await readSeminar(transaction, body.seminarId, user, now);
-      return { status: 200, json: resultJson(message, seminar) };
-    });
+    idempotentRoute(
+      router,
+      manifest.seminar.applyToSeminar,
+      { serialize: ({ body }, work) => turns.take(body.seminarId.toLowerCase(), work) },
+      async ({ body, language, now, user }, transaction) => {
+        await applyToSeminar(transaction, body, user, now);
+        const position = await waitingPositionOf(transaction, body.seminarId, user.id);
+        const message =
+          position === null
+            ? successMessage(language, 'registered')
+            : successMessage(language, 'waiting', { position });
+        const seminar = await readSeminar(transaction, body.seminarId, user, now);
+        return { status: 200, json: resultJson(message, seminar) };
+      },
+    );
 
     idempotentRoute(
       router,
       manifest.seminar.cancelSeminarApplication,
-    )(async ({ body, language, now, params, user }, transaction) => {
-      const seminarId = await cancelSeminarApplication(transaction, params.id, body.reason, user, now);
-      const seminar = await readSeminar(transaction, seminarId, user, now);
-      return { status: 200, json: resultJson(successMessage(language, 'cancelled'), seminar) };
-    });
+      async ({ body, language, now, params, user }, transaction) => {
+        const seminarId = await cancelSeminarApplication(transaction, params.id, body.reason, user, now);
+        const seminar = await readSeminar(transaction, seminarId, user, now);
+        return { status: 200, json: resultJson(successMessage(language, 'cancelled'), seminar) };
+      },
+    );
 
-    route(
-      router,
-      manifest.seminar.getSeminarCounters,
-    )(async ({ query, user, now }) => {
+    route(router, manifest.seminar.getSeminarCounters, async ({ query, user, now }) => {
       await settleDue(database, now);
       return { status: 200, body: { data: await counters(query.audience, user, now) } };
     });
 
-    route(
-      router,
-      manifest.seminar.getStudentSeminarSummary,
-    )(async ({ query: { period }, user, now }) => {
+    route(router, manifest.seminar.getStudentSeminarSummary, async ({ query, user, now }) => {
+      const { period } = query;
       await settleDue(database, now);
       const both = await Promise.all([counters('PUBLIC', user, now), counters('UNIVERSITY', user, now)]);
       const summary = await studentSeminarSummary(database, period, sum(...both), user, now);
       return { status: 200, json: jsonData(summary) };
     });
 
-    route(
-      router,
-      manifest.seminar.listSeminarFeedbackQuestions,
-    )(async () => ({ status: 200, json: jsonData(await feedbackQuestions(database)) }));
+    route(router, manifest.seminar.listSeminarFeedbackQuestions, async () => ({
+      status: 200,
+      json: jsonData(await feedbackQuestions(database)),
+    }));
 
-    route(
-      router,
-      manifest.seminar.createSeminarFeedback,
-    )(async ({ body, language, now, user }) => {
+    route(router, manifest.seminar.createSeminarFeedback, async ({ body, language, now, user }) => {
       const feedback = await database
         .transaction()
         .execute((transaction) => createSeminarFeedback(transaction, body, user, now));

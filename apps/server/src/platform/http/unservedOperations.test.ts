@@ -11,10 +11,7 @@ import { unservedOperations } from './unservedOperations.ts';
 test('an operation that is not served yet is not found, and those beside it are', async () => {
   const { deps } = await createTestApp();
   const router = createServiceRouter('company', deps);
-  route(
-    router,
-    manifest.company.showCompany,
-  )(async () => {
+  route(router, manifest.company.showCompany, async () => {
     throw new Error('Nobody who is not signed in gets here');
   });
   const app = new Hono<AppEnv>();

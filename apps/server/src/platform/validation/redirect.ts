@@ -9,22 +9,21 @@ import { readCall, type Call } from './route.ts';
  * Serves an operation that a browser visits and that sends it on (302): the request is read and checked as in `route`,
  * and the handler gives the address to go to. Cookies are set on the context.
  * @example
- * redirectRoute(router, manifest.user.requestGoogleLogin)(async ({ query }, context) => '/app/login');
+ * redirectRoute(router, manifest.user.requestGoogleLogin, async ({ query }, context) => '/app/login');
  */
 export function redirectRoute<O extends Operation & { readonly method: 'get' }>(
   router: ServiceRouter,
   operation: O,
-): (handler: (call: Call<O>, context: Context<AppEnv>) => Promise<string>) => void {
-  return (handler) => {
-    router.hono.get(operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-      const { deps } = router;
-      try {
-        const location = await handler(await readCall(router, operation, {}, context), context);
-        if (!deps.settings.production) checkResponse(operation, 302, '');
-        return context.redirect(location, 302);
-      } catch (error) {
-        return respondWithProblem(context, operation, error, deps);
-      }
-    });
-  };
+  handler: (call: Call<O>, context: Context<AppEnv>) => Promise<string>,
+): void {
+  router.hono.get(operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const { deps } = router;
+    try {
+      const location = await handler(await readCall(router, operation, {}, context), context);
+      if (!deps.settings.production) checkResponse(operation, 302, '');
+      return context.redirect(location, 302);
+    } catch (error) {
+      return respondWithProblem(context, operation, error, deps);
+    }
+  });
 }

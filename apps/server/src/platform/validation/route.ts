@@ -110,22 +110,34 @@ export interface IdempotentRouteOptions<O extends Operation> extends RouteOption
   readonly serialize?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
 }
 
+type Handler<O extends Operation> = (call: Call<O>) => Promise<Reply<O>>;
+
 /**
  * Serves an operation of a contract: parses and validates the request, authenticates the user, and sends the handler's
  * result.
  * @example
- * route(router, manifest.job.showJob)(async ({ params, user }) => ({ status: 200, body: { data: await find(params.id)
- * } }));
+ * route(router, manifest.job.showJob, async ({ params }) => ({ status: 200, body: { data: await find(params.id) } }));
  */
+export function route<O extends Operation>(router: ServiceRouter, operation: O, handler: Handler<O>): void;
 export function route<O extends Operation>(
   router: ServiceRouter,
   operation: O,
-  options: RouteOptions = {},
-): (handler: (call: Call<O>) => Promise<Reply<O>>) => void {
-  return (handler) => {
-    serve(router, operation, options, async (call: Call<O>) => finish(await handler(call)));
-  };
+  options: RouteOptions,
+  handler: Handler<O>,
+): void;
+export function route<O extends Operation>(
+  router: ServiceRouter,
+  operation: O,
+  ...rest: [Handler<O>] | [RouteOptions, Handler<O>]
+): void {
+  const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
+  serve(router, operation, options, async (call: Call<O>) => finish(await handler(call)));
 }
+
+type IdempotentHandler<O extends Operation> = (
+  call: Call<O>,
+  transaction: Transaction<Database>,
+) => Promise<JsonReply<O>>;
 
 /**
  * Like `route`, for an operation with an `Idempotency-Key`: the handler's transaction runs once, and a repetition gets
@@ -134,24 +146,34 @@ export function route<O extends Operation>(
 export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,
   operation: O,
-  options: IdempotentRouteOptions<O> = {},
-): (handler: (call: Call<O>, transaction: Transaction<Database>) => Promise<JsonReply<O>>) => void {
-  return (handler) => {
-    serve(router, operation, options, async (call: Call<O>) => {
-      const request = {
-        userId: userOf(call),
-        operation: operation.id,
-        key: idempotencyKey(call.headers),
-        content: [call.params, call.body],
-        now: call.now,
-      };
-      const work = () =>
-        runIdempotent(router.deps.database, request, async (transaction) =>
-          finishJson(await handler(call, transaction)),
-        );
-      return options.serialize === undefined ? work() : options.serialize(call, work);
-    });
-  };
+  handler: IdempotentHandler<O>,
+): void;
+export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
+  router: ServiceRouter,
+  operation: O,
+  options: IdempotentRouteOptions<O>,
+  handler: IdempotentHandler<O>,
+): void;
+export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
+  router: ServiceRouter,
+  operation: O,
+  ...rest: [IdempotentHandler<O>] | [IdempotentRouteOptions<O>, IdempotentHandler<O>]
+): void {
+  const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
+  serve(router, operation, options, async (call: Call<O>) => {
+    const request = {
+      userId: userOf(call),
+      operation: operation.id,
+      key: idempotencyKey(call.headers),
+      content: [call.params, call.body],
+      now: call.now,
+    };
+    const work = () =>
+      runIdempotent(router.deps.database, request, async (transaction) =>
+        finishJson(await handler(call, transaction)),
+      );
+    return options.serialize === undefined ? work() : options.serialize(call, work);
+  });
 }
 
 function serve<O extends Operation>(

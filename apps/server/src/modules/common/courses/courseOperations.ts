@@ -11,10 +11,8 @@ import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 export function courseOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.common.listCourses,
-  )(async ({ query: { isCompleted, ...request }, user }) => {
+  route(router, manifest.common.listCourses, async ({ query, user }) => {
+    const { isCompleted, ...request } = query;
     const data = await pageJson(request, {
       rows: () => listCourses(database, isCompleted, request, user),
       total: () => countCourses(database, isCompleted, user),
@@ -22,10 +20,8 @@ export function courseOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.common.updateCourseCompletion,
-  )(async ({ body: { isCompleted }, language, now, params, user }) => {
+  route(router, manifest.common.updateCourseCompletion, async ({ body, language, now, params, user }) => {
+    const { isCompleted } = body;
     const course = await database
       .transaction()
       .execute((transaction) => completeCourse(transaction, params.id, isCompleted, user, now));

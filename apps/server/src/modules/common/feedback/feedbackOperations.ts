@@ -16,25 +16,27 @@ const GIVEN_BY_ACCOUNT: RateLimit = { name: 'give feedback', tries: 20, seconds:
 export function feedbackOperations(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
 
-  route(
-    router,
-    manifest.common.listFeedbacks,
-  )(async ({ query, user }) => {
+  route(router, manifest.common.listFeedbacks, async ({ query, user }) => {
     const data = await readPage(database, query, listFeedbacks(user.id));
     return { status: 200, json: jsonData(data) };
   });
 
   // Tries are counted before the transaction, so that they stay counted when it fails.
-  idempotentRoute(router, manifest.common.createFeedback, {
-    serialize: async ({ user }, work) => {
-      await rateLimiter.take(GIVEN_BY_ACCOUNT, user.id);
-      return work();
+  idempotentRoute(
+    router,
+    manifest.common.createFeedback,
+    {
+      serialize: async ({ user }, work) => {
+        await rateLimiter.take(GIVEN_BY_ACCOUNT, user.id);
+        return work();
+      },
     },
-  })(async ({ body, language, now, user }, transaction) => {
-    const feedback = await giveFeedback(transaction, body, user.id, now);
-    const message = successMessage(language, 'feedbackSent');
-    return { status: 201, json: jsonDone(message, feedback) };
-  });
+    async ({ body, language, now, user }, transaction) => {
+      const feedback = await giveFeedback(transaction, body, user.id, now);
+      const message = successMessage(language, 'feedbackSent');
+      return { status: 201, json: jsonDone(message, feedback) };
+    },
+  );
 }
 
 /** What a student said about Michi, the latest first. */

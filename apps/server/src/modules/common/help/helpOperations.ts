@@ -24,68 +24,70 @@ const ANSWERED_BY_ACCOUNT: RateLimit = { name: 'answer a question', tries: 60, s
 export function helpOperations(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
 
-  route(
-    router,
-    manifest.common.listHelpCategories,
-  )(async () => ({ status: 200, json: jsonData(await listHelpCategories(database)) }));
+  route(router, manifest.common.listHelpCategories, async () => ({
+    status: 200,
+    json: jsonData(await listHelpCategories(database)),
+  }));
 
-  route(
-    router,
-    manifest.common.findHelps,
-  )(async ({ query }) => ({ status: 200, json: jsonData(await findHelps(database, query.search)) }));
+  route(router, manifest.common.findHelps, async ({ query }) => ({
+    status: 200,
+    json: jsonData(await findHelps(database, query.search)),
+  }));
 
-  route(
-    router,
-    manifest.common.listHelps,
-  )(async ({ params }) => ({ status: 200, json: jsonData(await listHelps(database, params.id)) }));
+  route(router, manifest.common.listHelps, async ({ params }) => ({
+    status: 200,
+    json: jsonData(await listHelps(database, params.id)),
+  }));
 
-  route(
-    router,
-    manifest.common.listQuestions,
-  )(async ({ query: { status, ...request }, user, now }) => {
+  route(router, manifest.common.listQuestions, async ({ query, user, now }) => {
+    const { status, ...request } = query;
     const data = await readPage(database, request, listQuestions(status, user.id, now));
     return { status: 200, json: jsonData(data) };
   });
 
   // Tries are counted before the transaction, so that they stay counted when it fails.
-  idempotentRoute(router, manifest.common.createQuestion, {
-    serialize: async ({ user }, work) => {
-      await rateLimiter.take(ASKED_BY_ACCOUNT, user.id);
-      return work();
-    },
-  })(async ({ body, language, now, user }, transaction) => {
-    const question = await askQuestion(transaction, body, user.id, now);
-    const message = successMessage(language, 'questionSent');
-    return { status: 201, json: jsonDone(message, question) };
-  });
-
-  route(
+  idempotentRoute(
     router,
-    manifest.common.showQuestion,
-  )(async ({ params, user, now }) => {
+    manifest.common.createQuestion,
+    {
+      serialize: async ({ user }, work) => {
+        await rateLimiter.take(ASKED_BY_ACCOUNT, user.id);
+        return work();
+      },
+    },
+    async ({ body, language, now, user }, transaction) => {
+      const question = await askQuestion(transaction, body, user.id, now);
+      const message = successMessage(language, 'questionSent');
+      return { status: 201, json: jsonDone(message, question) };
+    },
+  );
+
+  route(router, manifest.common.showQuestion, async ({ params, user, now }) => {
     const detail = await showQuestion(database, params.id, user.id, now);
     if (detail === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(detail) };
   });
 
-  route(
-    router,
-    manifest.common.readQuestion,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.common.readQuestion, async ({ params, user, now }) => {
     const question = await database
       .transaction()
       .execute((transaction) => readQuestion(transaction, params.id, user.id, now));
     return { status: 200, json: jsonData(question) };
   });
 
-  idempotentRoute(router, manifest.common.createAnswer, {
-    serialize: async ({ user }, work) => {
-      await rateLimiter.take(ANSWERED_BY_ACCOUNT, user.id);
-      return work();
+  idempotentRoute(
+    router,
+    manifest.common.createAnswer,
+    {
+      serialize: async ({ user }, work) => {
+        await rateLimiter.take(ANSWERED_BY_ACCOUNT, user.id);
+        return work();
+      },
     },
-  })(async ({ body, language, now, user }, transaction) => {
-    const answer = await answerQuestion(transaction, body, user.id, now);
-    const message = successMessage(language, 'answerSent');
-    return { status: 201, json: jsonDone(message, answer) };
-  });
+    async ({ body, language, now, user }, transaction) => {
+      const answer = await answerQuestion(transaction, body, user.id, now);
+      const message = successMessage(language, 'answerSent');
+      return { status: 201, json: jsonDone(message, answer) };
+    },
+  );
 }

@@ -9,10 +9,7 @@ import { successMessage } from '../successMessage.ts';
 /** Telling Michi that a posting seems wrong. A student's last report of a job is the one that counts. */
 export function reportJob(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.job.reportJob,
-  )(async ({ params, body, user, language, now }) => {
+  route(router, manifest.job.reportJob, async ({ params, body, user, language, now }) => {
     const note = (body.note ?? '').trim();
     await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, user.id);

@@ -24,10 +24,7 @@ interface SharedJob {
 /** Returns the link and the text for sharing a job. Nothing is sent, and neither contains data of the sender. */
 export function shareJob(router: ServiceRouter): void {
   const { database, settings } = router.deps;
-  route(
-    router,
-    manifest.job.shareJob,
-  )(async ({ params, user, language }) => {
+  route(router, manifest.job.shareJob, async ({ params, user, language }) => {
     const { rows } = await sql<SharedJob>`
       select j.audience, j.title, j.title_jp as "titleJp", c.name as company, c.name_jp as "companyJp"
       from jobs j join companies c on c.id = j.company_id

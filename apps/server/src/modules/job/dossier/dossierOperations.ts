@@ -10,19 +10,13 @@ import { updateApplicationNotes } from './updateApplicationNotes.ts';
 export function dossierOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.job.showApplicationDossier,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.job.showApplicationDossier, async ({ params, user, now }) => {
     const dossier = await showApplicationDossier(database, params.id, user, now);
     if (dossier === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(dossier) };
   });
 
-  route(
-    router,
-    manifest.job.updateApplicationNotes,
-  )(async ({ body, params, user, now }) => {
+  route(router, manifest.job.updateApplicationNotes, async ({ body, params, user, now }) => {
     const notes = await database
       .transaction()
       .execute((transaction) => updateApplicationNotes(transaction, params.id, body, user.id, now));

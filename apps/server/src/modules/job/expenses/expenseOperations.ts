@@ -12,10 +12,7 @@ import { checkExpenses, countExpenses, type ExpenseEntry, type ExpenseReport } f
 export function expenseOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.job.listExpenses,
-  )(async ({ query, user, now }) => {
+  route(router, manifest.job.listExpenses, async ({ query, user, now }) => {
     const { applicationId } = await findAcceptedOffer(database, user, now);
     return {
       status: 200,
@@ -23,10 +20,7 @@ export function expenseOperations(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.job.updateExpenses,
-  )(async ({ query, body, user, language, now }) => {
+  route(router, manifest.job.updateExpenses, async ({ query, body, user, language, now }) => {
     const data = await database.transaction().execute(async (transaction) => {
       const { applicationId } = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(query.month);

@@ -16,10 +16,7 @@ const interviewMessage = messagesOf({ en: en.answered, jp: jp.answered });
 export function interviewOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.job.showInterview,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.job.showInterview, async ({ params, user, now }) => {
     const interview = await showInterview(database, params.id, user, now);
     if (interview === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(interview) };
@@ -28,17 +25,15 @@ export function interviewOperations(router: ServiceRouter): void {
   idempotentRoute(
     router,
     manifest.job.actOnInterview,
-  )(async ({ body, language, now, params, user }, transaction) => {
-    await actOnInterview(transaction, params.id, body, user.id, now);
-    const interview = await showInterview(transaction, params.id, user, now);
-    if (interview === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonDone(interviewMessage(language, body.action), interview) };
-  });
+    async ({ body, language, now, params, user }, transaction) => {
+      await actOnInterview(transaction, params.id, body, user.id, now);
+      const interview = await showInterview(transaction, params.id, user, now);
+      if (interview === undefined) throw new Problem('NOT_FOUND');
+      return { status: 200, json: jsonDone(interviewMessage(language, body.action), interview) };
+    },
+  );
 
-  route(
-    router,
-    manifest.job.getInterviewFile,
-  )(async ({ language, now, params, user }) => {
+  route(router, manifest.job.getInterviewFile, async ({ language, now, params, user }) => {
     const { id, timezone } = user;
     const file = await interviewFile(database, params.id, { id, timezone, language }, now);
     if (file === undefined) throw new Problem('NOT_FOUND');

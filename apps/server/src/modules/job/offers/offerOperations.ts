@@ -36,18 +36,12 @@ function offerMessage(
 export function offerOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.job.listJobOffers,
-  )(async ({ query, user, now }) => {
+  route(router, manifest.job.listJobOffers, async ({ query, user, now }) => {
     const data = await readPage(database, query, listJobOffers(query.audience, user, now));
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.job.showJobOffer,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.job.showJobOffer, async ({ params, user, now }) => {
     const letter = await showJobOffer(database, params.id, user, now);
     if (letter === undefined) throw new Problem('NOT_FOUND');
     return { status: 200, json: jsonData(letter) };
@@ -56,17 +50,15 @@ export function offerOperations(router: ServiceRouter): void {
   idempotentRoute(
     router,
     manifest.job.updateJobOfferStatus,
-  )(async ({ body, language, now, user }, transaction) => {
-    const answered = await answerJobOffer(transaction, body, { userId: user.id, language }, now);
-    const letter = await showJobOffer(transaction, body.jobOfferId, user, now);
-    if (letter === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonDone(offerMessage(language, body.action, answered), letter) };
-  });
+    async ({ body, language, now, user }, transaction) => {
+      const answered = await answerJobOffer(transaction, body, { userId: user.id, language }, now);
+      const letter = await showJobOffer(transaction, body.jobOfferId, user, now);
+      if (letter === undefined) throw new Problem('NOT_FOUND');
+      return { status: 200, json: jsonDone(offerMessage(language, body.action, answered), letter) };
+    },
+  );
 
-  route(
-    router,
-    manifest.job.getJobOfferFile,
-  )(async ({ language, now, params, user }) => {
+  route(router, manifest.job.getJobOfferFile, async ({ language, now, params, user }) => {
     const json = await showJobOffer(database, params.id, user, now);
     if (json === undefined) throw new Problem('NOT_FOUND');
     const letter = readLetter(json);

@@ -59,10 +59,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
     return search;
   };
 
-  route(
-    router,
-    manifest.job.listSavedSearches,
-  )(async ({ user, now }) => {
+  route(router, manifest.job.listSavedSearches, async ({ user, now }) => {
     const rows = await database
       .selectFrom('saved_searches')
       .select(COLUMNS)
@@ -74,10 +71,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
     return { status: 200, body: { data: [...(await withNewJobs(database, rows, user, now))] } };
   });
 
-  route(
-    router,
-    manifest.job.createSavedSearch,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.job.createSavedSearch, async ({ body, user, language, now }) => {
     const row = await database.transaction().execute(async (transaction) => {
       await checkSearch(transaction, body);
       await checkSearchLimit(transaction, user.id);
@@ -91,10 +85,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
     return { status: 201, body: { data, message: successMessage(language, 'searchKept') } };
   });
 
-  route(
-    router,
-    manifest.job.updateSavedSearch,
-  )(async ({ params, body, user, language, now }) => {
+  route(router, manifest.job.updateSavedSearch, async ({ params, body, user, language, now }) => {
     await find(database, params.id, user.id);
     await checkSearch(database, body);
     const row = await database
@@ -108,10 +99,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
     return { status: 200, body: { data, message: successMessage(language, 'searchKept') } };
   });
 
-  route(
-    router,
-    manifest.job.deleteSavedSearch,
-  )(async ({ params, user, language }) => {
+  route(router, manifest.job.deleteSavedSearch, async ({ params, user, language }) => {
     const deleted = await database
       .deleteFrom('saved_searches')
       .where('id', '=', params.id)
@@ -125,10 +113,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.job.readSavedSearch,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.job.readSavedSearch, async ({ params, user, now }) => {
     const row = await database
       .updateTable('saved_searches')
       .set({ visited_at: now })

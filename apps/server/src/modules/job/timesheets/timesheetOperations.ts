@@ -17,10 +17,7 @@ import { weekOf, type DayEntry } from './workingTime.ts';
 export function timesheetOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.job.showTimesheet,
-  )(async ({ query, user, now }) => {
+  route(router, manifest.job.showTimesheet, async ({ query, user, now }) => {
     const offer = await findAcceptedOffer(database, user, now);
     return {
       status: 200,
@@ -28,10 +25,7 @@ export function timesheetOperations(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.job.updateTimesheet,
-  )(async ({ query, body, user, language, now }) => {
+  route(router, manifest.job.updateTimesheet, async ({ query, body, user, language, now }) => {
     const timesheet = await database.transaction().execute(async (transaction) => {
       const offer = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(query.month);
@@ -41,10 +35,7 @@ export function timesheetOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonDone(successMessage(language, 'timesheetSaved'), timesheet) };
   });
 
-  route(
-    router,
-    manifest.job.submitTimesheet,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.job.submitTimesheet, async ({ body, user, language, now }) => {
     const timesheet = await database.transaction().execute(async (transaction) => {
       const offer = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(body.month);

@@ -46,63 +46,65 @@ export function counsellingOperations(router: ServiceRouter): void {
     }
   }
 
-  route(
-    router,
-    manifest.university.listCounsellings,
-  )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+  route(router, manifest.university.listCounsellings, async ({ query, user, now }) => {
+    const { page: number, size, ...filter } = query;
     universityOf(user);
     const request = { page: number, size };
     const data = await readPage(database, request, listCounsellings(filter, user.id, now));
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.university.showCounselling,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.university.showCounselling, async ({ params, user, now }) => {
     return { status: 200, json: jsonData(await readCounselling(database, params.id, user.id, now)) };
   });
 
-  idempotentRoute(router, manifest.university.createCounselling, {
-    serialize: ({ body: { counsellorId, startsAt, style, topic }, now, user }, work) => {
-      const scope = async (): Promise<CounsellorScope> => ({
-        universityId: universityOf(user),
-        counsellorId: counsellorId ?? undefined,
-        style,
-        topic,
-      });
-      return orTold({ startsAt, scope }, user, now, work);
-    },
-  })(async ({ body, language, now, user }, transaction) => {
-    const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
-    const id = await bookCounselling(transaction, body, booker, now);
-    return {
-      status: 201,
-      json: done('booked', language, await readCounselling(transaction, id, user.id, now)),
-    };
-  });
-
-  idempotentRoute(router, manifest.university.updateCounselling, {
-    serialize: ({ body: { startsAt }, now, params, user }, work) => {
-      const scope = () => scopeOf(params.id, universityOf(user));
-      return startsAt === undefined
-        ? work()
-        : orTold({ startsAt, scope, movedId: params.id }, user, now, work);
-    },
-  })(async ({ body, language, now, params, user }, transaction) => {
-    // Ownership is checked before the university: another student's appointment is always not found.
-    await readCounselling(transaction, params.id, user.id, now);
-    const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
-    await changeCounselling(transaction, params.id, body, booker, now);
-    const word = body.action === 'cancel' ? 'cancelled' : 'moved';
-    const counselling = await readCounselling(transaction, params.id, user.id, now);
-    return { status: 200, json: done(word, language, counselling) };
-  });
-
-  route(
+  idempotentRoute(
     router,
-    manifest.university.getCounsellingCalendarFile,
-  )(async ({ language, now, params, user }) => {
+    manifest.university.createCounselling,
+    {
+      serialize: ({ body: { counsellorId, startsAt, style, topic }, now, user }, work) => {
+        const scope = async (): Promise<CounsellorScope> => ({
+          universityId: universityOf(user),
+          counsellorId: counsellorId ?? undefined,
+          style,
+          topic,
+        });
+        return orTold({ startsAt, scope }, user, now, work);
+      },
+    },
+    async ({ body, language, now, user }, transaction) => {
+      const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
+      const id = await bookCounselling(transaction, body, booker, now);
+      return {
+        status: 201,
+        json: done('booked', language, await readCounselling(transaction, id, user.id, now)),
+      };
+    },
+  );
+
+  idempotentRoute(
+    router,
+    manifest.university.updateCounselling,
+    {
+      serialize: ({ body: { startsAt }, now, params, user }, work) => {
+        const scope = () => scopeOf(params.id, universityOf(user));
+        return startsAt === undefined
+          ? work()
+          : orTold({ startsAt, scope, movedId: params.id }, user, now, work);
+      },
+    },
+    async ({ body, language, now, params, user }, transaction) => {
+      // Ownership is checked before the university: another student's appointment is always not found.
+      await readCounselling(transaction, params.id, user.id, now);
+      const booker = { id: user.id, timezone: user.timezone, universityId: universityOf(user), language };
+      await changeCounselling(transaction, params.id, body, booker, now);
+      const word = body.action === 'cancel' ? 'cancelled' : 'moved';
+      const counselling = await readCounselling(transaction, params.id, user.id, now);
+      return { status: 200, json: done(word, language, counselling) };
+    },
+  );
+
+  route(router, manifest.university.getCounsellingCalendarFile, async ({ language, now, params, user }) => {
     const { id, timezone } = user;
     const file = await counsellingFile(database, params.id, { id, timezone, language }, now);
     if (file === undefined) throw new Problem('NOT_FOUND');

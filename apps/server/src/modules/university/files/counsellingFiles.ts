@@ -37,7 +37,7 @@ export function counsellingFiles(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, rateLimiter } = deps;
 
-  route(router, manifest.university.createCounsellingFile, { form: FORM })(async ({ body, user, now }) => {
+  route(router, manifest.university.createCounsellingFile, { form: FORM }, async ({ body, user, now }) => {
     universityOf(user);
     await rateLimiter.take(UPLOADED_BY_ACCOUNT, user.id);
     if (body.file.size > ATTACHMENT_LIMIT) throw tooLarge();
@@ -57,10 +57,7 @@ export function counsellingFiles(router: ServiceRouter): void {
     }
   });
 
-  route(
-    router,
-    manifest.university.getCounsellingFile,
-  )(async ({ params, user }) => {
+  route(router, manifest.university.getCounsellingFile, async ({ params, user }) => {
     const file = await database
       .selectFrom('counselling_files')
       .innerJoin('files', 'files.id', 'counselling_files.file_id')
@@ -73,10 +70,7 @@ export function counsellingFiles(router: ServiceRouter): void {
     return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
   });
 
-  route(
-    router,
-    manifest.university.deleteCounsellingFile,
-  )(async ({ params, user }) => {
+  route(router, manifest.university.deleteCounsellingFile, async ({ params, user }) => {
     const row = await database
       .deleteFrom('counselling_files')
       .where('id', '=', params.id)

@@ -13,10 +13,7 @@ import { readSlots } from './readSlots.ts';
 export function slotOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.university.listCounsellingSlots,
-  )(async ({ query, user, now }) => {
+  route(router, manifest.university.listCounsellingSlots, async ({ query, user, now }) => {
     const universityId = universityOf(user);
     const { bookable, from, to } = bookableDays(query.dateRange, user.timezone, now);
     const { counsellingId, counsellorId, style, topic } = query;
@@ -33,10 +30,7 @@ export function slotOperations(router: ServiceRouter): void {
     return { status: 200, body: { data: { from, to, timezone: user.timezone, slots: [...slots] } } };
   });
 
-  route(
-    router,
-    manifest.university.showCounsellingRules,
-  )(async ({ user, now }) => {
+  route(router, manifest.university.showCounsellingRules, async ({ user, now }) => {
     universityOf(user);
     return { status: 200, body: { data: await readRules(database, user.id, now) } };
   });

@@ -13,28 +13,21 @@ import { jsonData } from '../../../platform/json/jsonText.ts';
 export function universityOperations(router: ServiceRouter): void {
   const { database, totals } = router.deps;
 
-  route(
-    router,
-    manifest.university.listUniversities,
-  )(async ({ query: { search, ...request } }) => {
+  route(router, manifest.university.listUniversities, async ({ query }) => {
+    const { search, ...request } = query;
     const remembered = { totals, key: `universities ${search ?? ''}` };
     const data = await readPage(database, request, listUniversities(search), remembered);
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.university.showUniversity,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.university.showUniversity, async ({ params, user, now }) => {
     if (params.id.toLowerCase() !== universityOf(user)) throw new Problem('NOT_FOUND');
     const detail = await showUniversity(database, params.id, user.timezone, now);
     return { status: 200, json: jsonData(detail) };
   });
 
-  route(
-    router,
-    manifest.university.listSponsors,
-  )(async ({ query: { search, ...request }, user, now }) => {
+  route(router, manifest.university.listSponsors, async ({ query, user, now }) => {
+    const { search, ...request } = query;
     const data = await readPage(database, request, listSponsors(universityOf(user), search, now));
     return { status: 200, json: jsonData(data) };
   });

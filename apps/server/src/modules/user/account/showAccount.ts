@@ -6,8 +6,8 @@ import { readAccount } from './readAccount.ts';
 /** How the account is kept safe: email, password, second step and identity providers. */
 export function showAccount(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.showAccount,
-  )(async ({ user }) => ({ status: 200, body: { data: await readAccount(database, user.id) } }));
+  route(router, manifest.user.showAccount, async ({ user }) => ({
+    status: 200,
+    body: { data: await readAccount(database, user.id) },
+  }));
 }

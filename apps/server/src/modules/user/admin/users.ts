@@ -19,20 +19,15 @@ export function users(router: ServiceRouter): void {
   const { deps } = router;
   const { database, totals } = deps;
 
-  route(
-    router,
-    manifest.user.listUsers,
-  )(async ({ query: { page, size, ...filter }, user }) => {
+  route(router, manifest.user.listUsers, async ({ query, user }) => {
+    const { page, size, ...filter } = query;
     refuseOthers(user);
     const remembered = { totals, key: `users ${JSON.stringify(filter)}` };
     const data = await readPage(database, { page, size }, listUsers(filter), remembered);
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.user.createUser,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.createUser, async ({ body, user, language, now }) => {
     refuseOthers(user);
     const person = {
       email: body.email,
@@ -59,10 +54,8 @@ export function users(router: ServiceRouter): void {
     return { status: 201, json: jsonDone(message, await readManagedUser(database, id)) };
   });
 
-  route(
-    router,
-    manifest.user.updateUser,
-  )(async ({ body, params: { id }, user, language, now }) => {
+  route(router, manifest.user.updateUser, async ({ body, params, user, language, now }) => {
+    const { id } = params;
     refuseOthers(user);
     await database
       .transaction()
@@ -72,10 +65,8 @@ export function users(router: ServiceRouter): void {
     return { status: 200, json: jsonDone(message, await readManagedUser(database, id)) };
   });
 
-  route(
-    router,
-    manifest.user.listAuditEntries,
-  )(async ({ query: { page, size, ...filter }, user }) => {
+  route(router, manifest.user.listAuditEntries, async ({ query, user }) => {
+    const { page, size, ...filter } = query;
     refuseOthers(user);
     const { timezone } = user;
     const remembered = { totals, key: `audit ${timezone} ${JSON.stringify(filter)}` };

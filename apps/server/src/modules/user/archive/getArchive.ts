@@ -18,10 +18,7 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'archive', tries: 20, seconds: 3600 
  */
 export function getArchive(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.getArchive,
-  )(async ({ user, now }) => {
+  route(router, manifest.user.getArchive, async ({ user, now }) => {
     await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
     const { language } = await deps.database
       .selectFrom('users')

@@ -33,10 +33,7 @@ export function getCalendarFile(router: ServiceRouter): void {
     return link.href;
   };
 
-  route(
-    router,
-    manifest.user.getCalendarFile,
-  )(async ({ query, address, now }) => {
+  route(router, manifest.user.getCalendarFile, async ({ query, address, now }) => {
     await rateLimiter.take(TRIES_FROM_ADDRESS, address);
     await rateLimiter.take(TRIES_WITH_TOKEN, query.token);
     const subscriber = await findSubscriber(database, query.token);

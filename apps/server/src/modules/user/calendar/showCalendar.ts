@@ -19,10 +19,7 @@ const LAST_DAY = '9999-12-30';
 export function showCalendar(router: ServiceRouter): void {
   const { deps } = router;
 
-  route(
-    router,
-    manifest.user.showCalendar,
-  )(async ({ query, user, now }) => {
+  route(router, manifest.user.showCalendar, async ({ query, user, now }) => {
     const [from = '', to = ''] = query.dateRange;
     const days = daysSpanned(from, to);
     if (days < 1 || days > MOST_DAYS) throw invalidFields({ dateRange: 'dateRange' });
@@ -43,10 +40,7 @@ export function showCalendar(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.user.renewCalendarToken,
-  )(async ({ user, now, language }) => ({
+  route(router, manifest.user.renewCalendarToken, async ({ user, now, language }) => ({
     status: 200,
     body: {
       data: { subscribeToken: await renewedToken(deps, user.id, now) },

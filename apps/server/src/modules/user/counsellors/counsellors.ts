@@ -17,10 +17,8 @@ export function counsellors(router: ServiceRouter): void {
     return Object.fromEntries(files.map((id) => [id, pictureLinks.addressOf(id, now)]));
   };
 
-  route(
-    router,
-    manifest.user.listCounsellors,
-  )(async ({ query: { page: number, size, ...filter }, user, now }) => {
+  route(router, manifest.user.listCounsellors, async ({ query, user, now }) => {
+    const { page: number, size, ...filter } = query;
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
     const request = { page: number, size };
     const photos = await photosOf(reader.universityId, now);
@@ -31,20 +29,14 @@ export function counsellors(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.user.showCounsellor,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.user.showCounsellor, async ({ params, user, now }) => {
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
     const photos = await photosOf(reader.universityId, now);
     const data = await readCounsellor(database, params.id, reader, now, photos);
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.user.showCounsellorCalendar,
-  )(async ({ params, query, user, now }) => {
+  route(router, manifest.user.showCounsellorCalendar, async ({ params, query, user, now }) => {
     const reader = { id: user.id, timezone: user.timezone, universityId: universityOf(user) };
     const days = bookableDays(query.dateRange, user.timezone, now);
     const times = await readCounsellorTimes(database, params.id, days, reader, now);

@@ -40,10 +40,7 @@ export function identityProviderLogin(router: ServiceRouter): void {
     return new URL(`${folder}/api/user${manifest.user.verifyGoogleLogin.path}`, address);
   };
 
-  redirectRoute(
-    router,
-    manifest.user.requestGoogleLogin,
-  )(async ({ query, address, log }, context) => {
+  redirectRoute(router, manifest.user.requestGoogleLogin, async ({ query, address, log }, context) => {
     const next = query.next === undefined ? null : (portalPath(query.next) ?? null);
     if (query.next !== undefined && next === null) throw invalidFields({ next: 'pattern' });
     if (provider === undefined) throw new Problem('NOT_FOUND');
@@ -65,33 +62,34 @@ export function identityProviderLogin(router: ServiceRouter): void {
   redirectRoute(
     router,
     manifest.user.verifyGoogleLogin,
-  )(async ({ query, address, userAgent, log }, context) => {
-    if (provider === undefined) throw new Problem('NOT_FOUND');
-    await deps.rateLimiter.take(COMING_BACK, address);
-    const requested = context.req.url;
-    const browser = browserOf(context, isSecure(requested));
-    const login =
-      query.state === undefined || browser === undefined
-        ? undefined
-        : await takeIdentityLogin(deps, query.state, browser);
-    if (login === undefined) return outcomePage('/app/login', { error: 'TOKEN_INVALID' }, null);
-    const returned = callback(requested);
-    returned.search = new URL(requested).search;
-    let outcome: LoginOutcome;
-    try {
-      outcome = await finishLogin(deps, await provider.identify(returned, login), { userAgent, address });
-    } catch (error) {
-      if (!(error instanceof IdentityProviderError)) throw error;
-      log.warn({ err: error }, 'identity provider failed');
-      outcome = failure(error.reason === 'UNAVAILABLE' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHENTICATED');
-    }
-    // A user who continues to registration has not logged in.
-    if (outcome.page === '/app/login') {
-      recordLogin(log, {
-        way: 'IDENTITY_PROVIDER',
-        outcome: 'error' in outcome.fragment ? outcome.fragment.error : 'BEGUN',
-      });
-    }
-    return outcomePage(outcome.page, outcome.fragment, login.next);
-  });
+    async ({ query, address, userAgent, log }, context) => {
+      if (provider === undefined) throw new Problem('NOT_FOUND');
+      await deps.rateLimiter.take(COMING_BACK, address);
+      const requested = context.req.url;
+      const browser = browserOf(context, isSecure(requested));
+      const login =
+        query.state === undefined || browser === undefined
+          ? undefined
+          : await takeIdentityLogin(deps, query.state, browser);
+      if (login === undefined) return outcomePage('/app/login', { error: 'TOKEN_INVALID' }, null);
+      const returned = callback(requested);
+      returned.search = new URL(requested).search;
+      let outcome: LoginOutcome;
+      try {
+        outcome = await finishLogin(deps, await provider.identify(returned, login), { userAgent, address });
+      } catch (error) {
+        if (!(error instanceof IdentityProviderError)) throw error;
+        log.warn({ err: error }, 'identity provider failed');
+        outcome = failure(error.reason === 'UNAVAILABLE' ? 'SERVICE_UNAVAILABLE' : 'UNAUTHENTICATED');
+      }
+      // A user who continues to registration has not logged in.
+      if (outcome.page === '/app/login') {
+        recordLogin(log, {
+          way: 'IDENTITY_PROVIDER',
+          outcome: 'error' in outcome.fragment ? outcome.fragment.error : 'BEGUN',
+        });
+      }
+      return outcomePage(outcome.page, outcome.fragment, login.next);
+    },
+  );
 }

@@ -31,10 +31,7 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'delete one account', tries: 10, sec
  */
 export function deleteAccount(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.deleteAccount,
-  )(async ({ body, user, language, now, address }) => {
+  route(router, manifest.user.deleteAccount, async ({ body, user, language, now, address }) => {
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],
       [TRIES_OF_ACCOUNT, user.id],

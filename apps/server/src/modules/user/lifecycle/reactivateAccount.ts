@@ -17,7 +17,10 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'reactivate an account', tries: 30, 
  */
 export function reactivateAccount(router: ServiceRouter): void {
   const { deps } = router;
-  route(router, manifest.user.reactivateAccount, { onLeave: true })(
+  route(
+    router,
+    manifest.user.reactivateAccount,
+    { onLeave: true },
     async ({ user, language, now, userAgent }) => {
       await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
       const data = await deps.database.transaction().execute(async (transaction) => {

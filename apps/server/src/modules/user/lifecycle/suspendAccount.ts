@@ -13,10 +13,7 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'suspend an account', tries: 10, sec
 /** Suspends the account: it goes on leave and every session ends. */
 export function suspendAccount(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.suspendAccount,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.suspendAccount, async ({ body, user, language, now }) => {
     await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
     await deps.database.transaction().execute(async (transaction) => {
       const suspended = await transaction
@@ -36,7 +33,7 @@ export function suspendAccount(router: ServiceRouter): void {
     return {
       status: 200,
       body: {
-        data: { accountStatus: 'ON_LEAVE' },
+        data: { accountStatus: 'ON_LEAVE' as const },
         message: successMessage(language, 'accountSuspended'),
       },
     };

@@ -21,10 +21,7 @@ import { takeCode } from '../two-step/takeCode.ts';
  */
 export function logIn(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.logIn,
-  )(async ({ body, language, now, address, userAgent, cookies, log }) => {
+  route(router, manifest.user.logIn, async ({ body, language, now, address, userAgent, cookies, log }) => {
     const email = body.email.toLowerCase();
     const device = knownDevice(deps, email, cookies);
     const { ofAddress, ofAccount } = loginTries({ email, address, device });

@@ -7,7 +7,7 @@ import { successMessage } from '../successMessage.ts';
 /** Logging out, also of an account on leave. A refresh token that is another user's, or over, is passed over. */
 export function logOut(router: ServiceRouter): void {
   const { deps } = router;
-  route(router, manifest.user.logOut, { onLeave: true })(async ({ body, user, language }) => {
+  route(router, manifest.user.logOut, { onLeave: true }, async ({ body, user, language }) => {
     if (body?.refreshToken !== undefined) await endSessionOf(deps, user.id, body.refreshToken);
     await endSession(deps, user.sessionId);
     return {

@@ -13,10 +13,7 @@ const TRIES_WITH_TOKEN: RateLimit = { name: 'refresh with a token', tries: 60, s
 /** Changing a refresh token for new tokens. */
 export function refreshSession(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.refreshSession,
-  )(async ({ body, address }) => {
+  route(router, manifest.user.refreshSession, async ({ body, address }) => {
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],
       [TRIES_WITH_TOKEN, body.refresh_token],

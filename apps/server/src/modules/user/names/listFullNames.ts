@@ -26,10 +26,8 @@ const NAMES = listed(
  */
 export function listFullNames(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.listFullNames,
-  )(async ({ body: { userIds }, user }) => {
+  route(router, manifest.user.listFullNames, async ({ body, user }) => {
+    const { userIds } = body;
     const names = await readOneJson(
       database,
       NAMES,

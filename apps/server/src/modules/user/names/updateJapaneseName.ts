@@ -19,10 +19,8 @@ const storedName = manifest.user.updateJapaneseName.answers[200].schema.shape.da
 /** Saves a student's names in Japanese: the user's own, and for an admin anybody's. */
 export function updateJapaneseName(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.updateJapaneseName,
-  )(async ({ body, params: { userId }, user, language, now }) => {
+  route(router, manifest.user.updateJapaneseName, async ({ body, params, user, language, now }) => {
+    const { userId } = params;
     const isOwn = userId === user.id;
     if (!isOwn && user.role !== 'ADMIN') throw new Problem('NOT_FOUND');
     const data = tidyName(body);
@@ -36,7 +34,11 @@ export function updateJapaneseName(router: ServiceRouter): void {
         .forUpdate()
         .executeTakeFirst();
       if (before === undefined) throw new Problem('NOT_FOUND');
-      const missing = missingNames({ ...data, familyName: before.family_name, firstName: before.first_name });
+      const missing = missingNames({
+        ...data,
+        familyName: before.family_name,
+        firstName: before.first_name,
+      });
       if (Object.keys(missing).length > 0)
         throw invalidFields(
           Object.fromEntries(Object.entries(missing).map(([name, rule]) => [`${name}Jp`, rule])),

@@ -13,15 +13,12 @@ import {
 export function notificationChoices(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.user.showNotificationChoices,
-  )(async ({ user }) => ({ status: 200, body: { data: await readChoices(database, user.id) } }));
+  route(router, manifest.user.showNotificationChoices, async ({ user }) => ({
+    status: 200,
+    body: { data: await readChoices(database, user.id) },
+  }));
 
-  route(
-    router,
-    manifest.user.updateNotificationChoices,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.updateNotificationChoices, async ({ body, user, language, now }) => {
     refuseOtherKinds(body);
     await database
       .updateTable('users')

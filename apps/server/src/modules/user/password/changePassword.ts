@@ -19,10 +19,7 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'change the password of an account',
  */
 export function changePassword(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.changePassword,
-  )(async ({ body, user, language, now, address }) => {
+  route(router, manifest.user.changePassword, async ({ body, user, language, now, address }) => {
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],
       [TRIES_OF_ACCOUNT, user.id],

@@ -30,10 +30,7 @@ const TRIES_WITH_EMAIL: RateLimit = { name: 'forgot the password of an email', t
  */
 export function requestPasswordReset(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.requestPasswordReset,
-  )(async ({ body, language, now, address }) => {
+  route(router, manifest.user.requestPasswordReset, async ({ body, language, now, address }) => {
     const email = body.email.toLowerCase();
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],

@@ -24,10 +24,7 @@ const TRIES_WITH_TOKEN: RateLimit = { name: 'reset a password with a token', tri
  */
 export function resetPassword(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.resetPassword,
-  )(async ({ body, language, now, address, cookies }) => {
+  route(router, manifest.user.resetPassword, async ({ body, language, now, address, cookies }) => {
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],
       [TRIES_WITH_TOKEN, body.token],

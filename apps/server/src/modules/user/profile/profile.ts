@@ -16,15 +16,12 @@ import { normalizeProfile } from './normalizeProfile.ts';
 /** Showing and changing the signed-in user's profile. */
 export function profile(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.getProfile,
-  )(async ({ user }) => ({ status: 200, body: { data: await readProfile(database, user.id) } }));
+  route(router, manifest.user.getProfile, async ({ user }) => ({
+    status: 200,
+    body: { data: await readProfile(database, user.id) },
+  }));
 
-  route(
-    router,
-    manifest.user.updateProfile,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.updateProfile, async ({ body, user, language, now }) => {
     const data = await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, user.id);
       await changeProfile(transaction, user, body, now);

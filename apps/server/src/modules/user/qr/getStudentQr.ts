@@ -6,10 +6,7 @@ import { route } from '../../../platform/validation/route.ts';
 /** The token that a student shows as a QR code, such as at the door of a seminar. */
 export function getStudentQr(router: ServiceRouter): void {
   const { studentTokens } = router.deps;
-  route(
-    router,
-    manifest.user.getStudentQr,
-  )(async ({ user }) => {
+  route(router, manifest.user.getStudentQr, async ({ user }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     const { token, expiresAt } = await studentTokens.sign(user.studentId);
     return { status: 200, body: { data: { token, expiresAt: expiresAt.toISOString() } } };

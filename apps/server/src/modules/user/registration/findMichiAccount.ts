@@ -21,10 +21,7 @@ const NOBODY = {
  */
 export function findMichiAccount(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
-  route(
-    router,
-    manifest.user.findMichiAccount,
-  )(async ({ query, address }) => {
+  route(router, manifest.user.findMichiAccount, async ({ query, address }) => {
     await rateLimiter.take(TRIES_FROM_ADDRESS, address);
     const phone = internationalPhone(query.phone);
     // An incomplete number matches nobody: the form asks while the student is still typing.

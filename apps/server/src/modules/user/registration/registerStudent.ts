@@ -37,33 +37,34 @@ export function registerStudent(router: ServiceRouter): void {
   route(
     router,
     manifest.user.registerStudent,
-  )(async ({ body, language, now, address, userAgent, cookies }) => {
-    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-    const registration = {
-      ...body,
-      familyName: romajiName(body.familyName),
-      firstName: romajiName(body.firstName),
-      familyNameJp: japaneseText(body.familyNameJp),
-      firstNameJp: japaneseText(body.firstNameJp),
-      phone: phoneNumber(body.phone),
-    };
-    refuseBrokenRules(registration);
-    await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
-    const passwordHash = await hashPassword(body.password);
-    const data = await deps.database.transaction().execute(async (transaction) => {
-      const userId = await insertStudent(transaction, registration, passwordHash, now);
-      await recordAcceptance(transaction, userId, registration.termsVersion, now);
-      await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
-      const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
-      return sessionResponse(transaction, userId, tokens);
-    });
-    deps.mailer.wake();
-    return {
-      status: 201,
-      headers: rememberDevice(deps, body.email, cookies),
-      body: { data, message: successMessage(language, 'registered') },
-    };
-  });
+    async ({ body, language, now, address, userAgent, cookies }) => {
+      await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
+      const registration = {
+        ...body,
+        familyName: romajiName(body.familyName),
+        firstName: romajiName(body.firstName),
+        familyNameJp: japaneseText(body.familyNameJp),
+        firstNameJp: japaneseText(body.firstNameJp),
+        phone: phoneNumber(body.phone),
+      };
+      refuseBrokenRules(registration);
+      await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
+      const passwordHash = await hashPassword(body.password);
+      const data = await deps.database.transaction().execute(async (transaction) => {
+        const userId = await insertStudent(transaction, registration, passwordHash, now);
+        await recordAcceptance(transaction, userId, registration.termsVersion, now);
+        await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
+        const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
+        return sessionResponse(transaction, userId, tokens);
+      });
+      deps.mailer.wake();
+      return {
+        status: 201,
+        headers: rememberDevice(deps, body.email, cookies),
+        body: { data, message: successMessage(language, 'registered') },
+      };
+    },
+  );
 }
 
 function refuseBrokenRules({ email, password, confirmPassword, phone, ...names }: Registration): void {

@@ -14,10 +14,7 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'send a verification to an account',
 /** Sending the signed-in user a mail to verify their email with; for one that is verified nothing is sent. */
 export function sendEmailVerification(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.sendEmailVerification,
-  )(async ({ user, language, now, address }) => {
+  route(router, manifest.user.sendEmailVerification, async ({ user, language, now, address }) => {
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],
       [TRIES_OF_ACCOUNT, user.id],

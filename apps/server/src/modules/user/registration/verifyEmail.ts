@@ -14,10 +14,7 @@ const TRIES_WITH_TOKEN: RateLimit = { name: 'verify with a token', tries: 30, se
 /** Verifies an email with the token that was sent to it, on any device. */
 export function verifyEmail(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.verifyEmail,
-  )(async ({ body, language, now, address }) => {
+  route(router, manifest.user.verifyEmail, async ({ body, language, now, address }) => {
     await deps.rateLimiter.takeAll([
       [TRIES_FROM_ADDRESS, address],
       [TRIES_WITH_TOKEN, body.token],

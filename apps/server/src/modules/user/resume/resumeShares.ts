@@ -19,18 +19,12 @@ const MADE_BY_ACCOUNT: RateLimit = { name: 'share a resume', tries: 120, seconds
 export function resumeShares(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, pictureLinks, rateLimiter } = deps;
-  route(
-    router,
-    manifest.user.listResumeShares,
-  )(async ({ params, user }) => ({
+  route(router, manifest.user.listResumeShares, async ({ params, user }) => ({
     status: 200,
     json: jsonData(await listOfShares(database, params.id, user.id)),
   }));
 
-  route(
-    router,
-    manifest.user.createResumeShare,
-  )(async ({ body, params, user, now }) => {
+  route(router, manifest.user.createResumeShare, async ({ body, params, user, now }) => {
     await rateLimiter.take(MADE_BY_ACCOUNT, user.id);
     const reasonId = body.reasonForApplyingId ?? undefined;
     const { id, token } = await database
@@ -42,10 +36,7 @@ export function resumeShares(router: ServiceRouter): void {
     return { status: 201, json: jsonData(jsonObject({ token: jsonOf(token), share })) };
   });
 
-  route(
-    router,
-    manifest.user.deleteResumeShare,
-  )(async ({ params, user }) => {
+  route(router, manifest.user.deleteResumeShare, async ({ params, user }) => {
     const files = await database
       .transaction()
       .execute((transaction) => revokeShare(transaction, params.id, user.id));
@@ -53,10 +44,7 @@ export function resumeShares(router: ServiceRouter): void {
     return { status: 200, body: { data: { isDeleted: true } } };
   });
 
-  route(
-    router,
-    manifest.user.showSharedResume,
-  )(async ({ address, body, now }) => {
+  route(router, manifest.user.showSharedResume, async ({ address, body, now }) => {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
     const { shareId, expiresAt, ...copy } = await findShared(database, body.token, now);
     await countView(database, shareId, now);
@@ -66,10 +54,7 @@ export function resumeShares(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.user.getSharedResumeFile,
-  )(async ({ address, body, now }) => {
+  route(router, manifest.user.getSharedResumeFile, async ({ address, body, now }) => {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
     const { file_id: fileId } = await findShared(database, body.token, now);
     if (fileId === null) throw new Problem('NOT_FOUND');

@@ -19,18 +19,12 @@ const BEGUN_BY_ACCOUNT: RateLimit = { name: 'begin an upload', tries: 120, secon
 /** Files uploaded in parts, so that a broken connection repeats one part and not the file. */
 export function resumeUploads(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
-  route(
-    router,
-    manifest.user.listResumeUploads,
-  )(async ({ user, now }) => {
+  route(router, manifest.user.listResumeUploads, async ({ user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     return { status: 200, json: jsonData(await listOfUploads(database, user.id, now)) };
   });
 
-  route(
-    router,
-    manifest.user.createResumeUpload,
-  )(async ({ body, user, now }) => {
+  route(router, manifest.user.createResumeUpload, async ({ body, user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(BEGUN_BY_ACCOUNT, user.id);
     const upload = { fileName: fileName(body.fileName), size: body.size };
@@ -40,30 +34,27 @@ export function resumeUploads(router: ServiceRouter): void {
     return { status: 201, json: jsonData(await readUpload(database, id, user.id, now)) };
   });
 
-  route(
-    router,
-    manifest.user.showResumeUpload,
-  )(async ({ params, user, now }) => ({
+  route(router, manifest.user.showResumeUpload, async ({ params, user, now }) => ({
     status: 200,
     json: jsonData(await readUpload(database, params.id, user.id, now)),
   }));
 
-  route(router, manifest.user.updateResumeUpload, {
-    form: { limit: PART_LIMIT + FORM_ROOM, tooLarge: partTooLarge },
-  })(async ({ body, params, user, now }) => {
-    if (body.part.size > PART_LIMIT) throw partTooLarge();
-    if (body.part.size === 0) throw invalidFields({ part: 'required' });
-    const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
-    await database
-      .transaction()
-      .execute((transaction) => storePart(transaction, params.id, part, user.id, now));
-    return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
-  });
-
   route(
     router,
-    manifest.user.deleteResumeUpload,
-  )(async ({ params, user }) => {
+    manifest.user.updateResumeUpload,
+    { form: { limit: PART_LIMIT + FORM_ROOM, tooLarge: partTooLarge } },
+    async ({ body, params, user, now }) => {
+      if (body.part.size > PART_LIMIT) throw partTooLarge();
+      if (body.part.size === 0) throw invalidFields({ part: 'required' });
+      const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
+      await database
+        .transaction()
+        .execute((transaction) => storePart(transaction, params.id, part, user.id, now));
+      return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
+    },
+  );
+
+  route(router, manifest.user.deleteResumeUpload, async ({ params, user }) => {
     await abortUpload(database, params.id, user.id);
     return { status: 200, body: { data: { isDeleted: true } } };
   });

@@ -23,15 +23,12 @@ const SAVED_BY_ACCOUNT: RateLimit = { name: 'save a resume', tries: 300, seconds
 export function resumes(router: ServiceRouter): void {
   const { deps } = router;
   const { database, pictureLinks, rateLimiter } = deps;
-  route(
-    router,
-    manifest.user.listResumes,
-  )(async ({ user, now }) => {
+  route(router, manifest.user.listResumes, async ({ user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     return { status: 200, json: jsonData(await listOfResumes(database, user.id, now)) };
   });
 
-  route(router, manifest.user.createResume, { form: FORM })(async ({ body, user, language, now }) => {
+  route(router, manifest.user.createResume, { form: FORM }, async ({ body, user, language, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
     const file = await takenFile(deps, body, user.id, now);
@@ -43,10 +40,7 @@ export function resumes(router: ServiceRouter): void {
     return { status: 201, json: jsonDone(saved(language), data) };
   });
 
-  route(
-    router,
-    manifest.user.showResume,
-  )(async ({ params, query, user, now }) => {
+  route(router, manifest.user.showResume, async ({ params, query, user, now }) => {
     const row = await findResume(params.id, user.id);
     const resume = await readResume(database, params.id, user.id, now);
     if (row.kind === 'UPLOADED')
@@ -57,7 +51,7 @@ export function resumes(router: ServiceRouter): void {
     return { status: 200, json: jsonData(jsonObject({ resume, content: whole })) };
   });
 
-  route(router, manifest.user.updateResume, { form: FORM })(async ({ body, params, user, language, now }) => {
+  route(router, manifest.user.updateResume, { form: FORM }, async ({ body, params, user, language, now }) => {
     await findResume(params.id, user.id);
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
     const file = await takenFile(deps, body, user.id, now);
@@ -71,10 +65,7 @@ export function resumes(router: ServiceRouter): void {
     return { status: 200, json: jsonDone(saved(language), data) };
   });
 
-  route(
-    router,
-    manifest.user.deleteResume,
-  )(async ({ params, user, language }) => {
+  route(router, manifest.user.deleteResume, async ({ params, user, language }) => {
     const files = await database
       .transaction()
       .execute((transaction) => deleteOneResume(transaction, params.id, user.id));
@@ -83,10 +74,7 @@ export function resumes(router: ServiceRouter): void {
     return { status: 200, body: { data: { isDeleted: true }, message } };
   });
 
-  route(
-    router,
-    manifest.user.createResumeCopy,
-  )(async ({ body, params, user, language, now }) => {
+  route(router, manifest.user.createResumeCopy, async ({ body, params, user, language, now }) => {
     const title = body.title.trim();
     const id = await database
       .transaction()
@@ -95,10 +83,7 @@ export function resumes(router: ServiceRouter): void {
     return { status: 201, json: jsonDone(saved(language), data) };
   });
 
-  route(
-    router,
-    manifest.user.getResumeFile,
-  )(async ({ params, user }) => {
+  route(router, manifest.user.getResumeFile, async ({ params, user }) => {
     const file = await database
       .selectFrom('resumes')
       .innerJoin('files', 'files.id', 'resumes.file_id')

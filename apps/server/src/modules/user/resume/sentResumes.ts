@@ -11,10 +11,7 @@ import { COPY_COLUMNS, readCopiedFile, readCopy } from './resumeCopy.ts';
 export function sentResumes(router: ServiceRouter): void {
   const { database, fileStore, pictureLinks } = router.deps;
 
-  route(
-    router,
-    manifest.user.showSentResume,
-  )(async ({ params, user, now }) => {
+  route(router, manifest.user.showSentResume, async ({ params, user, now }) => {
     const { sentAt, ...copy } = await findSent(database, params.id, user.id);
     return {
       status: 200,
@@ -22,10 +19,7 @@ export function sentResumes(router: ServiceRouter): void {
     };
   });
 
-  route(
-    router,
-    manifest.user.getSentResumeFile,
-  )(async ({ params, user }) => {
+  route(router, manifest.user.getSentResumeFile, async ({ params, user }) => {
     const { file_id: fileId } = await findSent(database, params.id, user.id);
     if (fileId === null) throw new Problem('NOT_FOUND');
     const { fileName, mediaType } = await readCopiedFile(database, fileId);

@@ -9,10 +9,7 @@ import { successMessage } from '../successMessage.ts';
 export function endSessions(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(
-    router,
-    manifest.user.deleteSession,
-  )(async ({ params, user, language, now }) => {
+  route(router, manifest.user.deleteSession, async ({ params, user, language, now }) => {
     const ended = await database
       .updateTable('sessions')
       .set({ revoked_at: now })
@@ -27,10 +24,7 @@ export function endSessions(router: ServiceRouter): void {
     return { status: 200, body: { data: { endedSessions: 1 }, message } };
   });
 
-  route(
-    router,
-    manifest.user.deleteSessions,
-  )(async ({ user, language, now }) => {
+  route(router, manifest.user.deleteSessions, async ({ user, language, now }) => {
     const endedSessions = await endSessionsOfUser(database, user.id, now);
     const message = successMessage(language, 'sessionsEnded');
     return { status: 200, body: { data: { endedSessions }, message } };

@@ -8,10 +8,7 @@ const MOST = 1_000;
 /** The user's sessions: the current one first, then by last use. */
 export function listSessions(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.listSessions,
-  )(async ({ user, now }) => {
+  route(router, manifest.user.listSessions, async ({ user, now }) => {
     const rows = await database
       .selectFrom('sessions')
       .select(['id', 'browser', 'operating_system', 'created_at', 'last_used_at'])

@@ -7,10 +7,7 @@ import { successMessage } from '../successMessage.ts';
 /** Changes language or time zone; omitted values stay. */
 export function updateSettings(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.updateSettings,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.updateSettings, async ({ body, user, language, now }) => {
     if (body.timezone !== undefined && !isTimeZone(body.timezone))
       throw invalidFields({ timezone: 'timezone' });
     const settings = await database

@@ -6,10 +6,7 @@ import { route } from '../../../platform/validation/route.ts';
 /** Serves the picture of a signed address; only pictures have such addresses. */
 export function getPicture(router: ServiceRouter): void {
   const { database, fileStore, pictureLinks } = router.deps;
-  route(
-    router,
-    manifest.user.getPicture,
-  )(async ({ params, query, now }) => {
+  route(router, manifest.user.getPicture, async ({ params, query, now }) => {
     if (!pictureLinks.isGood(params.id, query.signature, now)) throw new Problem('NOT_FOUND');
     const file = await database
       .selectFrom('files')

@@ -27,15 +27,12 @@ const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
 export function studentProfile(router: ServiceRouter): void {
   const { deps } = router;
   const { database, pictureLinks, rateLimiter } = deps;
-  route(
-    router,
-    manifest.user.getStudentProfile,
-  )(async ({ user, now }) => {
+  route(router, manifest.user.getStudentProfile, async ({ user, now }) => {
     const data = await readStudentProfile(database, user.id, (id) => pictureLinks.addressOf(id, now));
     return { status: 200, body: { data } };
   });
 
-  route(router, manifest.user.updateStudentProfile, { form: FORM })(async ({ body, user, language, now }) => {
+  route(router, manifest.user.updateStudentProfile, { form: FORM }, async ({ body, user, language, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     const { isPhotoRemoved = false, person, photo, profile } = body;
     if (isPhotoRemoved && photo !== undefined) throw invalidFields({ isPhotoRemoved: 'pictureOnce' });

@@ -15,17 +15,11 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'redeem a university code', tries: 1
 /** Asking about the university's subscription, and redeeming its code, which links the student to the university. */
 export function subscription(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
-  route(
-    router,
-    manifest.user.checkSubscriptionStatus,
-  )(async ({ user, now }) => {
+  route(router, manifest.user.checkSubscriptionStatus, async ({ user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     return { status: 200, body: { data: await readSubscription(database, user.id, now) } };
   });
-  route(
-    router,
-    manifest.user.activateSubscription,
-  )(async ({ body, user, now, language }) => {
+  route(router, manifest.user.activateSubscription, async ({ body, user, now, language }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
     await database.transaction().execute(async (transaction) => {

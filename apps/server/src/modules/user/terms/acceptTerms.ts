@@ -8,10 +8,8 @@ import { recordAcceptance } from './acceptances.ts';
 /** Accepting the terms in force: after a new version, and for accounts that were not registered by their owner. */
 export function acceptTerms(router: ServiceRouter): void {
   const { database } = router.deps;
-  route(
-    router,
-    manifest.user.acceptTerms,
-  )(async ({ body: { termsVersion }, user, language, now }) => {
+  route(router, manifest.user.acceptTerms, async ({ body, user, language, now }) => {
+    const { termsVersion } = body;
     const acceptedAt = await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, user.id);
       return recordAcceptance(transaction, user.id, termsVersion, now);

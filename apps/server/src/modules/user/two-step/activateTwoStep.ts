@@ -20,10 +20,7 @@ import { alreadyOn, emailNotVerified, notReady } from './twoStepProblems.ts';
  */
 export function activateTwoStep(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.activateTwoStep,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.activateTwoStep, async ({ body, user, language, now }) => {
     const setup = await deps.database
       .selectFrom('two_step')
       .innerJoin('users', 'users.id', 'two_step.user_id')

@@ -13,10 +13,7 @@ import { alreadyOn, emailNotVerified } from './twoStepProblems.ts';
  */
 export function createTwoStep(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.createTwoStep,
-  )(async ({ body, user, now }) => {
+  route(router, manifest.user.createTwoStep, async ({ body, user, now }) => {
     if (await isTwoStepOn(deps.database, user.id)) throw alreadyOn();
     await confirmPassword(deps, user.id, body.password);
     const { email, email_verified_at } = await deps.database

@@ -20,10 +20,7 @@ export function twoStep(router: ServiceRouter): void {
 /** New recovery codes, by password and code; those before are void. */
 function createRecoveryCodes(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.createRecoveryCodes,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.createRecoveryCodes, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
     const recovery = await newRecoveryCodes(deps.random);
     await deps.database.transaction().execute(async (transaction) => {
@@ -51,10 +48,7 @@ function createRecoveryCodes(router: ServiceRouter): void {
 /** Turns the second step off, by password and code; secret and recovery codes are deleted, and the user is informed by mail. */
 function deactivateTwoStep(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.deactivateTwoStep,
-  )(async ({ body, user, language, now }) => {
+  route(router, manifest.user.deactivateTwoStep, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
     await deps.database.transaction().execute(async (transaction) => {
       // The recovery codes go with it.

@@ -26,32 +26,34 @@ export function userImports(router: ServiceRouter): void {
   const { deps } = router;
   const { database } = deps;
 
-  route(router, manifest.user.createUserImport, {
-    form: { limit: FILE_LIMIT + FORM_ROOM, tooLarge: fileTooLarge },
-  })(async ({ body: { file }, user, now }) => {
-    refuseOthers(user);
-    await deps.rateLimiter.take(PREVIEWS_OF_ADMIN, user.id);
-    if (file.size > FILE_LIMIT) throw fileTooLarge();
-    const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()), user.id);
-    const name = fileName(file instanceof File ? file.name : '');
-    const id = await database
-      .transaction()
-      .execute((transaction) => storePreview(transaction, preview, { userId: user.id, fileName: name, now }));
-    return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
-  });
-
   route(
     router,
-    manifest.user.showUserImport,
-  )(async ({ params: { id }, user, now }) => {
+    manifest.user.createUserImport,
+    { form: { limit: FILE_LIMIT + FORM_ROOM, tooLarge: fileTooLarge } },
+    async ({ body, user, now }) => {
+      const { file } = body;
+      refuseOthers(user);
+      await deps.rateLimiter.take(PREVIEWS_OF_ADMIN, user.id);
+      if (file.size > FILE_LIMIT) throw fileTooLarge();
+      const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()), user.id);
+      const name = fileName(file instanceof File ? file.name : '');
+      const id = await database
+        .transaction()
+        .execute((transaction) =>
+          storePreview(transaction, preview, { userId: user.id, fileName: name, now }),
+        );
+      return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
+    },
+  );
+
+  route(router, manifest.user.showUserImport, async ({ params, user, now }) => {
+    const { id } = params;
     refuseOthers(user);
     return { status: 200, json: jsonData(await readUserImport(database, id, user.id, now)) };
   });
 
-  route(
-    router,
-    manifest.user.listUserImportRows,
-  )(async ({ params: { id }, query, user, now }) => {
+  route(router, manifest.user.listUserImportRows, async ({ params, query, user, now }) => {
+    const { id } = params;
     refuseOthers(user);
     // Not found where it is not theirs, or over.
     await readUserImport(database, id, user.id, now);
@@ -62,10 +64,8 @@ export function userImports(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(
-    router,
-    manifest.user.submitUserImport,
-  )(async ({ params: { id }, body, user, language, now }) => {
+  route(router, manifest.user.submitUserImport, async ({ params, body, user, language, now }) => {
+    const { id } = params;
     refuseOthers(user);
     await submitPreview(deps, { id, userId: user.id, ...body }, now);
     deps.mailer.wake();
