@@ -17,12 +17,10 @@ import { REPOSITORY_ROOT } from './platform/settings.ts';
 import { traceRequests } from './platform/tracing/traceRequests.ts';
 import { respondWithProblem } from './platform/validation/respondWithProblem.ts';
 
-/** Bytes from which an answer is worth compressing. */
 const COMPRESS_FROM = 2_048;
 
 /**
- * The whole server as a function from request to response: `/api/<service>` for each enabled service, `/docs`, the
- * portal, `/healthz`, `/readyz` and, with its token, `/metrics`. It neither listens nor starts anything.
+ * The server as a function from request to response: `/api/<service>` of each enabled service, `/docs` and the portal.
  */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

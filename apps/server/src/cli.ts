@@ -25,7 +25,6 @@ import { systemClock } from './platform/createDeps.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start } from './start.ts';
 
-/** Opens the database, does something with it, and leaves it again. */
 async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<T> {
   const settings = settingsOfProcess();
   const started = await start({ ...settings, logLevel: 'warn' }, say);
@@ -51,7 +50,7 @@ async function runOnFile(command: FileCommand, path: string, language: Language)
 
 const run: RunCommand = async (work) => print(await withDeps(work));
 
-/** A bar on standard error, where it does not mix with a report that is piped on; without a terminal there is none. */
+/** On standard error, where it does not mix with a piped report. */
 function progressBar(): { readonly progress: Progress; readonly finish: () => void } {
   const bars = new MultiBar(
     { format: '{bar} {percentage}% {value}/{total}', hideCursor: true, stream: process.stderr },
@@ -93,7 +92,6 @@ program
     }),
   );
 
-/** How an import reports. */
 interface ReportFlags {
   readonly language: Language;
 }

@@ -9,7 +9,7 @@ import { seed, settingsOfProcess, start, type Started } from './start.ts';
 /** Milliseconds that running requests get when the server stops. */
 const DRAIN = 10_000;
 
-/** Progress for people goes to standard error; standard output is the log's. */
+/** Progress goes to standard error; standard output carries the log. */
 function report(step: string): void {
   process.stderr.write(`${step}\n`);
 }
@@ -28,10 +28,6 @@ async function listen(started: Started): Promise<ServerType> {
   });
 }
 
-/**
- * Starts the periodic tasks of this process's services.
- * @returns a function that stops them
- */
 function beginPeriodic({ deps }: Started): () => void {
   const served = modules.filter(({ service }) => deps.settings.services.includes(service));
   return startPeriodic(
@@ -40,7 +36,6 @@ function beginPeriodic({ deps }: Started): () => void {
   );
 }
 
-/** Accepts no new requests, lets running ones finish, then closes the database. */
 async function stop(server: ServerType, started: Started, endPeriodic: () => void): Promise<void> {
   started.deps.log.info('stopping');
   endPeriodic();

@@ -9,7 +9,6 @@ import { universityModule } from './modules/university/index.ts';
 import { userModule } from './modules/user/index.ts';
 import type { ServiceModule } from './platform/appContext.ts';
 
-/** Every service this server has. */
 export const modules: readonly ServiceModule[] = [
   userModule,
   commonModule,

@@ -13,15 +13,15 @@ import { VERSION } from './platform/version.ts';
 import { readSettings, REPOSITORY_ROOT, type Settings } from './platform/settings.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 
-/** Deps on a database that is open, and the way to close it. */
+/** Dependencies on an open database. */
 export interface Started {
   readonly deps: Deps;
-  /** The database's connection string that bypasses any pooler, for tools that need their own connection. */
+  /** Bypasses any pooler, for tools that need their own connection. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
 
-/** The settings of this process, including those of a `.env` file at the root; the environment takes precedence. */
+/** Includes a `.env` file at the root; environment variables take precedence. */
 export function settingsOfProcess(): Settings {
   const file = join(REPOSITORY_ROOT, '.env');
   if (existsSync(file)) loadEnvFile(file);
@@ -29,8 +29,8 @@ export function settingsOfProcess(): Settings {
 }
 
 /**
- * Opens everything below the server: log, database (started and migrated), secrets.
- * @param report called with each step, in a sentence
+ * Opens log, database (started and migrated) and secrets.
+ * @param report called with a sentence for each step
  */
 export async function start(settings: Settings, report: (step: string) => void): Promise<Started> {
   const log = createLog(settings);
@@ -72,7 +72,7 @@ export async function start(settings: Settings, report: (step: string) => void):
       await deps.mailer.stop();
       await deps.eventStreams.stop();
       await opened.close();
-      // A failing report is no reason not to stop.
+      // An unavailable collector must not prevent the shutdown.
       await tracing?.stop().catch((err: unknown) => log.warn({ err }, 'traces not sent'));
     },
   };

@@ -14,45 +14,43 @@ export const STAGES = [
 
 export type ApplicationStage = (typeof STAGES)[number];
 
-/** Who may make a transition. */
 export type Actor = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
 
-/** The status of an interview (job contract, `InterviewStatus`). */
 export type InterviewStatus = 'REQUESTED' | 'RESCHEDULE_REQUESTED' | 'ACCEPTED' | 'DENIED' | 'CANCELLED';
 
 /** Effect of a transition on the application's interview. */
 export interface InterviewMove {
-  /** Required status of the interview; null if there must be none, because the transition requests one. */
+  /** Null if there must be no interview, because the transition requests one. */
   readonly from: readonly (InterviewStatus | null)[];
   readonly to: InterviewStatus;
 }
 
-/** Data that a transition stores beside the time, the actor and the new stage. */
+/** What a transition stores beside the time, the actor and the new stage. */
 export interface Recorded {
-  /** A reason out of the contract's list has to be given, may be given, or makes no sense. */
+  /** Whether a reason from the contract's list is required, optional or refused. */
   readonly reason: 'required' | 'optional' | 'none';
-  /** The application starts waiting for the student's answer: `answer_by` is set. */
+  /** The application waits for the student's answer until `answer_by`. */
   readonly answerBy?: true;
-  /** The application starts waiting for the company's or university's answer: `result_expected_by` is set. */
+  /** The application waits for the company's or university's answer until `result_expected_by`. */
   readonly resultExpectedBy?: true;
-  /** The moment of applying: `applied_at` is set. */
+  /** Sets `applied_at`. */
   readonly appliedAt?: true;
 }
 
-/** One row of the table. `null` in `from` is a student and a job without an application. */
+/** `null` in `from` means that there is no application. */
 export interface Transition {
   readonly action: string;
   readonly actors: readonly Actor[];
   readonly from: readonly (ApplicationStage | null)[];
   readonly to: ApplicationStage;
   readonly records: Recorded;
-  /** Omitted if the transition is not about an interview; an open one is then cancelled. */
+  /** Without it, an open interview is cancelled. */
   readonly interview?: InterviewMove;
 }
 
 /**
- * Every allowed transition of an application; the only place that defines them. A student who withdrew, or declined a
- * recommendation, may apply again while the job is open.
+ * Every allowed transition of an application. After withdrawing or declining a recommendation, a student may apply
+ * again while the job is open.
  */
 export const TRANSITIONS = [
   {
@@ -187,10 +185,8 @@ export const TRANSITIONS = [
   },
 ] as const satisfies readonly Transition[];
 
-/** The name of a transition. */
 export type PipelineAction = (typeof TRANSITIONS)[number]['action'];
 
-/** A row of the table with its name. */
 export type NamedTransition = Transition & { readonly action: PipelineAction };
 
 /** A student's responses to an interview (job contract, `InterviewAction`), and the transition of each. */
@@ -201,12 +197,11 @@ export const INTERVIEW_ANSWERS = {
   cancel: 'cancel-interview',
 } as const satisfies Readonly<Record<string, PipelineAction>>;
 
-/** The name of an answer to an interview. */
 export type InterviewAnswer = keyof typeof INTERVIEW_ANSWERS;
 
 /**
- * The transition an action makes from a stage, or undefined when the table does not allow it.
- * @param from the stage now, null without an application
+ * Undefined if the table does not allow it.
+ * @param from the current stage, null without an application
  */
 export function findTransition(
   from: ApplicationStage | null,
@@ -216,23 +211,21 @@ export function findTransition(
   return allowedTransitions(from, actor).find((transition) => transition.action === action);
 }
 
-/** An actor's possible actions at a stage, in the order of the table. */
+/** In the order of the table. */
 export function allowedActions(from: ApplicationStage | null, actor: Actor): readonly PipelineAction[] {
   return allowedTransitions(from, actor).map(({ action }) => action);
 }
 
-/** An interview as far as the answers to it depend on it. */
+/** What the possible responses to an interview depend on. */
 export interface InterviewNow {
-  /** The stage of its application. */
   readonly stage: ApplicationStage;
   readonly status: InterviewStatus;
-  /** Whether it has not begun. */
   readonly isUpcoming: boolean;
 }
 
 /**
- * A student's possible responses to an interview without a result, in the order of the contract. After its start there
- * is none, except that a request for another time can still be cancelled or changed.
+ * Possible responses to an interview without a result, in the order of the contract. After its start there is none,
+ * except that a request for another time can still be cancelled or changed.
  */
 export function interviewAnswers({ stage, status, isUpcoming }: InterviewNow): readonly InterviewAnswer[] {
   const late: readonly string[] = status === 'RESCHEDULE_REQUESTED' ? ['deny', 'reschedule'] : [];

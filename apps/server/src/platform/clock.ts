@@ -1,4 +1,4 @@
-/** The current time; tests control it. */
+/** Tests control it. */
 export interface Clock {
   now(): Date;
 }

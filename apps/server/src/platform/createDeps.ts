@@ -27,46 +27,37 @@ import { createRateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The operating system's randomness. */
 export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
-/** Replaceable parts of `createDeps`; a test passes its own clock and randomness. */
 export interface Parts {
   readonly settings: Settings;
   readonly database: Kysely<Database>;
-  /** Reads from a replica, where there is one. */
+  /** Absent without a replica. */
   readonly replica?: ReplicaReads | undefined;
   readonly log: Logger;
   readonly sessionSecret: string;
   readonly clock?: Clock;
   readonly random?: Random;
-  /** Sends mails; by default to where the settings say. */
+  /** By default the carrier of the settings. */
   readonly mailer?: Mailer;
-  /** Milliseconds a list's total is remembered. */
+  /** Milliseconds for which the total of a list is cached. */
   readonly totalLifetime?: number;
-  /**
-   * Connection string that bypasses any pooler, for the connection that listens for events; without it nothing is
-   * woken.
-   */
+  /** Bypasses any pooler, for the connection that listens for events; without it there are no wake-ups. */
   readonly databaseUrl?: string;
-  /** Sends push messages; by default as configured. */
+  /** By default as configured. */
   readonly pushSender?: PushSender;
-  /** Metrics of the process; created by default. */
   readonly metrics?: Metrics;
-  /** Exports requests to a collector, if one is configured. */
   readonly tracing?: Tracing | undefined;
-  /** How much of the database's pools is in use, for who measures. */
+  /** Use of the database pools, for metrics. */
   readonly pools?: () => Readonly<Record<string, PoolUse>>;
 }
 
-/** Milliseconds a list's total is cached by default, and how many totals. */
+/** Milliseconds for which the total of a list is cached by default, and number of totals. */
 const TOTAL_LIFETIME = 10_000;
 const TOTAL_CAPACITY = 2_000;
 
-/** Everything the modules need, from its parts. */
 export function createDeps(parts: Parts): Deps {
   const clock = parts.clock ?? systemClock;
   const { database, log } = parts;

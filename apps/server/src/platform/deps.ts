@@ -21,41 +21,38 @@ import type { RateLimiter } from './rate-limit/rateLimiter.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** Everything a module needs from outside itself; made once per process, or per test. */
+/** Dependencies of the modules, created once per process or test. */
 export interface Deps {
   readonly settings: Settings;
   readonly database: Kysely<Database>;
-  /** Reads from a replica, where there is one; requests are sent there by `routeToReplica` alone. */
+  /** Absent without a replica; only `routeToReplica` uses it. */
   readonly replica: ReplicaReads | undefined;
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
-  /** Tokens in the QR codes of students. */
   readonly studentTokens: StudentTokens;
   /** Encrypts secrets stored in the database. */
   readonly secretBox: SecretBox;
-  /** Stores the bytes of uploaded files. */
   readonly fileStore: FileStore;
-  /** Signs the addresses of pictures. */
   readonly pictureLinks: PictureLinks;
   readonly rateLimiter: RateLimiter;
-  /** Counted totals, for a moment. */
+  /** Cached totals of lists. */
   readonly totals: TtlCache<number>;
   /** For work that continues after the response. */
   readonly background: Background;
-  /** Sends what `queueMail` has put in line; wake it after the transaction. */
+  /** Sends mails of `queueMail`; wake it after the transaction. */
   readonly mailer: Mailer;
-  /** Sends notifications on as their users have chosen; `notify` wakes it. */
+  /** Sends notifications by push and mail as their users have chosen; `notify` wakes it. */
   readonly deliverer: Deliverer;
-  /** Receives what `wake` sends, also in other processes. */
+  /** Receives what `wake` sends, also from other processes. */
   readonly wakeUps: WakeUps;
-  /** Server-sent events to the windows that are open. */
+  /** Server-sent events to open windows. */
   readonly eventStreams: EventStreams;
-  /** Measures the process, for `/metrics`. */
+  /** Metrics of the process, for `/metrics`. */
   readonly metrics: Metrics;
-  /** Exports requests to a collector; absent where none is configured. */
+  /** Exports requests to a collector; absent if none is configured. */
   readonly tracing: Tracing | undefined;
-  /** How much of each pool of database connections is in use. */
+  /** Use of each pool of database connections. */
   readonly pools: () => Readonly<Record<string, PoolUse>>;
 }

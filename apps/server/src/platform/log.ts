@@ -1,7 +1,7 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './settings.ts';
 
-/** Names whose values never reach a log line, wherever an object has them up to three levels deep. */
+/** Values of these names are redacted up to three levels deep. */
 const SECRET_NAMES = [
   'password',
   'confirmPassword',
@@ -16,8 +16,8 @@ const SECRET_NAMES = [
 ];
 
 /**
- * The server's log: one JSON object a line.
- * @param stream where lines go, standard output unless a test listens
+ * One JSON object a line.
+ * @param stream standard output unless a test listens
  */
 export function createLog(settings: Pick<Settings, 'logLevel'>, stream?: DestinationStream): Logger {
   return pino(
@@ -36,7 +36,7 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, stream?: Destina
   );
 }
 
-/** An error for the log. PostgreSQL's `detail` repeats the values of a row, so it stays out. */
+/** Without PostgreSQL's `detail`, which repeats the values of a row. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   return {

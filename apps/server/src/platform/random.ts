@@ -1,4 +1,4 @@
-/** Source of randomness; tests make it predictable. */
+/** Tests make it predictable. */
 export interface Random {
   bytes(count: number): Buffer;
 }

@@ -16,10 +16,10 @@ export const SERVICES = [
   'news',
 ] as const;
 
-/** The name of a service, which is also its path: `/api/<service>`. */
+/** Also its path: `/api/<service>`. */
 export type ServiceName = (typeof SERVICES)[number];
 
-/** The folder with the root package.json; relative settings are resolved from here. */
+/** Relative settings are resolved from the folder of the root package.json. */
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..');
 
 const url = (protocols: readonly string[]) =>
@@ -29,7 +29,7 @@ const url = (protocols: readonly string[]) =>
       error: `must be a URL starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     });
 
-/** Plain http only without a network in between. */
+/** Plain http is allowed only on this machine. */
 const issuer = url(['https', 'http']).refine(
   (value) =>
     !URL.canParse(value) ||
@@ -55,7 +55,7 @@ const services = z.string().transform((value, context) => {
   return known;
 });
 
-/** `job=https://jobs.example/api,company=…`: a service and where it lives instead. */
+/** Such as `job=https://jobs.example/api,company=…`. */
 const serviceUrls = z.string().transform((value, context) => {
   const entries = value.split(',').map((part) => part.trim().split('='));
   const good = entries.flatMap(([name, ...rest]) => {
@@ -72,7 +72,7 @@ const serviceUrls = z.string().transform((value, context) => {
   return Object.fromEntries(good);
 });
 
-/** `1`, so many proxies in a row; or their addresses and networks: `10.0.0.0/8,::1`. */
+/** A number of proxies, or their addresses and networks: `10.0.0.0/8,::1`. */
 const trustedProxies = z.string().transform((value, context): TrustedProxies => {
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const networks = readNetworks(value.split(',').map((part) => part.trim()));
@@ -98,7 +98,7 @@ const filesUrl = url(['file', 's3']).transform((value, context) => {
   }
 });
 
-/** `https://s3.example`, without anything behind it. */
+/** `https://s3.example`, without a path. */
 const endpoint = url(['https', 'http']).transform((value, context) => {
   const { origin, pathname } = new URL(value);
   if (pathname === '/') return origin;
@@ -111,7 +111,7 @@ const directory = z
   .min(1)
   .transform((path) => (isAbsolute(path) ? path : join(REPOSITORY_ROOT, path)));
 
-/** `Michi <no-reply@michi.example>`, or the address alone. */
+/** `Michi <no-reply@michi.example>`, or the address only. */
 const sender = z
   .string()
   .regex(
@@ -150,7 +150,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Settings that are of no use without one another. */
+/** Settings that require one another. */
 const TOGETHER = {
   OIDC: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   FILES_S3: ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'],
@@ -237,14 +237,14 @@ const schema = z
     }
   });
 
-/** How push messages get to browsers. */
+/** Firebase Cloud Messaging for push messages. */
 export interface FirebaseSettings {
   readonly projectId: string;
   /** The secret: the key itself, or the path of its file. */
   readonly serviceAccount:
     | string
     | { readonly projectId: string; readonly clientEmail: string; readonly privateKey: string };
-  /** The portal's settings for registering a browser; not secret. */
+  /** For registering a browser; not secret. */
   readonly web: {
     readonly projectId: string;
     readonly apiKey: string;
@@ -254,10 +254,9 @@ export interface FirebaseSettings {
   };
 }
 
-/** A bucket of an S3-compatible service. */
 export interface BucketSettings {
   readonly kind: 's3';
-  /** Its origin, such as `https://s3.example`. */
+  /** Origin, such as `https://s3.example`. */
   readonly endpoint: string;
   readonly bucket: string;
   /** Prefix of every name, empty or with a trailing slash. */
@@ -267,62 +266,59 @@ export interface BucketSettings {
   readonly secretAccessKey: string;
 }
 
-/** Location of uploaded files: an absolute path, or a bucket. All processes share it. */
+/** An absolute path, or a bucket. All processes share it. */
 export type FilesSettings = { readonly kind: 'folder'; readonly folder: string } | BucketSettings;
 
-/** The server's settings, checked. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   /** Absent: the server starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The same database past the pooler that `databaseUrl` leads to; absent where that is no pooler's. */
+  /** The same database past a pooler; absent without a pooler. */
   readonly databaseDirectUrl: string | undefined;
-  /** A streaming replica of it. */
   readonly databaseReplicaUrl: string | undefined;
   /** Absolute path of the folder for everything the server keeps outside PostgreSQL. */
   readonly dataDir: string;
   readonly files: FilesSettings;
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
-  /** Initial data of an empty database; in production demo data must be enabled explicitly. */
+  /** In production demo data must be enabled explicitly. */
   readonly seed: 'demo' | 'none';
   readonly services: readonly ServiceName[];
-  /** Where the portal finds a service that does not live at `/api/<service>`. */
+  /** Address of services that are not at `/api/<service>`. */
   readonly serviceUrls: Readonly<Record<string, string>>;
   readonly publicUrl: string | undefined;
-  /** Trusted proxies for client addresses: a number of proxies, or those at these addresses. */
+  /** Trusted proxies for client addresses: their number or addresses. */
   readonly trustedProxies: TrustedProxies;
   readonly sessionSecret: string | undefined;
-  /** The OTLP collector that receives traces; without it nothing is traced. */
+  /** The OTLP collector that receives traces; absent: no tracing. */
   readonly tracesEndpoint: string | undefined;
-  /** Token required by `/metrics`; without it the path does not exist. */
+  /** Required by `/metrics`; absent: the path does not exist. */
   readonly metricsToken: string | undefined;
   /** Absent: mails are written as files in `dataDir`. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails come from, as a header has it: `Michi <no-reply@michi.example>`. */
+  /** Sender of mails, such as `Michi <no-reply@michi.example>`. */
   readonly mailFrom: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly oidc:
     | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
     | undefined;
-  /** Absent: nothing is pushed to browsers. */
   readonly firebase: FirebaseSettings | undefined;
-  /** True in production only: answers are then not checked against the contract before they are sent. */
+  /** Responses are checked against the contract unless this is set. */
   readonly production: boolean;
 }
 
-/** A setting that is unknown or has a bad value; the message names each of them. */
+/** The message names each unknown or invalid setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Names that other commands of the project read; they are no settings of the server, and no mistake either. */
+/** Variables that other commands of the project read. */
 const OTHER_NAMES = ['MICHI_REAL_POSTINGS', 'MICHI_CHROMIUM'];
 
 /**
- * Parses the settings from environment variables. An empty variable counts as absent. An unknown `MICHI_…` name is
- * refused, since it is a typing mistake.
+ * Reads environment variables. An empty variable counts as absent. An unknown `MICHI_…` name is refused as a typing
+ * mistake.
  * @throws SettingsError naming every invalid setting
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -355,7 +351,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: values.DATA_DIR,
     files: filesSettings(values),
     region: values.MICHI_REGION,
-    // The password of its accounts, an administrator among them, is public.
+    // The demo accounts, an administrator among them, have a public password.
     seed: values.MICHI_SEED ?? (isProduction ? 'none' : 'demo'),
     services: values.SERVICES,
     serviceUrls: values.SERVICE_URLS,

@@ -3,13 +3,12 @@ import { findWithdrawal } from '../../pipeline/transitions.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { moveApplication } from './pipeline/moveApplication.ts';
 
-/** Written beside the reason OTHERS, for the company that reads why. */
+/** Stored with the reason OTHERS and shown to the company. */
 const NOTE = 'The student deleted their account.';
 
 /**
- * Takes a student out of the job service, in the transaction that deletes the account: open applications are withdrawn
- * and offers without an answer declined, by the pipeline's own transitions; favorites, searches, reports, the student's own
- * notes and hours that were not submitted are deleted. What companies were sent stays as it is.
+ * Runs in the transaction that deletes the account. Withdraws open applications and declines open offers; deletes
+ * favorites, searches, reports, notes and hours that were not submitted. What companies received stays.
  */
 export async function forgetStudent(
   transaction: Transaction<Database>,

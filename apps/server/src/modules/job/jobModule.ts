@@ -37,13 +37,10 @@ import type { Viewer } from './posting/viewer.ts';
 type FilterOptions = Answer<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
 type JobCategories = Answer<typeof manifest.job.listJobCategories, 200>['data'];
 
-/** Milliseconds the filter's choices and the categories are remembered. */
 const COUNTS_LIFETIME = 30_000;
 
-/** Milliseconds between two looks for deadlines that come near. */
 const REMINDER_INTERVAL = 5 * 60_000;
 
-/** The job service: jobs, a student's actions on them, and the stage of each application. */
 export const jobModule: ServiceModule = {
   service: 'job',
   periodic: [
@@ -167,7 +164,7 @@ export const jobModule: ServiceModule = {
   },
 };
 
-/** Totals are the same for all students except where the university matters; eligibility is per student. */
+/** Totals are shared by all students, except where the university or the eligibility matters. */
 function totalKey({ sort: _sort, ...filter }: JobFilter, viewer: Viewer): string {
   const student = filter.canApply === true ? viewer.id : '';
   return `jobs ${audienceKey(filter.audience, viewer)} ${student} ${JSON.stringify(filter)}`;

@@ -2,5 +2,4 @@ import { messagesOf } from '../../platform/problem/messages.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** What was done, in the reader's language. */
 export const successMessage = messagesOf({ en, jp });

@@ -5,23 +5,22 @@ import { json } from '../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The rule of who may apply to a seminar, defined only here (seminar contract, `SeminarEligibility`). Each part is a
- * condition on a row of `seminars` under the given alias.
+ * Who may apply to a seminar, defined only here (seminar contract, `SeminarEligibility`). Each part is a condition on a
+ * row of `seminars`.
  */
 export interface SeminarRule {
-  /** The organizer has ended it, or a deadline has passed, or it has begun. */
+  /** The organizer has closed it, a deadline has passed, or it has begun. */
   readonly isClosed: RawBuilder<SqlBool>;
-  /** It takes other years of graduation than the student's. */
+  /** For other graduation years than the student's. */
   readonly isOtherYear: RawBuilder<SqlBool>;
-  /** Whether it is for the students of another university. */
+  /** For the students of another university. */
   readonly isOtherUniversity: RawBuilder<SqlBool>;
-  /** No seat is left; one that is free while others wait is theirs. */
+  /** Also when others wait for a free seat. */
   readonly isFull: RawBuilder<SqlBool>;
-  /** Whether it requires a graduation year that the student's profile lacks: they have to check. */
+  /** It requires a graduation year, and the profile has none. */
   readonly isYearUnknown: RawBuilder<SqlBool>;
 }
 
-/** The rule for a student at a moment. */
 export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRule {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const { graduationYear, universityId } = viewer;
@@ -39,13 +38,11 @@ export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRu
   };
 }
 
-/** Whether a student may apply (seminar contract, `SeminarEligibility`). */
 type Eligibility = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['eligibility'];
 
-/** The condition of each reason. */
 type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
 
-/** Eligibility as the contract's object: the first that applies of closed, not for you, full, check conditions. */
+/** The first that applies of closed, not for you, full, check conditions. */
 export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull, isYearUnknown } = rule;
   const answer = (status: Eligibility['status'], reasons: Reasons = {}) =>
@@ -65,18 +62,18 @@ export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {
     else ${answer('ELIGIBLE')} end`;
 }
 
-/** That the student can apply and get a seat, as far as is known. */
+/** SQL condition: the student can apply and get a seat, as far as is known. */
 export function canApply(rule: SeminarRule): RawBuilder<SqlBool> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull } = rule;
   return sql<SqlBool>`not (${isClosed} or ${isOtherYear} or ${isOtherUniversity} or ${isFull})`;
 }
 
-/** That the seminar takes applications of the student, be it for its waiting list. */
+/** SQL condition: the student can apply, if only for the waiting list. */
 export function isOpenTo(rule: SeminarRule): RawBuilder<SqlBool> {
   return sql<SqlBool>`not (${rule.isClosed} or ${rule.isOtherYear} or ${rule.isOtherUniversity})`;
 }
 
-/** That a row of `seminars` under the alias given has not begun, and will. */
+/** SQL condition: the seminar has not begun and is not cancelled. */
 export function isUpcoming(table: string, now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.cancelled_at`)} is null
     and ${sql.ref(`${table}.starts_at`)} > ${now.toISOString()}::timestamptz)`;

@@ -9,8 +9,7 @@ import { visibleTo } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * Adds a seminar to the viewer's favorites, or removes it; idempotent.
- * @returns the updated seminar, as JSON text
+ * Idempotent.
  * @throws Problem NOT_FOUND
  */
 export async function setFavoriteSeminar(

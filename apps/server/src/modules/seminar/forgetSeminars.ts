@@ -3,15 +3,15 @@ import type { Database } from '../../platform/database/schema.ts';
 import { settleSeminar } from './applications/settleSeminar.ts';
 
 /**
- * Deletes a student's data of the seminar service, in the transaction that deletes the account: applications, feedback
- * and favorites; freed seats are held for the next on the waiting list.
+ * Runs in the transaction that deletes the account. Deletes applications, feedback and favorites; freed seats are held
+ * for the next students.
  */
 export async function forgetSeminars(
   transaction: Transaction<Database>,
   userId: string,
   now: Date,
 ): Promise<void> {
-  // All of them at first and in one order, so that two of these never wait for each other.
+  // All locked first and in one order, so that two deletions never wait for each other.
   const { rows } = await sql<{ id: string }>`
     select s.id from seminars s
     where s.id in (select a.seminar_id from seminar_applications a where a.user_id = ${userId})

@@ -4,7 +4,7 @@ import { ofAudience, type Audience } from './seminarFilter.ts';
 import { seminarJson, type Seminar } from './seminarJson.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The viewer's favorites, the latest first, past seminars included. */
+/** Latest first, past seminars included. */
 export const listFavoriteSeminars = (audience: Audience, viewer: Viewer, now: Date): List<Seminar> => ({
   row: seminarJson('s', viewer, now),
   id: sql`s.id`,

@@ -4,14 +4,14 @@ import type { SearchScope } from '../../platform/search/searchCondition.ts';
 import { matching, type LocalViewer, type SeminarFilter } from './seminarFilter.ts';
 import { seminarJson, type Seminar } from './seminarJson.ts';
 
-/** The id is the tie-breaker, so that no seminar is on two pages. Seminars past their deadline come last. */
+/** The id breaks ties, so that no seminar is on two pages. Seminars past their deadline come last. */
 function orderOf(sort: SeminarFilter['sort'], now: Date): RawBuilder<unknown> {
   if (sort === 'POSTED') return sql`s.posted_at desc, s.id desc`;
   if (sort === 'DEADLINE') return sql`s.open_until <= ${now.toISOString()}::timestamptz, s.open_until, s.id`;
   return sql`s.starts_at, s.id`;
 }
 
-/** Seminars ahead that match every filter. @param place where a search looks */
+/** Upcoming seminars that match every filter. */
 export const listSeminars = (
   filter: SeminarFilter,
   viewer: LocalViewer,

@@ -3,10 +3,9 @@ import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, constant, json, rowOf } from '../../platform/json/json.ts';
 
-/** The organizer of a seminar (shared contract, `EntityLabel`). */
 type EntityLabel = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['organizer'];
 
-/** Michi as organizer of a seminar (shared contract, `EntityType`). */
+/** Michi as an organizer (shared contract, `EntityType`). */
 const MICHI = constant<EntityLabel>({
   type: 'JOBHUNTING',
   id: '0199a1c2-0000-7000-8000-0000000f0901',
@@ -14,7 +13,7 @@ const MICHI = constant<EntityLabel>({
   nameJp: 'Michi',
 });
 
-/** A row of `companies` or `universities` under the alias `o` as organizer of a seminar. */
+/** A row `o` of `companies` or `universities`; both have these columns. */
 function holder(type: 'COMPANY' | 'UNIVERSITY'): RawBuilder<EntityLabel> {
   const o = columnsOf<'companies'>('o');
   return json<EntityLabel>({
@@ -25,7 +24,7 @@ function holder(type: 'COMPANY' | 'UNIVERSITY'): RawBuilder<EntityLabel> {
   });
 }
 
-/** The organizer of a row of `seminars`, as the shared contract's `EntityLabel`. */
+/** The organizer of a row of `seminars` as the shared contract's `EntityLabel`. */
 export function organizerLabel(table: string): RawBuilder<EntityLabel> {
   const s = columnsOf<'seminars'>(table);
   return sql<EntityLabel>`case ${s('organizer')}

@@ -7,7 +7,7 @@ import { readJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 /**
- * A seminar for the viewer, as JSON text; the caller checks whether it is visible to them.
+ * The caller checks whether the viewer may see it.
  * @throws Problem NOT_FOUND
  */
 export async function readSeminar(

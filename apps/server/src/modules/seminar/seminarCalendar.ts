@@ -17,11 +17,13 @@ interface SeminarRow {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly status: SeminarApplicationStatus;
-  /** Until when an invitation or a held seat may be taken; null for everything else. */
+  /** Deadline of an invitation or a held seat; null for everything else. */
   readonly answerBy: string | null;
 }
 
-/** The seminars a student has a seat in, waits for or is invited to, and until when to answer. */
+/**
+ * Seminars that a student has a seat in, waits for or is invited to, and the deadlines of invitations and held seats.
+ */
 export const seminarCalendar: CalendarSource = {
   name: 'seminar',
   async read(database, question) {

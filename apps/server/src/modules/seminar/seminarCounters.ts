@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Number of seminars in each tab (seminar contract, `SeminarCounters`). */
 export type SeminarCounters = Answer<typeof manifest.seminar.getSeminarCounters, 200>['data'];
 
-/** The counters of the viewer's applications for an audience; `all` is counted separately. */
+/** All counters except `all`. */
 export async function countByTab(
   database: Kysely<Database>,
   audience: Audience,

@@ -6,29 +6,28 @@ import { timeZoneName } from '../job/index.ts';
 import { canApply, isUpcoming, seminarRule } from './eligibility.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Filters of a list of seminars (seminar contract, `listSeminars`), without the page. */
 export type SeminarFilter = Omit<Query<typeof manifest.seminar.listSeminars>, 'page' | 'size'> & {
   readonly audience: Audience;
 };
 
 export type Audience = Query<typeof manifest.seminar.getSeminarCounters>['audience'];
 
-/** A viewer whose days are those of their time zone. */
+/** Filters by day use the time zone of the viewer. */
 export type LocalViewer = Viewer & { readonly timezone: string };
 
-/** That a row of `seminars` under the alias `s` is of the audience; no university, no such seminars. */
+/** SQL condition: row `s` of `seminars` is of the audience. */
 export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBool> {
   return audience === 'PUBLIC'
     ? sql<SqlBool>`s.audience = 'PUBLIC'`
     : sql<SqlBool>`(s.audience = 'UNIVERSITY' and s.university_id = ${viewer.universityId}::uuid)`;
 }
 
-/** Whether a row of `seminars` under the alias `s` is visible to the viewer. */
+/** SQL condition: the viewer may see row `s` of `seminars`. */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(s.audience = 'PUBLIC' or s.university_id = ${viewer.universityId}::uuid)`;
 }
 
-/** Whether a row of `seminars` under the alias `s` is in the future and matches every filter. */
+/** SQL condition: row `s` of `seminars` is upcoming and matches every filter. */
 export function matching(
   filter: SeminarFilter,
   viewer: LocalViewer,
@@ -54,12 +53,12 @@ export function matching(
   ]);
 }
 
-/** That a row of `seminars` under the alias `s` is held in one of these ways; none means any. */
+/** SQL condition on row `s` of `seminars`; without a style, any matches. */
 export function styleCondition(styles: readonly string[] = []): readonly RawBuilder<SqlBool>[] {
   return styles.length === 0 ? [] : [sql<SqlBool>`s.style = any(${styles}::text[])`];
 }
 
-/** That its company works in one of these industries, or of those below them; none means any. */
+/** Includes the industries below those given; without any, every company matches. */
 function industryCondition(ids: readonly string[] = []): readonly RawBuilder<SqlBool>[] {
   if (ids.length === 0) return [];
   return [

@@ -8,14 +8,13 @@ import { organizerLabel } from './organizer.ts';
 import type { Viewer } from './viewer.ts';
 import { columnsOf, instant, json, onlyWhen, rowOrNull, wordOf } from '../../platform/json/json.ts';
 
-/** A seminar as lists show it (seminar contract, `Seminar`). */
+/** A seminar in a list (seminar contract, `Seminar`). */
 export type Seminar = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar'];
 
 type SeminarApplication = NonNullable<Seminar['application']>;
 
 const FLAGS = [true, false];
 
-/** Possible actions by status and situation, under `status isOpen isUpcoming hasFeedback`. */
 const ALLOWED_ACTIONS = JSON.stringify(
   Object.fromEntries(
     SEMINAR_STATUSES.flatMap((status) =>
@@ -31,7 +30,7 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
-/** A row of `seminars` as the contract's `Seminar`, with the viewer's possible actions and application. */
+/** A row of `seminars` as the contract's `Seminar`, with the viewer's application and possible actions. */
 export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilder<Seminar> {
   const column = columnsOf<'seminars'>(table);
   const rule = seminarRule(table, viewer, now);
@@ -74,7 +73,6 @@ export function seminarJson(table: string, viewer: Viewer, now: Date): RawBuilde
   });
 }
 
-/** A row of `seminar_applications` as the contract's `SeminarApplication`. */
 function applicationJson(
   table: string,
   seminar: string,
@@ -102,7 +100,7 @@ function applicationJson(
   });
 }
 
-/** The place of a waiting row of `seminar_applications` in its queue; 1 is the next. */
+/** Place in the queue, where 1 is next. */
 export function waitingPosition(table: string): RawBuilder<number> {
   return sql<number>`(select count(*)::integer from seminar_applications w
     where w.seminar_id = ${sql.ref(`${table}.seminar_id`)} and w.status = 'WAITING'

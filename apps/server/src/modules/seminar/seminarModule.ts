@@ -25,10 +25,9 @@ import { showSeminar } from './showSeminar.ts';
 import { studentSeminarSummary } from './studentSeminarSummary.ts';
 import { successMessage } from './successMessage.ts';
 
-/** Milliseconds between two checks for due seminars, for those that no request settles. */
+/** Milliseconds between two checks for due seminars that no request settles. */
 const SETTLE_INTERVAL = 30_000;
 
-/** The seminar service: seminars, a student's seats and places in the queues, and feedback. */
 export const seminarModule: ServiceModule = {
   service: 'seminar',
   periodic: [
@@ -183,7 +182,7 @@ function sum(one: SeminarCounters, other: SeminarCounters): SeminarCounters {
   };
 }
 
-/** Totals are the same for all students except where the university, the zone or eligibility matters. */
+/** Totals are shared by all students, except where the university, the zone or the eligibility matters. */
 function totalKey({ sort: _sort, ...filter }: SeminarFilter, viewer: LocalViewer): string {
   const university = filter.audience === 'UNIVERSITY' ? `${viewer.universityId}` : '';
   const year = filter.canApply === true ? `${viewer.graduationYear}` : '';

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/schema.ts';
 
 /**
  * Rewrites the search text of seminars: title, place, organizer, company and industry, in both languages.
- * @param ids the seminars to rewrite; all if omitted
+ * @param ids all seminars when omitted
  */
 export async function refreshSeminarSearch(
   database: Kysely<Database>,

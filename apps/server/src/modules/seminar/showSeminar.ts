@@ -12,13 +12,13 @@ import type { Viewer } from './viewer.ts';
 
 type SeminarDetail = Answer<typeof manifest.seminar.showSeminar, 200>['data'];
 
-/** The column `details`: fields that no filter uses. */
+/** The column `details`, whose fields no filter uses. */
 export type SeminarDetails = Omit<
   SeminarDetail,
   'seminar' | 'description' | 'descriptionJp' | 'link' | 'linkOpensAt' | 'otherDates'
 >;
 
-/** A seminar of which the organizer says nothing more. */
+/** A seminar without stated details. */
 export const NO_DETAILS: SeminarDetails = {
   address: null,
   addressJp: null,
@@ -34,15 +34,14 @@ export const NO_DETAILS: SeminarDetails = {
   participants: [],
 };
 
-/** Minutes before the start at which the address to join appears. */
+/** Minutes before the start at which the link appears. */
 const LINK_MINUTES = 10;
 
-/** Other dates an answer may hold (seminar contract, `SeminarDetail`). */
 const OTHER_DATES = 20;
 
 const S = columnsOf<'seminars'>('s');
 
-/** A seminar whole as JSON text; undefined when it is not the viewer's to see. */
+/** Undefined if the viewer may not see the seminar. */
 export function showSeminar(
   database: Kysely<Database>,
   id: string,

@@ -13,10 +13,9 @@ import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type Summary = Answer<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
 
-/** Most future seminars in one answer (seminar contract, `StudentSeminarSummary`). */
 const UPCOMING = 20;
 
-/** A student's seminars over a period, days and months in the student's time zone, as JSON text. */
+/** Days and months are those of the student's time zone. */
 export function studentSeminarSummary(
   database: Kysely<Database>,
   period: Period,

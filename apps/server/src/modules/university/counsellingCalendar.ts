@@ -16,7 +16,7 @@ interface CounsellingRow {
   readonly organizer: CalendarEntry['organizer'];
 }
 
-/** A student's appointments with counsellors, but for those that were cancelled. */
+/** Appointments with counsellors that are not cancelled. */
 export const counsellingCalendar: CalendarSource = {
   name: 'university',
   async read(database, { before, from, userId }) {

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 
 /**
- * Removes a student from the career office, in the transaction that deletes the account: appointments are deleted with
- * their questions and files, and their slots are free again. The counsellor's number of students assisted is kept.
+ * Runs in the transaction that deletes the account. Deletes appointments with their questions and files, which frees
+ * their slots; the counsellor's number of students assisted stays.
  */
 export async function forgetCounsellings(transaction: Transaction<Database>, userId: string): Promise<void> {
   await sql`

@@ -4,7 +4,6 @@ import { clearCounsellingFiles, counsellingFiles } from './files/counsellingFile
 import { slotOperations } from './slots/slotOperations.ts';
 import { universityOperations } from './universities/universityOperations.ts';
 
-/** The university contract: universities, their sponsors, and appointments with counsellors. */
 export const universityModule: ServiceModule = {
   service: 'university',
   register(router) {

@@ -1,10 +1,7 @@
 import type { CurrentUser } from '../../platform/auth/authenticate.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 
-/**
- * The university of the current user.
- * @throws Problem FORBIDDEN without one
- */
+/** @throws Problem FORBIDDEN without a university */
 export function universityOf({ studentId, universityId }: CurrentUser): string {
   if (studentId === null || universityId === null) throw new Problem('FORBIDDEN');
   return universityId;

@@ -3,28 +3,27 @@ import { z } from 'zod';
 import type { SessionScope } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
 
-/** Seconds an access token is good for. */
+/** Seconds for which an access token is valid. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = 'michi';
 const ALGORITHM = 'HS256';
 
-/** Claims of an access token. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
   readonly scope: SessionScope;
 }
 
-/** Claims of a valid access token, and its expiry. */
+/** The claims of a valid access token, and its expiry. */
 export interface VerifiedClaims extends AccessClaims {
   readonly expiresAt: Date;
 }
 
-/** Makes and reads access tokens (JWT, RFC 7519). */
+/** Signs and verifies access tokens (JWT, RFC 7519). */
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** The claims of a token that is ours and not expired, else undefined. */
+  /** Undefined for a token that is forged or expired. */
   verify(token: string): Promise<VerifiedClaims | undefined>;
 }
 

@@ -3,7 +3,6 @@ import type { WalPosition } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** The user of a request, read from the database each time, so that a block or a sign-out takes effect at once. */
 export interface CurrentUser {
   readonly id: string;
   readonly sessionId: string;
@@ -12,19 +11,19 @@ export interface CurrentUser {
   readonly accountStatus: AccountStatus;
   /** Null for a user who is not a student. */
   readonly studentId: string | null;
-  /** Null for a student without a university. */
   readonly universityId: string | null;
   readonly graduationYear: number | null;
   readonly timezone: string;
-  /** When the access token is over. */
+  /** Expiry of the access token. */
   readonly tokenExpiresAt: Date;
-  /** How far the log was behind the session's last write; null where that is not known. */
+  /** Log position of the session's last write; null where that is not known. */
   readonly writtenPosition: WalPosition | null;
 }
 
 /**
- * The user of an `Authorization: Bearer` header.
- * @param required whether a request without the header is refused; otherwise it returns null
+ * The user of an `Authorization: Bearer` header, read from the database each time, so that a block or a sign-out takes
+ * effect at once.
+ * @param required otherwise a request without the header returns null
  * @throws Problem UNAUTHENTICATED for a token that is forged, expired, revoked, or of a blocked account
  */
 export async function authenticate(

@@ -1,10 +1,9 @@
 import Bowser from 'bowser';
 
-/** Device data of a login. */
 export interface Device {
-  /** Name of the browser, such as `Chrome`; null when it does not say one that is known. */
+  /** Null unless it is a known browser, such as `Chrome`. */
   readonly browser: string | null;
-  /** Name of the operating system, such as `Windows`; null likewise. */
+  /** Null unless it is a known system, such as `Windows`. */
   readonly operatingSystem: string | null;
 }
 
@@ -15,8 +14,8 @@ const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const OPERATING_SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * Reads a `User-Agent` header (RFC 9110, section 10.1.5). Only these two names are kept: no version, no model, and no
- * text of the sender, which would appear in a mail.
+ * Reads a `User-Agent` header (RFC 9110, section 10.1.5). Only known names are kept, because the result appears in
+ * mails.
  */
 export function readDevice(userAgent: string | undefined): Device {
   if (userAgent === undefined || userAgent.trim() === '') return { browser: null, operatingSystem: null };

@@ -1,22 +1,18 @@
 import pLimit from 'p-limit';
 import { Problem } from '../problem/problem.ts';
 
-/** Does expensive work a few at a time; the rest waits in line. */
+/** Runs expensive work a few at a time; the rest waits in a queue. */
 export interface HashQueue {
-  /**
-   * Runs work when it is its turn, and returns its result.
-   * @throws Problem TOO_MANY_REQUESTS at once, with the seconds to wait, if the queue is full
-   */
+  /** @throws Problem TOO_MANY_REQUESTS at once, with the seconds to wait, if the queue is full */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Seconds after which a line that was too long is worth joining again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = 10;
 
 /**
- * A line for hashing passwords.
- * @param slots how many are done at once
- * @param longest how many may wait, so that a flood of logins does not use more memory
+ * @param slots tasks that run at once
+ * @param longest tasks that may wait, so that a flood of logins does not exhaust memory
  */
 export function createHashQueue(slots: number, longest: number): HashQueue {
   const limit = pLimit(slots);
@@ -34,9 +30,8 @@ export function createHashQueue(slots: number, longest: number): HashQueue {
 const DEFAULT_THREADS = 4;
 
 /**
- * How many passwords this process hashes at once: a core stays free for the event loop, and a thread of the pool for
- * the other work that needs one.
- * @param threads what `UV_THREADPOOL_SIZE` says
+ * Passwords to hash at once: a core stays free for the event loop, and a thread of the pool for other work.
+ * @param threads the value of `UV_THREADPOOL_SIZE`
  */
 export function hashSlots(cores: number, threads: string | undefined): number {
   const pool = Number(threads ?? DEFAULT_THREADS);

@@ -5,23 +5,21 @@ import { createHashQueue, hashSlots } from './hashQueue.ts';
 /** argon2id with 19 MiB and two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Prefix of hashes with the current cost (PHC string format). */
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** A hash of the right form that no password has. */
+/** Well-formed, but the hash of no password. */
 const DECOY = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** How many passwords this process hashes at once. */
+/** Passwords that this process hashes at once. */
 export const PASSWORD_SLOTS = hashSlots(availableParallelism(), process.env['UV_THREADPOOL_SIZE']);
 
-/** How many may wait for a slot; at thirty milliseconds each, about ten seconds. */
+/** About ten seconds of waiting, at thirty milliseconds each. */
 const LONGEST_QUEUE = 300 * PASSWORD_SLOTS;
 
 const queue = createHashQueue(PASSWORD_SLOTS, LONGEST_QUEUE);
 
 /**
- * The hash to store for a new password, independent of Unicode composition: a keyboard may write é as one character or
- * as two. Computed off the event loop, a few at a time.
+ * Normalizes the password first, since a keyboard may write é as one character or as two. Runs off the event loop.
  * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export function hashPassword(password: string): Promise<string> {
@@ -29,22 +27,21 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password matches a stored hash. Without a hash, for an unknown email, the result is false after the same
- * time. Computed off the event loop, a few at a time.
+ * Without a hash, for an unknown email, the result is false after the same time. Runs off the event loop.
  * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const composed = password.normalize('NFC');
   const matches =
     (await queue.run(() => verify(stored ?? DECOY, composed))) ||
-    // A hash from before passwords were composed.
+    // Hashes from before passwords were normalized.
     (composed !== password && (await queue.run(() => verify(stored ?? DECOY, password))));
   return matches && stored !== null && stored !== undefined;
 }
 
 /**
- * The 32 bytes of a code's hash under a salt, for looking it up among other hashes (OWASP ASVS 5, 6.5.2). Computed off
- * the event loop, a few at a time.
+ * The 32 bytes of a code's hash under a salt, for lookup among other hashes (OWASP ASVS 5, 6.5.2). Runs off the event
+ * loop.
  * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export function hashCode(code: string, salt: Buffer): Promise<Buffer> {

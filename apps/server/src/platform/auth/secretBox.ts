@@ -1,14 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Random } from '../random.ts';
 
-/** Keeps secrets that the server has to read again, where a hash would not do. */
+/** Encrypts secrets that the server has to read again. */
 export interface SecretBox {
-  /**
-   * Encrypts a secret for storage.
-   * @param place its context, such as `two-step <user id>`; it can be decrypted with the same one only
-   */
+  /** @param place the context, such as `two-step <user id>`; opening requires the same */
   seal(secret: string, place: string): Buffer;
-  /** The secret again; undefined when it was sealed with another key, for another place, or changed since. */
+  /** Undefined if it was sealed with another key, for another place, or modified. */
   open(sealed: Buffer, place: string): string | undefined;
 }
 
@@ -22,8 +19,8 @@ const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
 /**
- * A box of AES-256-GCM (NIST SP 800-38D) under a key derived from the session secret (HKDF, RFC 5869): who reads the
- * database alone reads no secret. With another session secret everything sealed before is lost.
+ * AES-256-GCM (NIST SP 800-38D) under a key derived from the session secret (HKDF, RFC 5869): the database alone
+ * reveals no secret. With another session secret everything sealed before is lost.
  */
 export function createSecretBox(sessionSecret: string, random: Random): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'michi secret box 1', 32));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Random } from '../random.ts';
 
 /**
- * The secret access tokens are signed with, made at the first start and kept in `dataDir`, readable by its owner alone.
- * Processes that start at once end with the same one.
+ * The secret that signs access tokens, created at the first start in `dataDir` and readable by its owner only.
+ * Processes that start at once agree on one.
  */
 export async function storedSessionSecret(dataDir: string, random: Random): Promise<string> {
   const path = join(dataDir, 'session-secret');

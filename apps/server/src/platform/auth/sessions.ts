@@ -7,30 +7,21 @@ import { Problem } from '../problem/problem.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
 import type { Device } from './device.ts';
 
-/** Milliseconds a refresh token is good for, 30 days. */
+/** Milliseconds for which a refresh token is valid, 30 days. */
 export const REFRESH_TOKEN_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Milliseconds in which a refresh token may be used again: two requests of one browser that were sent with the same
- * token, as by tabs without a lock between them or after an answer that was lost, are no theft.
- */
+/** Milliseconds in which a refresh token may be used again: tabs without a lock, or a lost response, are no theft. */
 export const REFRESH_REUSE_GRACE = 10_000;
 
-/** Tokens of a login or its renewal. */
 export interface SessionTokens {
   readonly sessionId: string;
   readonly token: string;
   /** Null for an account on leave, whose session ends with its access token. */
   readonly refreshToken: string | null;
-  /** Seconds the access token is good for. */
   readonly expiresIn: number;
 }
 
-/**
- * Begins a session for a user.
- * @param database a transaction, when the session belongs to something larger such as registering
- * @param device where the user is, to be recognised in the list of their logins
- */
+/** @param database a transaction, when the session is part of something larger such as registering */
 export async function beginSession(
   deps: Deps,
   userId: string,
@@ -54,7 +45,7 @@ export async function beginSession(
       })
       .returning('id as session_id');
   const refreshToken = scope === 'FULL' ? newRefreshToken(deps.random) : null;
-  // Both rows in one statement: every login waits for it.
+  // Both rows in one statement, since every login waits for it.
   const { session_id: sessionId } =
     refreshToken === null
       ? await session(database).executeTakeFirstOrThrow()
@@ -76,8 +67,8 @@ export async function beginSession(
 }
 
 /**
- * Exchanges a refresh token for new tokens. Within `REFRESH_REUSE_GRACE` of its first use each further use gives new
- * tokens of the same session. A later use ends the whole session, for a thief and the owner alike.
+ * Exchanges a refresh token for new tokens. Within `REFRESH_REUSE_GRACE` of its first use, each further use gives new
+ * tokens of the same session; a later use ends the session, for a thief and the owner alike.
  * @throws Problem TOKEN_EXPIRED for an unknown, expired or used token; ACCOUNT_BLOCKED for a blocked account
  */
 export async function renewSession(
@@ -135,7 +126,7 @@ export async function renewSession(
   };
 }
 
-/** Ends a session; its access token and refresh tokens become invalid at once. Idempotent. */
+/** Access token and refresh tokens become invalid at once. Idempotent. */
 export async function endSession(deps: Deps, sessionId: string): Promise<void> {
   await deps.database
     .updateTable('sessions')
@@ -145,7 +136,7 @@ export async function endSession(deps: Deps, sessionId: string): Promise<void> {
     .execute();
 }
 
-/** Ends the session a refresh token belongs to, if it is that user's. */
+/** Ends the session of a refresh token if it is that user's. */
 export async function endSessionOf(deps: Deps, userId: string, refreshToken: string): Promise<void> {
   await deps.database
     .updateTable('sessions')
@@ -159,8 +150,6 @@ export async function endSessionOf(deps: Deps, userId: string, refreshToken: str
 }
 
 /**
- * Ends every session of a user, on every device.
- * @param database the transaction it belongs to
  * @param except a session to keep
  * @returns how many were active
  */

@@ -3,28 +3,26 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Random } from '../random.ts';
 
-/** Seconds the token of a QR code is good for (user contract, `StudentQr`). */
+/** Seconds for which the token of a QR code is valid (user contract, `StudentQr`). */
 export const STUDENT_TOKEN_SECONDS = 5 * 60;
 
 const ISSUER = 'michi';
-/** Another one than that of access tokens, so that neither is ever taken for the other. */
+/** Differs from that of access tokens, so that neither is accepted as the other. */
 const AUDIENCE = 'michi-student';
 const ALGORITHM = 'HS256';
 
-/** Result of reading a token. */
 export type ReadStudentToken =
   | { readonly state: 'GOOD'; readonly studentId: string }
   | { readonly state: 'EXPIRED' }
   /** Modified, signed by another party, or not a token. */
   | { readonly state: 'FORGED' };
 
-/** A token and how long it is good. */
 export interface StudentToken {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Creates and reads the tokens with which staff identify a student (JWT, RFC 7519). They grant no access. */
+/** Creates and reads the tokens by which staff identify a student (JWT, RFC 7519). They grant no access. */
 export interface StudentTokens {
   sign(studentId: string): Promise<StudentToken>;
   read(token: string): Promise<ReadStudentToken>;

@@ -1,23 +1,21 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 
-/** Tasks of one process that run at once; the rest wait, so that requests keep their database connections. */
+/** Tasks that run at once; the rest wait, so that requests keep their database connections. */
 const AT_ONCE = 3;
 
 /** Work that a request starts and does not wait for. */
 export interface Background {
   /**
-   * Runs a task soon after; a failure is logged. Its effect must not be required: a crashing process loses it.
+   * A failure is logged. The effect must not be required: a crashing process loses it.
    * @param name for the log
    */
   run(name: string, task: () => Promise<void>): void;
-  /** Tasks that run or wait. */
   readonly count: number;
-  /** Resolves when every task is done, those included that others started meanwhile. */
+  /** Resolves when every task is done, including those started in the meantime. */
   settled(): Promise<void>;
 }
 
-/** Background work of one process. */
 export function createBackground(log: Logger): Background {
   const limit = pLimit(AT_ONCE);
   const running = new Set<Promise<void>>();

@@ -7,8 +7,8 @@ export interface KeyedMutex {
 }
 
 /**
- * Turns of one process. They keep a rush on one row from holding every database connection while it waits for the row's
- * lock; it is the lock that decides between processes.
+ * Keeps a rush on one row from holding every database connection while it waits for the lock of the row, which decides
+ * between processes.
  */
 export function createKeyedMutex(): KeyedMutex {
   const queues = new Map<string, LimitFunction>();

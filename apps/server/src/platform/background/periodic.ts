@@ -1,22 +1,21 @@
 import type { Deps } from '../deps.ts';
 import { systemTimer, type Timer } from '../mail/timer.ts';
 
-/** Work that a service does again and again, such as reminding of deadlines. */
+/** Work that a service repeats, such as reminding of deadlines. */
 export interface PeriodicTask {
-  /** For the log. */
   readonly name: string;
-  /** Milliseconds from one time to the next. */
+  /** Milliseconds between two runs. */
   readonly every: number;
   /**
-   * Runs the task. Several processes run it concurrently, and any may be interrupted: the database must prevent double
-   * or partial effects.
+   * Several processes run it concurrently, and any may be interrupted: the database must prevent double or partial
+   * effects.
    */
   readonly run: (deps: Deps) => Promise<unknown>;
 }
 
 /**
- * Runs each task now and then at its interval; a task that is still running is not started again.
- * @returns a function that stops it; running tasks belong to `deps.background`
+ * Runs each task at once and then at its interval, unless it is still running.
+ * @returns stops it; running tasks belong to `deps.background`
  */
 export function startPeriodic(
   deps: Deps,

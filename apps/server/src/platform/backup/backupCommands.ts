@@ -11,7 +11,6 @@ import { restoreBackup } from './restoreBackup.ts';
 import { putSessionSecret } from './sessionSecretFile.ts';
 import { takeBackup } from './takeBackup.ts';
 
-/** Dependencies of the commands. */
 export interface BackupSurroundings {
   readonly settings: () => Settings;
   readonly clock: Clock;
@@ -20,7 +19,6 @@ export interface BackupSurroundings {
   readonly print: (report: CommandReport) => void;
 }
 
-/** The database and files to save or restore, and the folder of the backup. */
 interface Places {
   readonly settings: Settings;
   /** Of the database, past any pooler. */
@@ -29,7 +27,7 @@ interface Places {
   readonly folder: string;
 }
 
-/** Adds `michi backup` and `michi restore`. Unlike the others they open the database as it is, and migrate nothing. */
+/** Adds `michi backup` and `michi restore`. Unlike the others, they do not migrate the database. */
 export function backupCommands(program: Command, surroundings: BackupSurroundings): void {
   const { settings: readSettings, clock, say, print } = surroundings;
 

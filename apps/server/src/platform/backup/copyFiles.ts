@@ -5,10 +5,7 @@ import type { FileStore } from '../files/fileStore.ts';
 /** Files copied concurrently. */
 const AT_ONCE = 8;
 
-/**
- * Copies files from one store to another.
- * @returns the ids of those that the first store does not have
- */
+/** @returns the ids of files that the first store does not have */
 export async function copyFiles(
   ids: readonly string[],
   from: Pick<FileStore, 'read'>,

@@ -14,19 +14,17 @@ import { filesFolder, readManifest, tableFile, type BackupManifest } from './bac
 import { copyFiles } from './copyFiles.ts';
 import { migrationsOf, tablesOf } from './tablesOf.ts';
 
-/** Where a backup is put back, and which. */
 export interface RestoreParts {
-  /** A database without accounts, bypassing any pooler. */
+  /** A database without accounts, past any pooler. */
   readonly url: string;
   readonly fileStore: FileStore;
   readonly folder: string;
-  /** Called with a sentence for each step. */
   readonly report: (step: string) => void;
 }
 
 /**
- * Restores a backup: every row and every file in one transaction, so that an interrupted restore can be repeated. The
- * database is migrated up to the backup's version; the next start of a server migrates it further.
+ * Restores every row and every file in one transaction, so that an interrupted restore can be repeated. The database is
+ * migrated up to the backup's version; the next start of a server migrates it further.
  * @throws Refusal if the backup is incomplete or newer than this version, or the database is in use
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest> {
@@ -40,7 +38,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest
       for (const { table, name } of foreignKeys)
         await client.query(`alter table ${table} drop constraint ${name}`);
       const tables = (await tablesOf(client)).map(({ name }) => name);
-      // Nothing that a new row sets off happens a second time, and what only ever grows can be filled.
+      // Triggers must not run again, and append-only tables must accept rows.
       for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
       await client.query(`truncate ${tables.join(', ')}`);
       for (const table of manifest.tables) {
@@ -49,7 +47,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest
       }
       for (const { name, value, isCalled } of manifest.sequences)
         await client.query('select setval($1, $2, $3)', [name, value, isCalled]);
-      // Only now are the tables full that these are checked against.
+      // The referenced tables are complete only now.
       for (const { table, name, definition } of foreignKeys)
         await client.query(`alter table ${table} add constraint ${name} ${definition}`);
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
@@ -73,7 +71,7 @@ async function checkTables(folder: string, { tables }: BackupManifest): Promise<
   }
 }
 
-/** Makes the tables as they were when the backup was taken. */
+/** Migrates the tables to the version of the backup. */
 async function prepareDatabase(url: string, { migrations }: BackupManifest): Promise<void> {
   const known = await migrationNames();
   const unknown = migrations.filter((name) => !known.includes(name));

@@ -3,12 +3,12 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** The file with the secret of a server without `SESSION_SECRET`; sealed data can be opened with it only. */
+/** The secret of a server without `SESSION_SECRET`; sealed data can be opened with it only. */
 const NAME = 'session-secret';
 
 type Place = Pick<Settings, 'dataDir' | 'sessionSecret'>;
 
-/** Saves the secret that the server has made for itself, if it has. */
+/** Saves the secret that the server has generated, if it has. */
 export async function saveSessionSecret({ dataDir, sessionSecret }: Place, folder: string): Promise<void> {
   if (sessionSecret !== undefined) return;
   await copyFile(join(dataDir, NAME), join(folder, NAME), constants.COPYFILE_EXCL).catch(() => undefined);

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A table and its stored (not generated) columns; names quoted for SQL. */
+/** Stored columns only, not generated ones; names are quoted for SQL. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Every table of the database, except those of its migrations. */
+/** Without the tables of the migrations. */
 export async function tablesOf(client: pg.Client): Promise<readonly TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select quote_ident(c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -18,7 +18,7 @@ export async function tablesOf(client: pg.Client): Promise<readonly TableShape[]
   return rows;
 }
 
-/** The migrations a database has been through, in their order; none where it is empty. */
+/** The migrations of a database, in order; none if it is empty. */
 export async function migrationsOf(client: pg.Client): Promise<readonly string[]> {
   const known = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as "isThere"`,

@@ -17,25 +17,23 @@ import { copyFiles } from './copyFiles.ts';
 import { saveSessionSecret } from './sessionSecretFile.ts';
 import { migrationsOf, tablesOf, type TableShape } from './tablesOf.ts';
 
-/** Source and target of a backup. */
 export interface BackupParts {
   readonly settings: Pick<Settings, 'dataDir' | 'sessionSecret'>;
   /** The primary, past any pooler. */
   readonly url: string;
   readonly fileStore: FileStore;
   readonly clock: Clock;
-  /** A folder that does not exist or is empty. */
+  /** Does not exist or is empty. */
   readonly folder: string;
-  /** Called with a sentence for each step. */
   readonly report: (step: string) => void;
-  /** Called with the name of the saved snapshot (PostgreSQL, `pg_export_snapshot`), so that others can read the same state. */
+  /** Called with the id of the snapshot (PostgreSQL, `pg_export_snapshot`), so that others can read the same state. */
   readonly onSnapshot?: (snapshot: string) => Promise<void>;
 }
 
 /**
  * Saves a consistent snapshot of the database, with the files that its rows reference, while the service is in use.
- * Files are copied before the tables, in case one is deleted meanwhile, and again after them for new ones; each is
- * written once and never changed.
+ * Files, which never change, are copied before the tables in case one is deleted meanwhile, and again after them for
+ * new ones.
  * @throws Refusal if the folder is not empty
  */
 export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {

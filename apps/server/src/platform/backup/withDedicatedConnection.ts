@@ -6,7 +6,7 @@ export async function withDedicatedConnection<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'michi backup', keepAlive: true });
-  // A connection that breaks fails the running statement, which reports it.
+  // The running statement reports a broken connection.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -16,7 +16,7 @@ export async function withDedicatedConnection<T>(
   }
 }
 
-/** Does work in a transaction that begins with these words. */
+/** @param beginning the statement that begins the transaction */
 export async function inTransaction<T>(
   client: pg.Client,
   beginning: string,

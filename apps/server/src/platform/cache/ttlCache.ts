@@ -1,14 +1,13 @@
 import type { Clock } from '../clock.ts';
 
-/** Caches expensive values for a moment, such as totals, so that turning pages does not count again. */
+/** Caches expensive values for a short time, such as totals, so that turning pages does not count again. */
 export interface TtlCache<Value> {
-  /** The value under a key, computed when it is unknown or old. Requests at the same time share one computation. */
+  /** Concurrent calls share one computation. */
   get(key: string, compute: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * A cache of this process.
- * @param lifetime milliseconds a value is good for; 0 keeps none
+ * @param lifetime milliseconds for which a value is valid; 0 caches nothing
  * @param capacity most keys kept; the oldest goes first
  */
 export function createTtlCache<Value>(clock: Clock, lifetime: number, capacity = 500): TtlCache<Value> {

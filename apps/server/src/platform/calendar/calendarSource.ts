@@ -2,17 +2,16 @@ import type { Kysely } from 'kysely';
 import type { EventKind } from './eventKind.ts';
 import type { Database } from '../database/schema.ts';
 
-/** The user and the time range of a query: from the first instant, before the second. */
 export interface CalendarQuery {
   readonly userId: string;
   readonly from: Date;
   readonly before: Date;
-  /** The zone of the user's days: `JST` or a name of the IANA database. */
+  /** `JST` or an IANA time zone. */
   readonly timezone: string;
   readonly now: Date;
 }
 
-/** An event as the user contract's `CalendarEvent` has it; moments are ISO strings in UTC. */
+/** An event as in the user contract's `CalendarEvent`; moments are ISO strings in UTC. */
 export interface CalendarEntry {
   readonly id: string;
   readonly kind: EventKind;
@@ -35,15 +34,15 @@ export interface CalendarEntry {
   readonly path: string | null;
   /** Path of the application it belongs to, if any. */
   readonly applicationPath?: string;
-  /** How often it has changed (RFC 5545, section 3.8.7.4, "SEQUENCE"); for the calendar file alone. */
+  /** Number of changes (RFC 5545, section 3.8.7.4, "SEQUENCE"); for the calendar file only. */
   readonly revision?: number;
-  /** Not fixed although no response is awaited, such as while another time is requested; for the file only. */
+  /** For example while another time is requested; for the calendar file only. */
   readonly isTentative?: boolean;
 }
 
-/** A service's calendar events: each service with dates exports one of these in its `index.ts`. */
+/** Each service with dates exports a source in its `index.ts`. */
 export interface CalendarSource {
   readonly name: string;
-  /** The events within the range, in any order. */
+  /** In any order. */
   readonly read: (database: Kysely<Database>, question: CalendarQuery) => Promise<readonly CalendarEntry[]>;
 }

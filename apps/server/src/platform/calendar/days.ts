@@ -1,8 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/**
- * The name of a time zone in the IANA database; `JST` is the product's name for Tokyo's, an unknown one counts as UTC.
- */
+/** IANA name of a time zone. `JST` is the product's name for Tokyo's; an unknown one counts as UTC. */
 function zoneName(timezone: string): string {
   const name = timezone === 'JST' ? 'Asia/Tokyo' : timezone;
   try {
@@ -12,12 +10,12 @@ function zoneName(timezone: string): string {
   }
 }
 
-/** The instant a day begins in a time zone: midnight, or the first time after it if a clock change skips midnight. */
+/** Midnight in a time zone, or the first time after it if a clock change skips midnight. */
 export function dayBegins(day: string, timezone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime(zoneName(timezone)).epochMilliseconds);
 }
 
-/** The day it is at a moment in a time zone, as `YYYY-MM-DD`. */
+/** The day of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayAt(moment: Date, timezone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
     .toZonedDateTimeISO(zoneName(timezone))
@@ -25,12 +23,12 @@ export function dayAt(moment: Date, timezone: string): string {
     .toString();
 }
 
-/** The day some days later, or earlier. */
+/** @param days negative for earlier days */
 export function daysLater(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** How many days two days span, both counted; less than one when they are the wrong way round. */
+/** Number of days from the first to the last, both included; less than one in reverse order. */
 export function daysSpanned(first: string, last: string): number {
   return Temporal.PlainDate.from(first).until(last).days + 1;
 }

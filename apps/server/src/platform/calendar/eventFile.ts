@@ -3,28 +3,25 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../problem/language.ts';
 import { dayAt } from './days.ts';
 
-/** Whose file it is and how they read. */
+/** The reader of a file. */
 export interface FileReader {
   readonly id: string;
   readonly timezone: string;
   readonly language: Language;
 }
 
-/** A file with the name to save it under. */
+/** A file and the name to save it under. */
 export interface NamedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The one event of a file. */
 export interface FileEvent {
-  /** Its permanent identity. */
   readonly id: string;
-  /** Which part of Michi made it. */
+  /** The part of Michi that created it. */
   readonly product: string;
-  /** Prefix of the file name, before the day. */
+  /** The file name before the day. */
   readonly name: string;
-  /** How often it has changed. */
   readonly revision: number;
   readonly startsAt: string;
   readonly endsAt: string;
@@ -36,8 +33,8 @@ export interface FileEvent {
 }
 
 /**
- * An event as an iCalendar file. A calendar that has it already moves it, since its identity stays and its revision grows
- * (RFC 5545, sections 3.8.4.7 and 3.8.7.4).
+ * An iCalendar file with one event. A calendar that has the event already updates it, because its id stays and its
+ * revision grows (RFC 5545, sections 3.8.4.7 and 3.8.7.4).
  */
 export function eventFile(
   { id, product, name, revision, startsAt, endsAt, status, summary, description, location, link }: FileEvent,
@@ -66,7 +63,7 @@ export function eventFile(
   };
 }
 
-/** Reads a text with one column per language, in the reader's language, or in English if there is no Japanese. */
+/** The column in the reader's language, or in English if there is no Japanese. */
 export function textIn(language: Language): (column: string) => RawBuilder<string | null> {
   return (column) =>
     language === 'jp'

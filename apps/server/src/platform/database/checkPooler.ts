@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { SESSION_SETTINGS, type Connection } from './connection.ts';
 import { SettingsError } from '../settings.ts';
 
-/** Names of settings and their required values. */
+/** Names and required values of settings. */
 const NEEDED = Object.entries(SESSION_SETTINGS);
 
 /**
- * Checks that a pooler's connections have the required settings. A pooler takes no settings from its clients, and a
- * `set` would affect whichever connection it is assigned.
+ * Checks the settings of a pooler's connections. A pooler accepts no settings from its clients, and a `set` would
+ * affect whichever connection is assigned.
  * @throws SettingsError with instructions for the operator; the connection is then closed
  */
 export async function checkPooler({ database, close }: Connection): Promise<void> {

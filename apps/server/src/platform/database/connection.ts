@@ -5,71 +5,64 @@ import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaRe
 import type { Database } from './schema.ts';
 import { createSilenceProbe } from './silenceProbe.ts';
 
-/** How the server talks to its database. */
 export interface ConnectionOptions {
   readonly url: string;
-  /** A streaming replica for reads that may be a little old. */
+  /** A streaming replica for reads that may be slightly old. */
   readonly replicaUrl?: string | undefined;
   readonly replica?: ReplicaOptions;
-  /** The address is a pooler's, which takes no settings at the start of a connection. */
+  /** The address is that of a pooler, which accepts no settings at the start of a connection. */
   readonly isPooled?: boolean;
-  /** Most connections of this process, to each server. */
+  /** Most connections of this process to each server. */
   readonly poolSize?: number;
-  /** Milliseconds after which PostgreSQL gives up on a statement. */
+  /** Milliseconds after which PostgreSQL aborts a statement. */
   readonly statementTimeout?: number;
   /**
-   * Milliseconds after which an unanswered statement counts as lost; 0 waits without limit, and does not probe the
+   * Milliseconds after which an unanswered statement counts as lost; 0 waits without limit and does not probe the
    * server.
    */
   readonly answerTimeout?: number;
-  /** Called when an idle connection is lost. */
   readonly onIdleError?: (error: Error) => void;
   /** Called after each statement, including begin and commit; for measuring. */
   readonly onStatement?: OnStatement;
 }
 
-/** Called with a statement without its values, its duration, and whether it failed. */
+/** Receives the statement without its values. */
 export type OnStatement = (statement: string, milliseconds: number, isFailed: boolean) => void;
 
-/** How much of a pool is in use. */
+/** Use of a pool. */
 export interface PoolUse {
-  /** Connections that are open. */
+  /** Open connections. */
   readonly total: number;
   /** Idle ones among them. */
   readonly idle: number;
-  /** Callers that wait for one. */
+  /** Callers that wait for a connection. */
   readonly awaited: number;
 }
 
-/** A pool and the Kysely instance on it. */
 export interface Connection {
   readonly database: Kysely<Database>;
-  /** Absent without a replica. */
   readonly replica: ReplicaReads | undefined;
-  /** Each of its pools at this moment, by name. */
   pools(): Readonly<Record<string, PoolUse>>;
-  /** Waits for running queries and closes every connection. */
   close(): Promise<void>;
 }
 
-/** Longest a request waits for a free connection, in milliseconds. */
+/** Milliseconds for which a request waits for a free connection. */
 const CONNECTION_TIMEOUT = 5_000;
 
-/** The same for one to the replica, since the primary can answer as well. */
+/** Shorter, since the primary can answer as well. */
 const REPLICA_CONNECTION_TIMEOUT = 1_000;
 
-/** Milliseconds PostgreSQL works on a statement. */
+/** Milliseconds after which PostgreSQL aborts a statement. */
 const STATEMENT_TIMEOUT = 10_000;
 
-/** Milliseconds without a response: more than any statement may take, including the lock of another start. */
+/** Longer than any statement may take, including the lock of another start. */
 const ANSWER_TIMEOUT = 60_000;
 
-/** Milliseconds of silence after which a connection is looked after. */
 const KEEP_ALIVE_AFTER = 10_000;
 
 /**
- * Settings of every connection; behind a pooler, its operator sets them. `force_custom_plan`: a generic plan does not
- * know the search text, and uses the wrong index.
+ * Settings of every connection; behind a pooler, its operator sets them. `force_custom_plan`, since a generic plan does
+ * not know the search text and uses the wrong index.
  */
 export const SESSION_SETTINGS = {
   plan_cache_mode: 'force_custom_plan',
@@ -78,8 +71,8 @@ export const SESSION_SETTINGS = {
 } as const;
 
 /**
- * Opens a pool. Result types: bigint as number, date as `YYYY-MM-DD`, timestamptz as an ISO string in UTC.
- * @throws DatabaseUnreachable from every statement, while PostgreSQL is unavailable
+ * Opens a pool that reads bigint as number, date as `YYYY-MM-DD`, and timestamptz as an ISO string in UTC.
+ * @throws DatabaseUnreachable from every statement while PostgreSQL is unavailable
  */
 export function connect(options: ConnectionOptions): Connection {
   const primary = openPool(options, options.url, CONNECTION_TIMEOUT);
@@ -106,7 +99,6 @@ export function connect(options: ConnectionOptions): Connection {
   };
 }
 
-/** A pool of one server, and how much of it is in use. */
 interface OpenPool {
   readonly guarded: PostgresPool;
   readonly use: () => PoolUse;
@@ -139,7 +131,6 @@ function openPool(options: ConnectionOptions, url: string, connectionTimeout: nu
   };
 }
 
-/** How values are read, beside the driver's defaults. */
 function createTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);

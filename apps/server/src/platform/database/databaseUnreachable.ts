@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** PostgreSQL cannot respond now: it is not running, is stopping or starting, its disk is full, or the connection broke. */
+/**
+ * PostgreSQL cannot respond now: it is not running, is stopping or starting, its disk is full, or the connection broke.
+ */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 
@@ -12,15 +14,15 @@ export class DatabaseUnreachable extends Error {
 }
 
 /**
- * Classes of SQLSTATE about the connection or resources, not about the statement (PostgreSQL manual, appendix A):
- * 08 connection exception, which poolers answer with as well, and 53 insufficient resources.
+ * SQLSTATE classes about connection (08, also used by poolers) and resources (53), not about the statement (PostgreSQL
+ * manual, appendix A).
  */
 const CLASSES = ['08', '53'];
 
-/** Shut down by the administrator, crashed, starting; and a standby in the place of the primary during a failover. */
+/** Shut down, crashed, or starting; and a standby in place of the primary during a failover. */
 const CODES = ['57P01', '57P02', '57P03', '25006'];
 
-/** Whether PostgreSQL itself says that it cannot answer now, and not that a statement is wrong. */
+/** Whether PostgreSQL itself is unavailable, rather than the statement wrong. */
 export function isUnreachableError(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
   return CODES.includes(error.code) || CLASSES.includes(error.code.slice(0, 2));

@@ -33,7 +33,7 @@ const DATABASE = 'michi';
 /** Each server that uses the database keeps one connection of this name; the last one to close it stops PostgreSQL. */
 const KEEPER = 'michi-keeper';
 
-/** UTF-8 locales in the order tried; under the plain C locale pg_trgm finds no Japanese letters. */
+/** In the order tried. Under the plain C locale pg_trgm finds no Japanese letters. */
 const CHARACTER_LOCALES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8', 'ja_JP.UTF-8'];
 
 const START_SECONDS = 60;
@@ -45,27 +45,23 @@ const recordSchema = z.object({
   /** The port of the last start, used again when it is free. */
   port: z.int().positive(),
   password: z.string(),
-  /**
-   * The folder that contains `cluster` (PostgreSQL's data) and its log; in a copied data folder, still the original's.
-   */
+  /** The folder of PostgreSQL's data and log; in a copied data folder, still that of the original. */
   directory: z.string(),
 });
 
 type PostgresRecord = z.infer<typeof recordSchema>;
 
-/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
   /** Connection string of the server's database. */
   readonly url: string;
-  /** The folder PostgreSQL keeps its data in. */
   readonly directory: string;
-  /** Result of the start: a new database, a stopped one, or one that was already running. */
+  /** A new database, a stopped one, or one that was already running. */
   readonly outcome: 'created' | 'started' | 'taken over';
-  /** Closes the database; the last user stops PostgreSQL cleanly. End other connections first. */
+  /** The last user stops PostgreSQL cleanly. End other connections first. */
   stop(): Promise<void>;
 }
 
-/** The steps of the start for the log, with their locations. */
+/** Receives the steps of the start, for the log. */
 export type StartReport = (message: string) => void;
 
 /**
@@ -85,7 +81,7 @@ export async function startEmbeddedPostgres(dataDir: string, report: StartReport
     const running = created ? undefined : await joinRunning(place.record, cluster);
     const joined = running ?? (await startCluster(place, home, cluster));
     await ensureDatabase(joined.keeper);
-    // From now on it stays on its port, since every connection of the server's goes there.
+    // The port stays from now on, since every connection of the server uses it.
     const { port } = joined;
     const current = { ...place, record: { ...place.record, port } };
     const supervision = supervise(joined, report, () =>
@@ -123,7 +119,6 @@ interface Supervision {
 /**
  * Starts PostgreSQL again, or joins the process that did, whenever the keeper's connection is lost; retries until it
  * runs.
- * @param begin returns the connection of a running PostgreSQL
  */
 function supervise(first: Joined, report: StartReport, begin: () => Promise<Joined>): Supervision {
   const ended = new AbortController();
@@ -161,13 +156,12 @@ function supervise(first: Joined, report: StartReport, begin: () => Promise<Join
 
 interface Place {
   readonly record: PostgresRecord;
-  /** The folder with PostgreSQL's programs. */
   readonly native: string;
-  /** Who runs PostgreSQL when the server is root. */
+  /** Runs PostgreSQL when the server is root. */
   readonly user: SystemUser | undefined;
 }
 
-/** Where programs and data are, made reachable for the user that PostgreSQL runs as. */
+/** Locations of programs and data that the user who runs PostgreSQL can reach. */
 async function findPlace(home: string, report: StartReport): Promise<Place> {
   const binaries = await findBinaries();
   const known = await readRecord(home);
@@ -207,7 +201,7 @@ async function dataFolder(
   await makeFolderOf(user, beside);
   if (await canUse(user, '-w', beside)) return beside;
   await rmdir(beside);
-  // A new name each time: the data of an earlier `dataDir` at this path may still be there, with another password.
+  // A new name each time: the data of an earlier `dataDir` at this path may still exist, with another password.
   const elsewhere = join(aside, `postgres-${randomBytes(4).toString('hex')}`);
   report(`The user ${user.name} cannot enter ${home}, so PostgreSQL keeps its data in ${elsewhere}`);
   await makePassage(aside);
@@ -225,7 +219,7 @@ async function asideFolder(home: string): Promise<string> {
   return join(writable ? '/var/lib' : tmpdir(), name);
 }
 
-/** Makes a folder traversable by others, regardless of the umask. */
+/** Others may enter it, regardless of the umask. */
 async function makePassage(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o755);
@@ -254,7 +248,7 @@ async function copyPrograms(
   return to;
 }
 
-/** Regardless of the umask: PostgreSQL's programs are public, and another user has to run them. */
+/** Regardless of the umask: another user has to run PostgreSQL's programs, which are public. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -272,8 +266,8 @@ async function readRecord(home: string): Promise<PostgresRecord | undefined> {
 }
 
 /**
- * The folder of this data folder, wherever the data folder was when the record was written: a copy must never work on
- * the data of its original.
+ * The folder of this data folder, wherever the data folder was when the record was written: a copy must never use the
+ * data of its original.
  * @throws Error if a data folder was copied or moved without its database
  */
 async function ownDirectory(home: string, recorded: string): Promise<string> {
@@ -305,7 +299,7 @@ async function writeRecord(home: string, record: PostgresRecord): Promise<Postgr
   return record;
 }
 
-/** Builds the cluster beside its place and moves it there, so that a start cut short leaves nothing half made. */
+/** Created elsewhere and then renamed, so that an interrupted start leaves no incomplete cluster. */
 async function createCluster(place: Place, cluster: string, report: StartReport): Promise<void> {
   report(`Creating a PostgreSQL database in ${cluster}`);
   const unfinished = `${cluster}.new`;
@@ -340,7 +334,7 @@ async function createCluster(place: Place, cluster: string, report: StartReport)
   throw new Error(`PostgreSQL could not create its database: ${failures[0] ?? 'no locale'}`);
 }
 
-/** Joins the postmaster of this cluster when one runs; waits for one that is still starting or recovering. */
+/** Joins the running postmaster of this cluster, and waits for one that is starting or recovering. */
 async function joinRunning(record: PostgresRecord, cluster: string): Promise<Joined | undefined> {
   const deadline = Date.now() + START_SECONDS * 1000;
   for (;;) {
@@ -374,7 +368,7 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
       () => '',
     ),
   );
-  // The whole path: that of a copy may end as its original's does.
+  // The whole path: that of a copy may end like that of its original.
   return (
     command.includes('postgres') && `${command.replaceAll('\0', ' ').trim()} `.includes(` -D ${cluster} `)
   );
@@ -382,7 +376,7 @@ async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
 
 interface Joined {
   readonly keeper: pg.Client;
-  /** Settles when the keeper's connection ends, on either side. */
+  /** Settles when either side ends the keeper's connection. */
   readonly lost: Promise<void>;
   readonly port: number;
 }
@@ -395,7 +389,7 @@ async function connectKeeper(port: number, password: string, cluster: string): P
     connectionTimeoutMillis: KEEPER_TIMEOUT,
     query_timeout: START_SECONDS * 1000,
   });
-  // The watcher of the connection's end restarts PostgreSQL; an unhandled error here would end the process.
+  // The watcher restarts PostgreSQL; an unhandled error here would end the process.
   client.on('error', () => undefined);
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve);
@@ -405,7 +399,7 @@ async function connectKeeper(port: number, password: string, cluster: string): P
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     if (rows[0]?.data_directory === cluster) return { keeper: client, lost, port };
   } catch {
-    // Not ready yet, or not ours: the caller decides by the pid file.
+    // Not ready yet, or another cluster: the caller decides by the pid file.
   }
   await client.end().catch(() => undefined);
   return undefined;
@@ -477,10 +471,7 @@ async function ensureDatabase(keeper: pg.Client): Promise<void> {
   if (rowCount === 0) await keeper.query(`create database ${DATABASE}`);
 }
 
-/**
- * Runs a PostgreSQL program as the right user.
- * @returns its error output, or undefined if it succeeded
- */
+/** @returns the error output, or undefined if it succeeded */
 async function program(
   place: Place,
   name: string,
@@ -497,7 +488,7 @@ async function program(
   );
 }
 
-/** Output of a failed program; PostgreSQL's write to either stream. */
+/** PostgreSQL's programs write errors to either stream. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const written = [

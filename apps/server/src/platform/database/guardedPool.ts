@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { DatabaseUnreachable, isUnreachableError } from './databaseUnreachable.ts';
 import type { SilenceProbe } from './silenceProbe.ts';
 
-/** A pool whose connections may break at any moment. */
+/** Options for a pool whose connections may break at any moment. */
 interface GuardedPoolOptions {
-  /** Milliseconds after which a statement without any answer has lost its connection; 0 waits for ever. */
+  /** Milliseconds after which an unanswered statement has lost its connection; 0 waits without limit. */
   readonly answerTimeout: number;
   /** Probes the server while a statement or a connection takes long; absent without a time limit. */
   readonly isSilent?: SilenceProbe | undefined;
@@ -14,18 +14,18 @@ interface GuardedPoolOptions {
 /** Milliseconds of waiting before the server is probed. */
 const PROBE_AFTER = 400;
 
-/** Milliseconds from a good answer of the probe's to the next question. */
+/** Milliseconds between two probes. */
 const PROBE_AGAIN = 1_000;
 
 /**
- * A pool that throws `DatabaseUnreachable` for every failure that is not PostgreSQL's response to a statement, and
- * keeps no broken connection. A connection that breaks while in use does not end the process.
+ * Throws `DatabaseUnreachable` for every failure that is not PostgreSQL's response to a statement, and keeps no broken
+ * connection. A connection that breaks while in use does not end the process.
  */
 export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoolOptions): PostgresPool {
   const lost = new WeakSet<object>();
   const guarded = new WeakMap<object, GuardedClient>();
   pool.on('connect', (client) => {
-    // The pool only listens to idle connections; an unhandled error would end the process.
+    // The pool listens to idle connections only; an unhandled error would end the process.
     client.on('error', () => lost.add(client));
     client.on('end', () => lost.add(client));
   });
@@ -50,7 +50,7 @@ export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoo
   };
 }
 
-/** The result of the work, or an error once the server does not respond; `onSilent` is called first. */
+/** @throws once the server does not respond; `onSilent` is called first */
 async function unlessSilent<T>(
   work: Promise<T>,
   isSilent: SilenceProbe | undefined,
@@ -107,7 +107,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // A rollback, say, after the statement that lost the connection: it need not wait for the same error.
+    // For example a rollback after the statement that lost the connection need not wait for the same error.
     if (this.#lost.has(this.#client)) throw new DatabaseUnreachable(new Error('The connection is lost.'));
     const endWaiting = new AbortController();
     try {
@@ -126,10 +126,7 @@ class GuardedClient implements PostgresPoolClient {
     }
   }
 
-  /**
-   * Fails after a statement has had no response for too long: the server has disappeared without closing the
-   * connection.
-   */
+  /** For a server that disappeared without closing the connection. */
   #giveUp(signal: AbortSignal): Promise<never> {
     return new Promise((_resolve, reject) => {
       const timeout = setTimeout(() => {

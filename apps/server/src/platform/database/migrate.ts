@@ -7,7 +7,6 @@ import type { Database } from './schema.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../migrations');
 
-/** Every migration of this version, in order. */
 export async function migrationNames(): Promise<readonly string[]> {
   const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.ts$/.test(name)).toSorted();
   return names.map((name) => basename(name, '.ts'));
@@ -32,9 +31,8 @@ function isMigration(module: unknown): module is Migration {
 }
 
 /**
- * Migrates the database to the newest version, or up to one migration; if several processes do so concurrently, one
- * works and the others wait.
- * @returns the names of the migrations this call ran
+ * Migrates to the newest version, or up to one migration; concurrent processes wait for the one that works.
+ * @returns the names of the migrations that this call ran
  * @throws the error of a failed migration; everything of this call is then rolled back
  */
 export async function migrate(database: Kysely<Database>, upTo?: string): Promise<readonly string[]> {

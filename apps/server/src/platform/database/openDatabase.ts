@@ -4,15 +4,13 @@ import { connect, type Connection, type OnStatement } from './connection.ts';
 import { startEmbeddedPostgres, type StartReport } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
-/** A migrated database, with a pool for the server. */
+/** A migrated database with the server's pool. */
 export interface OpenDatabase extends Connection {
   /** For connections outside the pool; bypasses any pooler. */
   readonly url: string;
-  /** The migrations that this start ran. */
   readonly migrated: readonly string[];
 }
 
-/** A reachable database, migrated or not. */
 export interface ReachedDatabase {
   readonly url: string;
   /** Past any pooler. */
@@ -21,7 +19,7 @@ export interface ReachedDatabase {
   leave(): Promise<void>;
 }
 
-/** Connects to the configured database, starting the embedded one without `DATABASE_URL`; it migrates nothing. */
+/** Connects to the configured database, starting the embedded one without `DATABASE_URL`; it does not migrate. */
 export async function reachDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   report: StartReport,
@@ -38,8 +36,8 @@ export async function reachDatabase(
 }
 
 /**
- * Opens the configured database, the embedded one without `DATABASE_URL`, and migrates it. Closing it ends the pool,
- * and stops the embedded PostgreSQL if no other process uses it.
+ * Opens and migrates the configured database. Closing it ends the pool, and stops the embedded PostgreSQL if no other
+ * process uses it.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'dataDir'>,
@@ -72,7 +70,7 @@ export async function openDatabase(
   }
 }
 
-/** Building an index may take longer than a request may: migrations have no time limit, and a separate pool. */
+/** Without a time limit and with a separate pool, because building an index may take longer than a request may. */
 async function migrateAlone(url: string): Promise<readonly string[]> {
   const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
   try {

@@ -3,26 +3,24 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseUnreachable } from './databaseUnreachable.ts';
 import { FIRST_POSITION, laterPosition, positionNumber, type WalPosition } from './walPosition.ts';
 
-/** Reads that may be a little old, from a streaming replica. */
 export interface ReplicaReads {
   /**
-   * Runs work on the replica if it has replayed the log up to a position; on any failure the work is repeated on the
-   * primary. So the work may only read.
+   * Runs work on the replica if it has replayed the log up to a position. On any failure the work is repeated on the
+   * primary, so it may only read.
    */
   read<T>(position: WalPosition, work: () => Promise<T>): Promise<T>;
 }
 
-/** A pool that hands out connections to the primary, or to the replica within `reads.read`. */
+/** Connects to the primary, or to the replica within `reads.read`. */
 interface ReplicaPool {
   readonly pool: PostgresPool;
   readonly reads: ReplicaReads;
 }
 
-/** Options of a replica. */
 export interface ReplicaOptions {
-  /** Milliseconds: data are at most twice this old, however far the replica lags. */
+  /** Data are at most twice this many milliseconds old, however far the replica lags. */
   readonly staleness?: number;
-  /** Milliseconds in which a replica that could not be reached is left alone. */
+  /** Milliseconds for which a replica is not used after it could not be reached. */
   readonly rest?: number;
 }
 
@@ -31,14 +29,14 @@ class ReplicaBehind extends Error {
   override readonly name = 'ReplicaBehind';
 }
 
-/** Combines two pools; the current context decides which one runs a statement, so that no module is aware of it. */
+/** Combines two pools; the async context decides which one runs a statement, so that no module is aware of it. */
 export function joinReplica(
   primary: PostgresPool,
   replica: PostgresPool,
   { staleness = 10_000, rest = 5_000 }: ReplicaOptions = {},
 ): ReplicaPool {
   const reading = new AsyncLocalStorage<WalPosition | undefined>();
-  /** The last seen position of each connection; a server's replay only advances. */
+  /** Last seen position of each connection; a server's replay only advances. */
   const replayed = new WeakMap<PostgresPoolClient, bigint>();
   let restsUntil = 0;
   /** The primary's position at the last request, and at the one before. */
@@ -59,12 +57,12 @@ export function joinReplica(
     }
   };
 
-  /** The place everybody has to see. */
+  /** The oldest position that a read may see. */
   const oldestAllowed = (): Promise<WalPosition> => {
     const now = performance.now();
     if (now >= askAgainAt) {
       const known = asked;
-      // Without the primary there is nothing newer to see either.
+      // Without the primary nothing newer exists.
       asked = askPrimary().catch(() => known);
       askedBefore = now < askAgainAt + staleness ? known : asked;
       askAgainAt = now + staleness;
@@ -80,7 +78,7 @@ export function joinReplica(
       'select pg_last_wal_replay_lsn()::text as position',
       [],
     );
-    // Null is the answer of a server that is no replica, such as one that has been promoted.
+    // Null if the server is no replica, such as one that has been promoted.
     const reachedPosition = rows[0]?.position ?? null;
     if (reachedPosition === null) return false;
     const reached = positionNumber(reachedPosition);

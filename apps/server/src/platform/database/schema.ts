@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApplicationStage, InterviewStatus } from '../../pipeline/transitions.ts';
 
-/** A moment, read as an ISO string in UTC; written as one or as a Date. */
+/** Read as an ISO string in UTC; written as one or as a Date. */
 type Instant = ColumnType<string, string | Date, string | Date>;
 type OptionalInstant = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 type CreatedInstant = ColumnType<string, string | Date | undefined, string | Date>;
 
-/** A plain day, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** JSON, read as unknown and checked where it is used; written as text. */
+/** Read as unknown and checked where it is used; written as text. */
 type Json = ColumnType<unknown, string | undefined, string>;
 type OptionalJson = ColumnType<unknown, string | null | undefined, string | null>;
 
@@ -19,7 +19,6 @@ export interface UniversitiesTable {
   id: Generated<string>;
   name: string;
   name_jp: Optional<string>;
-  /** Where its main campus is. */
   location_id: Optional<string>;
   /** Properties without filters, in the shape of the university contract. */
   details: Json;
@@ -28,7 +27,6 @@ export interface UniversitiesTable {
   created_at: CreatedInstant;
 }
 
-/** A company that sponsors a university (university contract, `Sponsor`). */
 export interface UniversitySponsorsTable {
   university_id: string;
   company_id: string;
@@ -47,7 +45,7 @@ export interface UniversityDatesTable {
   ends_on: string;
 }
 
-/** Who counsels the students of a university (user contract, `CounsellorDetail`). */
+/** A counsellor (user contract, `CounsellorDetail`). */
 export interface CounsellorsTable {
   id: Generated<string>;
   university_id: string;
@@ -57,7 +55,7 @@ export interface CounsellorsTable {
   position: Optional<string>;
   position_jp: Optional<string>;
   style: 'ONLINE' | 'OFFLINE' | 'BOTH';
-  /** The best first (BCP 47). */
+  /** The best language first (BCP 47). */
   languages: string[];
   topics: string[];
   about: Optional<string>;
@@ -66,13 +64,12 @@ export interface CounsellorsTable {
   how_i_can_help_jp: Optional<string>;
   schedule: Optional<string>;
   schedule_jp: Optional<string>;
-  /** A name of the IANA database; the hours are on its clock. */
+  /** An IANA time zone; the hours are local times in it. */
   timezone: string;
   slot_minutes: Generated<number>;
   place: Optional<string>;
   place_jp: Optional<string>;
   meeting_link: Optional<string>;
-  /** Students helped without a row in `counsellings`. */
   assisted_before: Generated<number>;
   takes_bookings: Generated<boolean>;
   search_text: GeneratedAlways<string>;
@@ -80,7 +77,6 @@ export interface CounsellorsTable {
   created_at: CreatedInstant;
 }
 
-/** When a counsellor gives appointments each week. */
 export interface CounsellorHoursTable {
   counsellor_id: string;
   /** 1 is Monday (ISO 8601). */
@@ -89,7 +85,6 @@ export interface CounsellorHoursTable {
   to_time: string;
 }
 
-/** Absences of a counsellor. */
 export interface CounsellorAbsencesTable {
   id: Generated<string>;
   counsellor_id: string;
@@ -97,7 +92,7 @@ export interface CounsellorAbsencesTable {
   ends_at: Instant;
 }
 
-/** An appointment of a student with a counsellor (university contract, `Counselling`). */
+/** An appointment (university contract, `Counselling`). */
 export interface CounsellingsTable {
   id: Generated<string>;
   user_id: string;
@@ -108,22 +103,21 @@ export interface CounsellingsTable {
   ends_at: Instant;
   status: Generated<'BOOKED' | 'ATTENDED' | 'MISSED' | 'CANCELLED'>;
   question: Optional<string>;
-  /** Why it was last changed. */
+  /** Reason for the last change. */
   note: Optional<string>;
   booked_at: Instant;
   cancelled_at: OptionalInstant;
-  /** How often it has changed (RFC 5545, section 3.8.7.4, "SEQUENCE"). */
+  /** Number of changes (RFC 5545, section 3.8.7.4, "SEQUENCE"). */
   revision: Generated<number>;
 }
 
-/** Resumes attached to an appointment. */
 export interface CounsellingResumesTable {
   counselling_id: string;
   resume_id: string;
   position: number;
 }
 
-/** Files uploaded for an appointment; null is one that waits to be booked with. */
+/** Files for appointments; without `counselling_id` not attached yet. */
 export interface CounsellingFilesTable {
   id: Generated<string>;
   user_id: string;
@@ -133,25 +127,24 @@ export interface CounsellingFilesTable {
   created_at: Instant;
 }
 
-/** Who a user is to the product (specs/COVERAGE.md, section 6). */
 export type Role = 'STUDENT' | 'COMPANY' | 'UNIVERSITY' | 'COUNSELLOR' | 'ADMIN';
 
-/** Status of a user's account (specs/COVERAGE.md, section 4, "Account"). */
+/** Status of an account (specs/COVERAGE.md, section 4, "Account"). */
 export type AccountStatus = 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'ON_LEAVE' | 'DELETED';
 
 export interface UsersTable {
   id: Generated<string>;
   email: string;
-  /** Null for an account that signs in through an identity provider alone. */
+  /** Null for an account that signs in through an identity provider only. */
   password_hash: Optional<string>;
   role: Generated<Role>;
   account_status: Generated<AccountStatus>;
   language: Generated<'en' | 'jp'>;
   timezone: Generated<string>;
   email_verified_at: OptionalInstant;
-  /** When the password was last changed; rehashing does not count. */
+  /** Rehashing does not count. */
   password_changed_at: OptionalInstant;
-  /** `NotificationChoices` of the user contract; null for the choices at first. */
+  /** `NotificationChoices` of the user contract; null for the defaults. */
   notification_choices: OptionalJson;
   created_at: CreatedInstant;
   updated_at: CreatedInstant;
@@ -182,7 +175,7 @@ export interface UserDetailsTable {
   about: Optional<string>;
   skills: Generated<string[]>;
   hobbies: Optional<string>;
-  /** Search text, generated by the database from every form of the name. */
+  /** Generated from every form of the name. */
   search_text: GeneratedAlways<string>;
   search_grams: GeneratedAlways<string[]>;
   updated_at: CreatedInstant;
@@ -193,22 +186,20 @@ export interface StudentsTable {
   user_id: string;
   university_id: Optional<string>;
   graduation_year: Optional<number>;
-  /** When the student was linked to the university. */
   university_linked_at: OptionalInstant;
   photo_file_id: Optional<string>;
   created_at: CreatedInstant;
 }
 
-/** Subscriptions of universities. */
 export interface SubscriptionsTable {
   university_id: string;
-  /** Code that links a student to it; letter case is ignored. */
+  /** Links a student to the university; letter case is ignored. */
   code: string;
-  /** Its last day. */
+  /** Last day of the subscription. */
   expires_on: string;
 }
 
-/** Scope of a session: everything, or only reactivation. */
+/** Everything, or only reactivation. */
 export type SessionScope = 'FULL' | 'REACTIVATE';
 
 export interface SessionsTable {
@@ -220,14 +211,14 @@ export interface SessionsTable {
   revoked_at: OptionalInstant;
   browser: Optional<string>;
   operating_system: Optional<string>;
-  /** When it began or was last renewed. */
+  /** Start or last renewal. */
   last_used_at: CreatedInstant;
   /** Write-ahead log position after the last writing request; stored only if there is a replica. */
   written_position: Optional<string>;
 }
 
 export interface RefreshTokensTable {
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token, which is not stored. */
   hash: Buffer;
   session_id: string;
   created_at: Instant;
@@ -235,7 +226,7 @@ export interface RefreshTokensTable {
   used_at: OptionalInstant;
 }
 
-/** The second step of a user's login, or one that is being set up. */
+/** The second step of a login, or one that is being set up. */
 export interface TwoStepTable {
   user_id: string;
   /** The shared secret in Base32, sealed by the secret box. */
@@ -243,35 +234,33 @@ export interface TwoStepTable {
   created_at: Instant;
   /** Null until a code has proved that the app has the secret. */
   activated_at: OptionalInstant;
-  /** Number of the time step (RFC 6238, section 4.2) whose code was used last. */
+  /** Time step (RFC 6238, section 4.2) of the last used code. */
   last_counter: Generated<number>;
   /** Salt of the recovery codes; null until activated. */
   recovery_salt: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 }
 
-/** Recovery codes that are not used yet. */
 export interface RecoveryCodesTable {
   user_id: string;
   hash: Buffer;
 }
 
-/** Purpose of a mail's link. */
+/** Purpose of a link in a mail. */
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CREATE_PASSWORD';
 
-/** The token of the last mail of each purpose. */
+/** The token of the last mail for each purpose. */
 export interface AccountTokensTable {
   user_id: string;
   purpose: TokenPurpose;
-  /** SHA-256 of the token; the token itself is in the mail alone. */
+  /** SHA-256 of the token, which only the mail contains. */
   hash: Buffer;
-  /** The address the token was sent to; it is void once the user's is another. */
+  /** Address of the mail; the token is void once the user has another. */
   email: string;
   created_at: Instant;
   expires_at: Instant;
   used_at: OptionalInstant;
 }
 
-/** Times a user was on leave. */
 export interface AccountLeavesTable {
   id: Generated<string>;
   user_id: string;
@@ -282,14 +271,14 @@ export interface AccountLeavesTable {
   ended_at: OptionalInstant;
 }
 
-/** Which version of the terms a user accepted, and when. */
+/** Accepted versions of the terms. */
 export interface TermsAcceptancesTable {
   user_id: string;
   version: string;
   accepted_at: Instant;
 }
 
-/** Why accounts were deleted; nothing here identifies them. */
+/** Contains nothing that identifies an account. */
 export interface AccountDeletionsTable {
   id: Generated<string>;
   reason: string;
@@ -298,7 +287,6 @@ export interface AccountDeletionsTable {
   month: string;
 }
 
-/** Files of users that admins have looked at, and may have imported. */
 export interface UserImportsTable {
   id: Generated<string>;
   /** The admin. */
@@ -311,14 +299,13 @@ export interface UserImportsTable {
   admin_count: number;
   faulty_line_count: number;
   fault_count: number;
-  /** A list of `UserImportFault` of the user contract, the first of them. */
+  /** The first errors, as a list of `UserImportFault` of the user contract. */
   faults: Json;
   created_at: Instant;
   expires_at: Instant;
   imported_at: OptionalInstant;
 }
 
-/** The users a file adds, until it is imported. */
 export interface UserImportRowsTable {
   import_id: string;
   line: number;
@@ -345,7 +332,7 @@ export interface AuditEntriesTable {
     | 'USER_ACTIVATED';
   /** The admin; null for an operator. */
   actor_id: Optional<string>;
-  /** Null for a file that was imported. */
+  /** Null for an imported file. */
   user_id: Optional<string>;
   reason: Optional<'LEFT_UNIVERSITY' | 'MISUSE' | 'SECURITY' | 'DUPLICATE_ACCOUNT' | 'OTHERS'>;
   note: Optional<string>;
@@ -354,7 +341,7 @@ export interface AuditEntriesTable {
   user_count: Optional<number>;
 }
 
-/** Who a user is to an identity provider (OpenID Connect). */
+/** A user's identity at an identity provider (OpenID Connect). */
 export interface IdentitiesTable {
   issuer: string;
   /** The provider's id of the user, which unlike an email is never reassigned. */
@@ -363,11 +350,11 @@ export interface IdentitiesTable {
   created_at: Instant;
 }
 
-/** A login with an identity provider that is on its way. */
+/** A pending login with an identity provider. */
 export interface IdentityLoginsTable {
   /** SHA-256 of the state sent to the provider. */
   state_hash: Buffer;
-  /** SHA-256 of the cookie of the browser that set out. */
+  /** SHA-256 of the browser's cookie. */
   browser_hash: Buffer;
   code_verifier: string;
   nonce: string;
@@ -375,7 +362,6 @@ export interface IdentityLoginsTable {
   expires_at: Instant;
 }
 
-/** Tries counted against a rate limit. */
 export interface RateLimitWindowsTable {
   /** SHA-256 of the limit's name and its key, such as an email. */
   key_hash: Buffer;
@@ -400,7 +386,7 @@ export interface LocationsTable {
   region: Optional<string>;
   region_jp: Optional<string>;
   country: Optional<string>;
-  /** Place in lists, lowest first. */
+  /** Order in lists, lowest first. */
   position: Generated<number>;
   created_at: CreatedInstant;
 }
@@ -410,7 +396,7 @@ export interface CategoriesTable {
   title: string;
   title_jp: Optional<string>;
   parent_id: Optional<string>;
-  /** Place in lists, lowest first. */
+  /** Order in lists, lowest first. */
   position: Generated<number>;
 }
 
@@ -418,7 +404,7 @@ export interface CompaniesTable {
   id: Generated<string>;
   name: string;
   name_jp: Optional<string>;
-  /** Other names, from postings: they are searched, and never shown. */
+  /** Names from postings, searched but never shown. */
   other_names: Generated<string[]>;
   industry_id: Optional<string>;
   location_id: Optional<string>;
@@ -427,11 +413,11 @@ export interface CompaniesTable {
   established_on: OptionalDay;
   is_verified: Generated<boolean>;
   response_days: Optional<number>;
-  /** Everything of a company that nothing filters by, in the shape of the company contract. */
+  /** Properties without filters, in the shape of the company contract. */
   details: Json;
-  /** Names the company for an import, so that a second run finds it again. */
+  /** Identifies the company for an import, so that a second run finds it again. */
   import_key: Optional<string>;
-  /** Search text, written by the company module. */
+  /** Written by the company module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
   description_terms: GeneratedAlways<string[]>;
@@ -446,7 +432,7 @@ export interface JobsTable {
   category_id: Optional<string>;
   kind: Generated<'JOB' | 'INTERNSHIP'>;
   audience: Generated<'PUBLIC' | 'UNIVERSITY'>;
-  /** The university whose students the job is for; set exactly when the audience is UNIVERSITY. */
+  /** Set exactly when the audience is UNIVERSITY. */
   university_id: Optional<string>;
   title: string;
   title_jp: Optional<string>;
@@ -468,36 +454,33 @@ export interface JobsTable {
   entry_deadline: OptionalInstant;
   university_deadline: OptionalInstant;
   start_date: OptionalDay;
-  /**
-   * The last moment to apply: the entry deadline, or the university's if it is earlier and the job belongs to the
-   * university.
-   */
+  /** The entry deadline, or that of the job's university if it is earlier. */
   apply_by: GeneratedAlways<string | null>;
   /** Closed by the company; a job past `apply_by` is closed as well. */
   is_closed: Generated<boolean>;
-  /** The moment it stops taking applications: `apply_by`, the far future without one, long ago when closed. */
+  /** `apply_by`, the far future without one, long ago when closed. */
   open_until: GeneratedAlways<string>;
-  /** Who may apply, null where the posting does not say. */
+  /** Null where the posting does not state it, as in the next two. */
   field_of_study: Optional<'ANY' | 'ARTS' | 'SCIENCE'>;
   japanese_level: Optional<'NONE' | 'N5' | 'N4' | 'N3' | 'N2' | 'N1'>;
   has_visa_support: Optional<boolean>;
   /** The job's rows of `job_locations`, maintained by a trigger. */
   location_ids: GeneratedAlways<string[]>;
-  /** `JobTerms` of the job contract without `englishUse`, which is a column; a missing name counts as null. */
+  /** `JobTerms` of the job contract without `englishUse`, which is a column; a missing property counts as null. */
   terms: Json;
   /** A list of `SelectionStep` of the job contract. */
   selection_process: Json;
-  /** `InternshipTerms` of the job contract, for an internship alone; a missing name counts as null. */
+  /** `InternshipTerms` of the job contract, for internships only; a missing property counts as null. */
   internship: OptionalJson;
   source_url: Optional<string>;
   /** The imported posting, including unknown fields. */
   source: OptionalJson;
-  /** Names the job for an import, so that a second run finds it again. */
+  /** Identifies the job for an import, so that a second run finds it again. */
   import_key: Optional<string>;
   posted_at: Instant;
   created_at: CreatedInstant;
   updated_at: CreatedInstant;
-  /** Search text, written by the job module. */
+  /** Written by the job module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
   description_terms: GeneratedAlways<string[]>;
@@ -521,7 +504,7 @@ export interface ApplicationsTable {
   stage_changed_at: Instant;
   answer_by: OptionalInstant;
   result_expected_by: OptionalInstant;
-  /** The `answer_by` the student was reminded of. */
+  /** The `answer_by` of the last reminder. */
   reminded_of: OptionalInstant;
   created_at: Instant;
 }
@@ -542,7 +525,7 @@ export interface ApplicationNotesTable {
 export interface ApplicationEventsTable {
   id: Generated<string>;
   application_id: string;
-  /** The name of the transition in `src/pipeline`. */
+  /** Name of the transition in `src/pipeline`. */
   action: string;
   from_stage: Optional<ApplicationStage>;
   stage: ApplicationStage;
@@ -552,7 +535,6 @@ export interface ApplicationEventsTable {
   note: Optional<string>;
 }
 
-/** An interview of an application, as in the job contract's `Interview`. */
 export interface InterviewsTable {
   id: Generated<string>;
   application_id: string;
@@ -628,12 +610,12 @@ export interface JobOffersTable {
 export interface JobFavoritesTable {
   user_id: string;
   job_id: string;
-  /** The entry deadline the student was reminded of. */
+  /** The deadline of the last reminder. */
   reminded_of: OptionalInstant;
   created_at: Instant;
 }
 
-/** A student's entry for a day at the accepted offer; a day without a row is empty. */
+/** An entry for a day at the accepted offer; a day without a row is empty. */
 export interface TimesheetDaysTable {
   application_id: string;
   day: string;
@@ -644,7 +626,6 @@ export interface TimesheetDaysTable {
   comments: Optional<string>;
 }
 
-/** Weeks of timesheets that were submitted. */
 export interface TimesheetWeeksTable {
   application_id: string;
   /** First day of the month. */
@@ -654,15 +635,15 @@ export interface TimesheetWeeksTable {
   submitted_at: Instant;
 }
 
-/** Money spent at the accepted offer. */
+/** Expenses at the accepted offer. */
 export interface ExpensesTable {
   application_id: string;
   day: string;
-  /** Place among the expenses of its month, from 0. */
+  /** Order among the expenses of a month, from 0. */
   position: number;
   item: string;
   detail: Optional<string>;
-  /** Of one, in whole units of the currency. */
+  /** Price of one, in whole units of the currency. */
   price: number;
   currency: string;
   quantity: number;
@@ -687,7 +668,7 @@ export interface SavedSearchesTable {
   created_at: Instant;
 }
 
-/** Postings a student finds wrong; the last report of each student. */
+/** The last report of each student on a job. */
 export interface JobReportsTable {
   user_id: string;
   job_id: string;
@@ -696,23 +677,23 @@ export interface JobReportsTable {
   reported_at: Instant;
 }
 
-/** The secret of a user's calendar subscriptions; without one there is no row. */
+/** The secret of a user's calendar subscriptions, if any. */
 export interface CalendarTokensTable {
   user_id: string;
-  /** SHA-256 of the token, by which it is found. */
+  /** SHA-256 of the token. */
   hash: Buffer;
   /** The token, sealed by the secret box, since it is shown to its user again. */
   sealed: Buffer;
   created_at: Instant;
 }
 
-/** Companies that looked at a student's profile. */
+/** Companies that viewed a student's profile. */
 export interface ProfileViewsTable {
   user_id: string;
   company_id: string;
-  /** When it looked last. */
+  /** Last view. */
   viewed_at: Instant;
-  /** Days on which it looked. */
+  /** Days with a view. */
   view_count: number;
 }
 
@@ -727,27 +708,26 @@ export interface CompanionAccountsTable {
   graduation_year: Optional<number>;
 }
 
-/** A mail that waits to be sent. */
+/** A queued mail. */
 export interface MailsTable {
   id: Generated<string>;
   recipient: string;
   language: 'en' | 'jp';
-  /** The name of the template in `platform/mail`. */
+  /** Name of the template in `platform/mail`. */
   template: string;
-  /** The values of the template, a link with its token included: the row does not outlive the mail. */
+  /** Values of the template, including a link with its token: the row is deleted with the mail. */
   words: Json;
   created_at: Instant;
-  /** From then on it is not worth sending any more. */
+  /** The mail is useless after this moment. */
   expires_at: Instant;
   attempts: Generated<number>;
-  /** When it may be taken; while it is being sent, when it counts as left behind. */
+  /** When it may be taken; while it is being sent, the end of the lease. */
   next_attempt_at: Instant;
 }
 
-/** The groups of the notification contract. */
 export type NotificationGroup = 'JOBS' | 'SEMINAR';
 
-/** The contents of a notification, in the terms of the notification contract's `NotificationKind`. */
+/** The values of the notification contract's `NotificationKind`. */
 export type NotificationKind =
   | 'RECOMMENDATION'
   | 'INTERVIEW_REQUEST'
@@ -779,16 +759,15 @@ export interface NotificationsTable {
   /** Path of the application it belongs to, if any. */
   application_link: Optional<string>;
   created_at: Instant;
-  /** When it was read individually; a mark of `notification_reads` may say so too. */
+  /** When it was read individually; a mark in `notification_reads` also counts. */
   read_at: OptionalInstant;
   /** Numbers the notifications of a user in the order they became visible; a version of `notification_states`. */
   sequence: Generated<number>;
 }
 
-/** Counters of a user's notifications; locking this row serialises every change to them. */
+/** Counters of a user's notifications; locking this row serializes every change to them. */
 export interface NotificationStatesTable {
   user_id: string;
-  /** Goes up with every change. */
   version: Generated<number>;
   jobs_total: Generated<number>;
   jobs_unread: Generated<number>;
@@ -809,32 +788,31 @@ export interface NotificationReadsTable {
   read_at: Instant;
 }
 
-/** A way on which a notification is still to reach its user, beside the portal. */
+/** A pending delivery of a notification outside the portal. */
 export interface NotificationDeliveriesTable {
   notification_id: string;
   channel: 'PUSH' | 'MAIL';
   user_id: string;
   due_at: Instant;
   attempts: Generated<number>;
-  /** It waits for the mail of its day. */
+  /** Waits for the digest of the day. */
   is_in_digest: Generated<boolean>;
 }
 
-/** A browser that push messages go to; it belongs to the user who registered it last. */
+/** A browser that receives push messages; it belongs to the user who registered it last. */
 export interface DevicesTable {
   device_id: string;
   user_id: string;
   platform: string;
   app_code: string;
   registered_at: Instant;
-  /** The session it was registered in; over with it. */
+  /** It is unregistered when this session ends. */
   session_id: Optional<string>;
 }
 
-/** A post of the news. */
 export interface PostsTable {
   id: Generated<string>;
-  /** The publisher, with the values of the shared contract's `EntityType`: Michi, a company or a university. */
+  /** Values of the shared contract's `EntityType`: Michi, a company or a university. */
   publisher: 'JOBHUNTING' | 'COMPANY' | 'UNIVERSITY';
   /** Set exactly when the publisher is a company. */
   company_id: Optional<string>;
@@ -844,21 +822,21 @@ export interface PostsTable {
   audience_university_id: Optional<string>;
   title: string;
   title_jp: Optional<string>;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
   body_jp: Optional<string>;
   picture_url: Optional<string>;
   picture_text: Optional<string>;
   picture_text_jp: Optional<string>;
-  /** The post's rows of `post_likes`, counted by a trigger. */
+  /** Number of rows in `post_likes`, maintained by a trigger. */
   like_count: GeneratedAlways<number>;
-  /** Names the post for the operator, so that publishing it again finds it. */
+  /** Identifies the post for the operator, so that publishing it again finds it. */
   import_key: Optional<string>;
-  /** When students were notified of it; null for never. */
+  /** Null if students were never notified. */
   notified_at: OptionalInstant;
   published_at: Instant;
   updated_at: Instant;
-  /** Search text, written by the news module. */
+  /** Written by the news module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
   description_terms: GeneratedAlways<string[]>;
@@ -870,7 +848,7 @@ export interface PostLikesTable {
   created_at: Instant;
 }
 
-/** The status of a student's seminar application (seminar contract, `SeminarApplicationStatus`). */
+/** The values of the seminar contract's `SeminarApplicationStatus`. */
 export type SeminarApplicationStatus =
   | 'INVITED'
   | 'WAITING'
@@ -883,13 +861,13 @@ export type SeminarApplicationStatus =
 export interface SeminarsTable {
   id: Generated<string>;
   audience: 'PUBLIC' | 'UNIVERSITY';
-  /** The university that it is for or that organizes it; set whenever the audience is UNIVERSITY. */
+  /** The university that it is for or that organizes it; always set for the audience UNIVERSITY. */
   university_id: Optional<string>;
-  /** The same for the same seminar on other days. */
+  /** Equal for dates of the same seminar. */
   series: Optional<string>;
   title: string;
   title_jp: Optional<string>;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: Optional<string>;
   description_jp: Optional<string>;
   style: 'ONLINE' | 'OFFLINE' | 'BOTH';
@@ -899,7 +877,7 @@ export interface SeminarsTable {
   ends_at: Instant;
   /** Null without a limit. */
   capacity: Optional<number>;
-  /** Maintained by a trigger, as are the next two: seats that are registered or held. */
+  /** Registered or held seats; maintained by a trigger, like the next two. */
   seats_taken: GeneratedAlways<number>;
   people_waiting: GeneratedAlways<number>;
   /** Invited, waiting, or with a seat held. */
@@ -912,25 +890,22 @@ export interface SeminarsTable {
   nearest_station: Optional<string>;
   nearest_station_jp: Optional<string>;
   link: Optional<string>;
-  /**
-   * Properties without filters, in the shape of `SeminarDetail`; a missing property counts as null or as an empty
-   * list.
-   */
+  /** Properties without filters, in the shape of `SeminarDetail`; a missing one counts as null or an empty list. */
   details: Json;
-  /** Since when it takes no more applications, by the organizer's word. */
+  /** When the organizer closed it to applications. */
   closed_at: OptionalInstant;
-  /** Since when it is known not to take place. */
+  /** When it was cancelled. */
   cancelled_at: OptionalInstant;
-  /** When those with a seat were reminded of it. */
+  /** When registered students were reminded. */
   reminded_at: OptionalInstant;
-  /** Names the seminar for an import, so that a second run finds it again. */
+  /** Identifies the seminar for an import, so that a second run finds it again. */
   import_key: Optional<string>;
   posted_at: Instant;
   created_at: CreatedInstant;
   updated_at: CreatedInstant;
-  /** The moment it stops taking applications: its deadline or its beginning; long ago when closed. */
+  /** Its deadline or its start; long ago when closed. */
   open_until: GeneratedAlways<string>;
-  /** Search text, written by the seminar module. */
+  /** Written by the seminar module. */
   search_text: Generated<string>;
   search_grams: GeneratedAlways<string[]>;
   description_terms: GeneratedAlways<string[]>;
@@ -941,11 +916,11 @@ export interface SeminarApplicationsTable {
   seminar_id: string;
   user_id: string;
   status: SeminarApplicationStatus;
-  /** The reason for applying as the profile said it then. */
+  /** The reason for applying at that time. */
   reason: Optional<string>;
   invited_at: OptionalInstant;
   applied_at: OptionalInstant;
-  /** The lower, the earlier in the queue of the seminar. */
+  /** Order in the queue of the seminar, lowest first. */
   queue_number: Optional<number>;
   seat_held_until: OptionalInstant;
   attended_at: OptionalInstant;
@@ -983,7 +958,7 @@ export interface SeminarFeedbackTable {
   given_at: Instant;
 }
 
-/** A student's profile; without a row it is empty. The lists are in the shape of the user contract. */
+/** Without a row the profile is empty. The lists have the shape of the user contract. */
 export interface StudentProfilesTable {
   user_id: string;
   is_visible_to_companies: Generated<boolean>;
@@ -999,7 +974,7 @@ export interface StudentProfilesTable {
   updated_at: CreatedInstant;
 }
 
-/** A student's reasons for applying, which other services name by their ids. */
+/** Other services refer to these by id. */
 export interface ReasonsForApplyingTable {
   id: Generated<string>;
   user_id: string;
@@ -1008,10 +983,10 @@ export interface ReasonsForApplyingTable {
   text: string;
 }
 
-/** Files that users have uploaded; their bytes are in the file store. */
+/** The bytes are in the file store. */
 export interface FilesTable {
   id: Generated<string>;
-  /** Whose it is; null for one of an operator's. */
+  /** Null for a file of an operator. */
   user_id: Optional<string>;
   name: string;
   media_type: string;
@@ -1019,7 +994,7 @@ export interface FilesTable {
   created_at: Instant;
 }
 
-/** Resumes, made here or uploaded. */
+/** Resumes, created in Michi or uploaded. */
 export interface ResumesTable {
   id: Generated<string>;
   user_id: string;
@@ -1038,7 +1013,6 @@ export interface ResumesTable {
   updated_at: Instant;
 }
 
-/** Private links to resumes. */
 export interface ResumeSharesTable {
   id: Generated<string>;
   user_id: string;
@@ -1073,7 +1047,6 @@ type ResumeFormat = 'MHLW' | 'UNIVERSITY' | 'ENGLISH_CLASSIC' | 'ENGLISH_MODERN'
 
 type ResumePaper = 'A4' | 'LETTER';
 
-/** Files that come in parts. */
 export interface ResumeUploadsTable {
   id: Generated<string>;
   user_id: string;
@@ -1084,14 +1057,13 @@ export interface ResumeUploadsTable {
   expires_at: Instant;
 }
 
-/** The parts that have come, each at its start. */
 export interface ResumeUploadPartsTable {
   upload_id: string;
   start: number;
   bytes: Buffer;
 }
 
-/** A course, as in the common contract's `Course`. */
+/** A course (common contract, `Course`). */
 export interface CoursesTable {
   id: Generated<string>;
   /** The university whose students it is for; null for everyone. */
@@ -1106,58 +1078,55 @@ export interface CoursesTable {
   minutes: Optional<number>;
   starts_on: OptionalDay;
   due_on: OptionalDay;
-  /** Names the course for an import, so that a second run finds it again. */
+  /** Identifies the course for an import, so that a second run finds it again. */
   import_key: Optional<string>;
   created_at: Instant;
 }
 
-/** Courses that students have marked as complete. */
 export interface CourseCompletionsTable {
   user_id: string;
   course_id: string;
   completed_at: Instant;
 }
 
-/** Subjects of help. */
 export interface HelpCategoriesTable {
   id: Generated<string>;
-  /** Place in the list, lowest first. */
+  /** Order in lists, lowest first. */
   position: number;
   title: string;
   title_jp: Optional<string>;
 }
 
-/** A question that many ask, and its answer. */
 export interface HelpsTable {
   id: Generated<string>;
   category_id: string;
-  /** Place in its category, lowest first. */
+  /** Order in its category, lowest first. */
   position: number;
   question: string;
   question_jp: Optional<string>;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   answer: string;
   answer_jp: Optional<string>;
-  /** Names it for the import. */
+  /** Identifies it for an import. */
   import_key: Optional<string>;
   updated_at: Instant;
   search_text: GeneratedAlways<string>;
   search_grams: GeneratedAlways<string[]>;
 }
 
-/** A question of a student to Michi (a ticket). */
+/** A student's question to Michi (a ticket). */
 export interface HelpQuestionsTable {
   id: Generated<string>;
   user_id: string;
   category_id: Optional<string>;
   title: string;
   text: string;
-  /** As it was left; silence may have closed it since. */
+  /** The stored status; a question without activity may be closed since. */
   status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
   answer_count: Generated<number>;
-  /** When Michi answered last. */
+  /** Last answer by Michi. */
   answered_at: OptionalInstant;
-  /** When the student read it last. */
+  /** When the student last read it. */
   read_at: OptionalInstant;
   created_at: Instant;
   updated_at: Instant;
@@ -1189,7 +1158,7 @@ export interface FeedbackIndustryInterestsTable {
   feedback_id: string;
   industry_id: string;
   interest: number;
-  /** Place in the order given. */
+  /** Order in which they were given. */
   position: number;
 }
 
@@ -1198,14 +1167,13 @@ export interface FeedbackJobFactorsTable {
   /** `JobFactor` of the common contract. */
   factor: string;
   importance: number;
-  /** Place in the order given. */
+  /** Order in which they were given. */
   position: number;
 }
 
-/** The kinds of party a student writes with, with the values of the shared contract's `EntityType`. */
+/** Parties of a conversation, with the values of the shared contract's `EntityType`. */
 export type ChatParty = 'COMPANY' | 'UNIVERSITY' | 'JOBHUNTING';
 
-/** Whom at Michi a student writes to. */
 export interface ChatDesksTable {
   id: Generated<string>;
   name: string;
@@ -1215,7 +1183,7 @@ export interface ChatDesksTable {
   office_hours_jp: Optional<string>;
 }
 
-/** Everyone a student can have a thread with: companies, universities and desks, in one view. */
+/** A view of everyone a student can have a thread with: companies, universities and desks. */
 export interface ChatEntitiesView {
   id: GeneratedAlways<string>;
   type: GeneratedAlways<ChatParty>;
@@ -1240,14 +1208,13 @@ export interface ChatThreadsTable {
   user_id: Optional<string>;
   title: Optional<string>;
   title_jp: Optional<string>;
-  /** The number of its last message; 0 before the first. */
+  /** Number of its last message; 0 before the first. */
   last_sequence: Generated<number>;
   entity_read_up_to: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
 }
 
-/** Students in a thread. */
 export interface ChatMembersTable {
   thread_id: string;
   user_id: string;
@@ -1264,13 +1231,13 @@ export interface ChatMessagesTable {
   sequence: number;
   id: Generated<string>;
   sender_type: ChatParty | 'STUDENT';
-  /** The student who wrote it; null for a party. */
+  /** Null for a message of a party. */
   sender_user_id: Optional<string>;
   sender_name: string;
   sender_name_jp: Optional<string>;
-  /** Which of a student's messages in the thread it is, from 1; null for a party's. */
+  /** Number of the message among those of the student in the thread, from 1; null for a party. */
   sender_number: Optional<number>;
-  /** The `Idempotency-Key` it was sent with. */
+  /** The `Idempotency-Key` of the request. */
   client_key: Optional<string>;
   text: Optional<string>;
   removed_at: OptionalInstant;
@@ -1279,7 +1246,7 @@ export interface ChatMessagesTable {
   search_grams: GeneratedAlways<string[]>;
 }
 
-/** Files of messages; one without a thread waits to be sent. */
+/** Without `thread_id` not sent yet. */
 export interface ChatAttachmentsTable {
   file_id: string;
   user_id: string;
@@ -1288,7 +1255,6 @@ export interface ChatAttachmentsTable {
   position: Generated<number>;
 }
 
-/** Numbers what happens to a student in chat. */
 export interface ChatStatesTable {
   user_id: string;
   version: Generated<number>;
@@ -1302,7 +1268,7 @@ export interface ChatEventsTable {
   kind: 'MESSAGE' | 'READ';
   thread_id: string;
   sequence: number;
-  /** Who read; null is the student whose event it is. */
+  /** Who read; null for the student whose event it is. */
   reader: Optional<ChatParty>;
   happened_at: Instant;
 }
@@ -1314,7 +1280,7 @@ export interface ChatBlocksTable {
   blocked_at: Instant;
 }
 
-/** Conversations a student finds wrong; the last report of each student. */
+/** The last report of each student on a conversation. */
 export interface ChatReportsTable {
   user_id: string;
   thread_id: string;

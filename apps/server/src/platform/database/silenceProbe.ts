@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Milliseconds in which a server that lives has let a new connection in and answered it. */
+/** Milliseconds in which a working server accepts a new connection and answers it. */
 const PROBE_LIMIT = 1_200;
 
-/** Says whether a PostgreSQL server has stopped answering altogether, as one that is frozen has. */
+/** Whether a PostgreSQL server hangs. */
 export type SilenceProbe = () => Promise<boolean>;
 
 /**
@@ -34,7 +34,7 @@ async function isSilent(url: string): Promise<boolean> {
     await client.query('select 1');
     return false;
   } catch (error) {
-    // After a pause of this process the timer fires before data received meanwhile are read.
+    // After a pause of this process the timer fires before data received in the meantime are read.
     await nextTurn();
     return !(error instanceof pg.DatabaseError);
   } finally {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A lock that was never released counts as left behind after this many milliseconds. */
+/** Milliseconds after which a lock counts as left behind. */
 const STALE_AFTER = 180_000;
 
 /**
- * Runs a task while no other process on this machine runs one under the same lock file. A lock of a dead process
- * (after a `kill -9`) is removed.
+ * Runs a task while no other process on this machine runs one under the same lock file. A lock of a dead process (after
+ * a `kill -9`) is removed.
  */
 export async function withStartLock<T>(path: string, task: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true });
@@ -41,7 +41,7 @@ async function removeIfStale(path: string): Promise<void> {
     () => 0,
   );
   const pid = Number(content.split(' ')[0]);
-  // An empty file is one whose owner has created it and not yet written its name.
+  // The owner of an empty file has not written its name yet.
   const stale = age > STALE_AFTER || (content !== '' && !isAlive(pid));
   if (!stale) return;
   // Two processes may find the same lock stale: the rename has one winner, and a newer lock is put back.

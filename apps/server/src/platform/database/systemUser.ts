@@ -3,18 +3,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A user of the operating system that PostgreSQL runs as. */
 export interface SystemUser {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Users that exist to run services without rights, in the order of preference. */
+/** Users that run services without rights, in the order of preference. */
 const CANDIDATES = ['postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root: returns the user to run it as, or undefined if the server is not root.
+ * The user to run PostgreSQL as, since it refuses to run as root; undefined if the server is not root.
  * @throws Error if there is no such user to switch to
  */
 export async function unprivilegedUser(): Promise<SystemUser | undefined> {
@@ -35,7 +34,7 @@ async function id(option: string, name: string): Promise<number | undefined> {
   return result !== undefined && Number.isInteger(value) ? value : undefined;
 }
 
-/** Whether that user can use a path: `-x` for entering a folder or running a program, `-w` for writing. */
+/** `-x` for entering a folder or running a program, `-w` for writing. */
 export async function canUse(user: SystemUser, access: '-x' | '-w', path: string): Promise<boolean> {
   return run('/bin/sh', ['-c', 'test "$0" "$1"', access, path], {
     uid: user.uid,

@@ -4,13 +4,11 @@ export type WalPosition = string;
 /** The beginning of every log. */
 export const FIRST_POSITION: WalPosition = '0/0';
 
-/** A place as a number, to compare by. */
 export function positionNumber(position: WalPosition): bigint {
   const [high = '0', low = '0'] = position.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }
 
-/** The later of two places. */
 export function laterPosition(one: WalPosition, other: WalPosition): WalPosition {
   return positionNumber(one) < positionNumber(other) ? other : one;
 }

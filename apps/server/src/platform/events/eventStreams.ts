@@ -8,29 +8,25 @@ import type { Feed, FeedPage, TransientEvent, StreamEvent } from './feed.ts';
 import { liveSessions } from './liveSessions.ts';
 import type { WakeUps } from './wakeUps.ts';
 
-/** Who opens a stream. */
 export interface StreamOwner {
   readonly userId: string;
   readonly sessionId: string;
-  /** When the access token is over, and the stream with it. */
+  /** Expiry of the access token, which ends the stream. */
   readonly expiresAt: Date;
 }
 
-/** The open event streams of one process. */
 export interface EventStreams {
   /**
-   * Opens a stream of a feed. It ends with the access token, the session, the account or the process.
+   * It ends with the access token, the session, the account or the process.
    * @param lastEventId the event to resume after; null for a new stream
    * @throws Problem TOO_MANY_REQUESTS at the user's limit of streams
    */
   open(feed: Feed, owner: StreamOwner, lastEventId: string | null): ReadableStream<Uint8Array>;
-  /** How many are open. */
   readonly count: number;
-  /** Ends every stream, so that their clients go elsewhere, and opens no more. */
+  /** Ends every stream, so that clients reconnect to another process, and opens no more. */
   stop(): Promise<void>;
 }
 
-/** Dependencies of event streams. */
 export interface EventStreamParts {
   readonly database: Kysely<Database>;
   readonly wakeUps: WakeUps;
@@ -42,16 +38,16 @@ export interface EventStreamParts {
 /** Streams of one feed that a user may have open in one process: some windows, on some devices. */
 export const STREAMS_OF_USER = 8;
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 export const HEARTBEAT = 15_000;
 
-/** Bytes that wait for a slow reader before nothing more is read for it. */
+/** Bytes buffered for a slow reader before its stream pauses. */
 const WAITING_BYTES = 64 * 1024;
 
-/** Signs of life that a reader may fail to take before its stream is given up. */
+/** Heartbeats that a reader may miss before its stream is closed. */
 const PATIENCE = 4;
 
-/** Streams that are answered with one question to the database. */
+/** Streams that one database query serves. */
 const BATCH = 250;
 
 interface Stream {
@@ -70,12 +66,12 @@ const encoder = new TextEncoder();
 const ALIVE = encoder.encode(': still here\n\n');
 
 /**
- * Streams that are woken through the database and read from it. A stream keeps its cursor and at most `WAITING_BYTES`;
- * streams woken together are answered together, and one timer sends all heartbeats.
+ * A stream keeps its cursor and at most `WAITING_BYTES`. Streams woken together share one query, and one timer sends
+ * all heartbeats.
  */
 export function createEventStreams({ database, wakeUps, clock, timer, log }: EventStreamParts): EventStreams {
   const open = new Set<Stream>();
-  /** How many each user has of each feed. */
+  /** Number of streams by user and feed. */
   const counts = new Map<string, number>();
   const due = new Map<Feed, Set<Stream>>();
   const reading = new Set<Feed>();
@@ -142,7 +138,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
           }
         } catch (error) {
           log.warn({ err: error, feed: feed.name, streams: batch.length }, 'events not read');
-          // Their clients come back, with the last id they have.
+          // Clients reconnect with their last event id.
           for (const stream of batch) close(stream);
         }
       }
@@ -179,7 +175,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     }
   };
 
-  /** Ends the streams whose session or account is over. */
+  /** Closes streams whose session or account has ended. */
   const review = async (streams: readonly Stream[]): Promise<void> => {
     const live = await liveSessions(
       database,
@@ -231,7 +227,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
       ends.push(wakeUps.listen(passing.topic(userId), (notice) => shareLink(stream, passing.event(notice))));
     endBeating ??= timer.every(HEARTBEAT, beat);
     want(stream);
-    // It may have ended between the check of its token and now.
+    // The session may have ended since its token was checked.
     reviewSoon([stream]);
     return stream;
   };

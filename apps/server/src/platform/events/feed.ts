@@ -1,40 +1,38 @@
-/** An event as sent in a stream (WHATWG HTML, section 9.2). */
 export interface StreamEvent {
   readonly name: string;
-  /** Resumes the stream behind it; digits alone. */
+  /** Resumes the stream after this event; digits only. */
   readonly id: string;
   /** JSON on one line. */
   readonly data: string;
 }
 
-/** Query of a stream: all events of a user after a cursor. */
+/** Requests all events of a user after a cursor. */
 export interface FeedQuery {
   readonly userId: string;
-  /** The id of the last event received; null for a new stream, which gets the current state only. */
+  /** Id of the last event received; null for a new stream, which gets the current state only. */
   readonly after: string | null;
-  /** True for the first question of a stream, which is answered even when nothing has changed. */
+  /** The first query of a stream is answered even if nothing has changed. */
   readonly isFirst: boolean;
 }
 
-/** The answer to one question. */
 export interface FeedPage {
   readonly events: readonly StreamEvent[];
-  /** From where to ask next. */
+  /** Cursor of the next query. */
   readonly cursor: string;
-  /** There are more events than fit into one answer; read again at once. */
+  /** More events exist; read again at once. */
   readonly hasMore?: boolean;
 }
 
-/** An event that is kept nowhere, and so resumes nothing. */
+/** An event that is not stored, so that a stream cannot resume after it. */
 export type TransientEvent = Omit<StreamEvent, 'id'>;
 
-/** Where the events of a service come from. Nothing is kept in memory: they are read from their rows each time. */
+/** Source of a service's events. Nothing is kept in memory: events are read from their rows each time. */
 export interface Feed {
   /** For the log, and for counting the streams of a user. */
   readonly name: string;
-  /** The topic of `wake` that makes a user's events be read again. */
+  /** The topic of `wake` after which a user's events are read again. */
   readonly topic: (userId: string) => string;
-  /** Answers many streams at once, in the order of their questions. */
+  /** Answers many queries at once, in their order. */
   readonly read: (questions: readonly FeedQuery[]) => Promise<readonly FeedPage[]>;
   /** Converts a `broadcast` into an event for a user's open streams; null if it is invalid. */
   readonly passing?: {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Of these sessions, those that still are: neither ended nor of an account that may not do anything. */
+/** Sessions that have not ended, of accounts that are active. */
 export async function liveSessions(
   database: Kysely<Database>,
   sessionIds: readonly string[],

@@ -5,25 +5,24 @@ import type { Database } from '../database/schema.ts';
 export const CHANNEL = 'michi_events';
 
 /**
- * Wakes the listeners of these topics, in every server process, once the transaction commits. A wake-up has no
- * payload: the receiver reads the rows of the topic again.
- * @param topics such as `notifications:<user id>`
+ * Wakes the listeners of topics such as `notifications:<user id>` in every process once the transaction commits. A
+ * wake-up has no payload: the receiver reads the rows of the topic again.
  */
 export async function wake(transaction: Kysely<Database>, topics: readonly string[]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, topic) from unnest(${topics}::text[]) as topic`.execute(transaction);
 }
 
-/** The same as an expression within a statement that knows the topic, which saves a round trip. */
+/** The same as an expression within a statement, which saves a round trip. */
 export function wakeUp(topic: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`pg_notify(${CHANNEL}, ${topic})`;
 }
 
-/** Bytes a notice may have beside its topic; PostgreSQL takes 8,000 in all. */
+/** Bytes of a notice; PostgreSQL allows 8,000 with the topic. */
 const MOST_TOLD = 7_000;
 
 /**
- * Broadcasts something that is not stored to the listeners of these topics, such as typing. Clients that are not
- * connected never receive it.
+ * Broadcasts something that is not stored, such as typing, to the listeners of topics. Clients that are not connected
+ * never receive it.
  * @param notice becomes JSON
  */
 export async function broadcast(

@@ -3,12 +3,11 @@ import type { Logger } from 'pino';
 import type { Timer } from '../mail/timer.ts';
 import { CHANNEL } from './wake.ts';
 
-/** Receives `wake` and `broadcast` from every process. */
 export interface WakeUps {
   /**
-   * Calls back each time a topic is woken. Several wake-ups may be merged.
-   * @param heard receives a broadcast as JSON text; an empty text for a plain wake-up
-   * @returns a function that unsubscribes
+   * Several wake-ups may be merged.
+   * @param heard receives a broadcast as JSON text, an empty text for a wake-up
+   * @returns unsubscribes
    */
   listen(topic: string, heard: (notice: string) => void): () => void;
   /** Calls back when wake-ups may have been missed, after an interruption: reload the data. */
@@ -17,9 +16,8 @@ export interface WakeUps {
   stop(): Promise<void>;
 }
 
-/** Dependencies of wake-ups. */
 export interface WakeUpParts {
-  /** The database; absent if nothing is to be woken, as in a benchmark. */
+  /** Absent if there is nothing to listen for, as in a benchmark. */
   readonly url: string | undefined;
   readonly log: Logger;
   readonly timer: Timer;
@@ -31,7 +29,6 @@ const WAITS: readonly number[] = [250, 1_000, 5_000];
 /** Milliseconds for an attempt to connect: a server that hangs neither accepts nor refuses. */
 const CONNECTION_TIMEOUT = 5_000;
 
-/** Milliseconds of silence after which the connection is looked after. */
 const KEEP_ALIVE_AFTER = 10_000;
 
 /** Listens on one dedicated connection for the whole process, opened at the first listener and reopened when lost. */
@@ -78,7 +75,7 @@ export function createWakeUps({ url, log, timer }: WakeUpParts): WakeUps {
       .then(() => own.query(`listen ${CHANNEL}`))
       .then(() => {
         failures = 0;
-        // Broadcasts of before are dropped.
+        // Broadcasts in the meantime are lost.
         for (const missed of gaps) missed();
       })
       .catch((error: unknown) => lost(own, error));

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FileType } from './fileType.ts';
 
-/** The endings of a file of each type, the usual one first. */
+/** File extensions of each type, the usual one first. */
 const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'application/pdf': ['.pdf'],
   'application/msword': ['.doc'],
@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'image/gif': ['.gif'],
 };
 
-/** Endings that say something else of a file than it is; another one, as in "Resume 2026.11", is a part of the name. */
+/** Extensions of other types; any other, as in "Resume 2026.11", is part of the name. */
 const MISLEADING = new Set(
   Object.values(ENDINGS)
     .flat()
@@ -20,8 +20,8 @@ const MISLEADING = new Set(
 );
 
 /**
- * Headers of an uploaded file (RFC 6266): it is downloaded and never displayed, and its content may not run, since a
- * PDF can contain scripts and must not run in this origin.
+ * Headers of an uploaded file (RFC 6266). It is downloaded and never displayed, since a PDF can contain scripts and
+ * must not run in this origin.
  */
 export function attachment(name: string, mediaType: string): Record<string, string> {
   return {
@@ -32,8 +32,8 @@ export function attachment(name: string, mediaType: string): Record<string, stri
 }
 
 /**
- * The header that names a download (RFC 6266): the name itself (RFC 8187), and one in ASCII for who cannot read it.
- * @param plainName the name that the one in ASCII is made of
+ * Names a download (RFC 6266) in full (RFC 8187), and in ASCII for clients that cannot read it.
+ * @param plainName the source of the ASCII name
  */
 export function contentDisposition(name: string, plainName = name): string {
   const short = shortened(name, 70);
@@ -73,7 +73,7 @@ function withEnding(name: string, mediaType: FileType): string {
   return (MISLEADING.has(ending.toLowerCase()) ? name.slice(0, -ending.length) : name) + usual;
 }
 
-/** A name in so many characters, its ending kept. */
+/** Keeps the extension. */
 function shortened(name: string, length: number): string {
   const characters = [...name];
   if (characters.length <= length) return name;

@@ -5,16 +5,16 @@ import { FileMissing, FilesUnavailable } from './fileFailures.ts';
 import { filePath } from './filePath.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** Milliseconds a request to the store may take with everything it sends. */
+/** Milliseconds for a request to the store, including its body. */
 const PATIENCE = 30_000;
 
-/** Further tries where the store says that it is busy, and the wait before the first of them in milliseconds. */
+/** Retries when the store is busy, and the first wait in milliseconds. */
 const RETRIES = 2;
 const FIRST_WAIT = 100;
 
 /**
- * A store in a bucket of an S3-compatible service, with path-style addresses, which all of them support. A file is
- * stored completely or not at all: the store accepts it only if its hash matches the signed one.
+ * A bucket of an S3-compatible service, with path-style addresses, which all of them support. A file is stored
+ * completely or not at all: the store accepts it only if its hash matches the signed one.
  */
 export function createBucketStore(settings: BucketSettings): FileStore {
   const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = settings;
@@ -80,7 +80,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   };
 }
 
-/** The error for an unsuccessful response. Its message is for the log; a missing bucket is not a missing file. */
+/** For the log; a missing bucket is not a missing file. */
 async function failure(id: string, answer: Response): Promise<Error> {
   const words = await answer.text().catch(() => '');
   const code = /<Code>(\w+)<\/Code>/.exec(words)?.[1];

@@ -6,10 +6,8 @@ import type { FileType } from './fileType.ts';
 /** Largest size in bytes of a file attached to a message or an appointment. */
 export const ATTACHMENT_LIMIT = DOCUMENT_LIMIT;
 
-/** An attached picture, in the field `file`. */
 const PICTURE: PictureField = { name: 'file', limit: ATTACHMENT_LIMIT };
 
-/** A file ready to store. */
 export interface CheckedAttachment {
   readonly mediaType: FileType;
   /** Pictures are re-encoded, upright and without metadata. */
@@ -18,7 +16,7 @@ export interface CheckedAttachment {
 
 /**
  * Detects the type of an attached file by its bytes: PDF, DOC, DOCX, JPEG, PNG or GIF.
- * @param owner the id of its user
+ * @param owner id of the file's user
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function checkAttachment(bytes: Uint8Array, owner: string): Promise<CheckedAttachment> {

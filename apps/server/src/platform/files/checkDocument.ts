@@ -2,14 +2,14 @@ import { Problem } from '../problem/problem.ts';
 import { runInWorker } from './runInWorker.ts';
 import type { DocumentType } from './readDocumentType.ts';
 
-/** Bytes a document may have. */
+/** Bytes of a document. */
 export const DOCUMENT_LIMIT = 10 * 1024 * 1024;
 
 const readInWorker = runInWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));
 
 /**
  * Detects the type of a document by its bytes, without blocking other requests.
- * @param owner the id of its user; null for an operator's
+ * @param owner id of the file's user; null for an operator
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function checkDocument(bytes: Uint8Array, owner: string | null): Promise<DocumentType> {
@@ -17,7 +17,7 @@ export async function checkDocument(bytes: Uint8Array, owner: string | null): Pr
   return readInWorker(bytes, 'file', owner);
 }
 
-/** The answer to a document over the limit. */
+/** The problem for a document over the limit. */
 export function tooLarge(): Problem {
   return new Problem('PAYLOAD_TOO_LARGE', {
     situation: 'fileTooLarge',

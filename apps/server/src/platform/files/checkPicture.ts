@@ -2,21 +2,17 @@ import { Problem } from '../problem/problem.ts';
 import type { CleanedPicture, PictureTask, PictureType } from './cleanPicture.ts';
 import { runInWorker } from './runInWorker.ts';
 
-/** Bytes a picture may have. */
+/** Bytes of a picture. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
-/** The field of a picture, and its largest size. */
+/** A form field for a picture, and its limit in bytes. */
 export interface PictureField {
-  /** The name of the field, as sent. */
   readonly name: string;
-  /** Bytes. */
   readonly limit: number;
 }
 
-/** The picture of a profile. */
 const PHOTO: PictureField = { name: 'photo', limit: PICTURE_LIMIT };
 
-/** A picture ready to store. */
 export interface CheckedPicture {
   readonly mediaType: PictureType;
   /** Re-encoded, upright and without metadata of a camera or a program, such as the location. */
@@ -29,9 +25,9 @@ const cleanInWorker = runInWorker<PictureTask, CleanedPicture>(
 
 /**
  * Detects the type of a picture by its bytes, and re-encodes it without blocking other requests.
- * @param owner the id of its user; null for an operator's
- * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for one that is damaged or has too
- *   many pixels
+ * @param owner id of the file's user; null for an operator
+ * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a picture that is damaged or too
+ * large in pixels
  */
 export async function checkPicture(
   bytes: Uint8Array,
@@ -51,7 +47,7 @@ export async function checkPicture(
   };
 }
 
-/** The type of a picture by its first bytes; undefined for types that `checkPicture` does not accept. */
+/** Undefined for types that `checkPicture` does not accept. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (data.subarray(0, 3).equals(JPEG)) return 'image/jpeg';
@@ -62,7 +58,7 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 const JPEG = Buffer.of(0xff, 0xd8, 0xff);
 const PNG = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** The answer to a picture over the limit. */
+/** The problem for a picture over the limit. */
 export function pictureTooLarge({ limit, name }: PictureField = PHOTO): Problem {
   return new Problem('PAYLOAD_TOO_LARGE', {
     situation: 'fileTooLarge',

@@ -1,39 +1,34 @@
 import sharp, { type Sharp } from 'sharp';
 import { invalidFields, Problem } from '../problem/problem.ts';
 
-/** The media types of pictures. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
 
-/** A picture to re-encode. */
 export interface PictureTask {
   readonly bytes: Uint8Array;
-  /** By its first bytes. */
   readonly mediaType: PictureType;
-  /** The name of its form field. */
   readonly field: string;
 }
 
-/** The bytes of a re-encoded picture. */
 export type CleanedPicture = Uint8Array;
 
-/** Millions of pixels a picture may have, all frames of an animation together; telephones take up to 50. */
+/** Millions of pixels of a picture, all frames of an animation together; phones take up to 50. */
 const MEGAPIXELS = 64;
 
-/** Seconds the native library may continue after its worker has been terminated. */
+/** Seconds for which the native library may continue after its worker has been terminated. */
 const TIME_LIMIT = 2;
 
 sharp.cache(false);
-// The pictures of several people are drawn at once; one of them does not take every core.
+// Pictures of several users are encoded at once; one must not use every core.
 sharp.concurrency(1);
-// Of the formats that the library reads only those are left that a picture may have.
+// Only the formats that a picture may have.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 });
 
 /**
- * Decodes and re-encodes a picture: upright, in sRGB, keeping only the pixels and the timing of an animation.
- * @throws Problem VALIDATION_FAILED for one that is damaged or has too many pixels
+ * Re-encodes a picture: upright, in sRGB, keeping only the pixels and the timing of an animation.
+ * @throws Problem VALIDATION_FAILED if it is damaged or has too many pixels
  */
 export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Promise<CleanedPicture> {
   const animated = mediaType === 'image/gif';
@@ -57,7 +52,7 @@ function encoded(picture: Sharp, mediaType: PictureType): Sharp {
     case 'image/png':
       return picture.png();
     case 'image/gif':
-      // The colours of the file stay as they are, so that dithering would only add noise.
+      // The palette stays as it is, so that dithering would only add noise.
       return picture.gif({ effort: 1, dither: 0 });
   }
 }

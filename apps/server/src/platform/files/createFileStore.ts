@@ -3,7 +3,6 @@ import { createBucketStore } from './bucketStore.ts';
 import { createFolderStore } from './folderStore.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** The store of the settings. */
 export function createFileStore(settings: FilesSettings): FileStore {
   return settings.kind === 'folder' ? createFolderStore(settings.folder) : createBucketStore(settings);
 }

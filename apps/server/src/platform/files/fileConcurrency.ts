@@ -4,26 +4,25 @@ import { Problem } from '../problem/problem.ts';
 import { FilesUnavailable } from './fileFailures.ts';
 
 /**
- * Files read concurrently: at least two, so that one slow file does not block others; few, since each may use all of
- * its memory limit.
+ * Files read concurrently: at least two, so that one slow file does not block others; few, since each may use its
+ * memory limit.
  */
 export const FILES_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
-/** Files of different accounts that may wait for their turn. */
+/** Files of different accounts that may wait. */
 const QUEUE_LIMIT = 20;
 
-/** Files of one account that may be there, at work or waiting. */
+/** Files of one account that may run or wait. */
 const OWN_LIMIT = 10;
 
-/** Milliseconds a file may wait for others of its account, and then for those of other accounts. */
+/** Milliseconds for which a file may wait for others of its account, and then for those of other accounts. */
 export const WAIT_LIMIT = 4_000;
 
-/** Seconds after which files of an account that had too many are worth sending again. */
+/** Seconds after which a client may retry. */
 const RETRY_AFTER = 5;
 
 interface Account {
   readonly oneByOne: LimitFunction;
-  /** Files at work and waiting. */
   files: number;
 }
 
@@ -31,9 +30,9 @@ const accounts = new Map<string, Account>();
 const atOnce = pLimit(FILES_AT_ONCE);
 
 /**
- * Runs the work with a file when a slot is free. Each account has one slot at a time, so that many slow files of one
- * account do not delay others.
- * @param owner the account of the file; null for an operator's, which waits without limit
+ * Runs work when a slot is free. Each account has one slot at a time, so that many slow files of one account do not
+ * delay others.
+ * @param owner the account of the file; null for an operator, who waits without limit
  * @throws Problem TOO_MANY_REQUESTS if the account's own files block it for too long, FilesUnavailable if others' do
  */
 export async function withFileSlot<Result>(

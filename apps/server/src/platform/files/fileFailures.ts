@@ -1,4 +1,3 @@
-/** The store has no such file. */
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 

@@ -1,9 +1,9 @@
-/** Format of an id; nothing else becomes a path. */
+/** Nothing else becomes a path. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Where a file is within its store. The end of an id is random, the beginning is the time: so no folder gets them all.
- * Folders and buckets have the same places, so that one can be copied into the other.
+ * Path of a file in folders and buckets alike. The start of an id is the time and the end is random, so the end
+ * distributes files over folders.
  */
 export function filePath(id: string): string {
   if (!ID.test(id)) throw new Error(`Not the id of a file: ${id}`);

@@ -1,19 +1,16 @@
-/** Stores the bytes of uploaded files, each under the id of its row in `files`; they are written once. */
+/** Bytes of uploaded files, each under the id of its row in `files`; they are written once. */
 export interface FileStore {
   /**
-   * Writes a file; afterwards the bytes survive a crash of the machine.
+   * Afterwards the bytes survive a crash of the machine.
    * @throws FilesUnavailable; no part of the file is stored then
    */
   write(id: string, bytes: Uint8Array): Promise<void>;
-  /**
-   * The whole file.
-   * @throws FileMissing, FilesUnavailable
-   */
+  /** @throws FileMissing, FilesUnavailable */
   read(id: string): Promise<Uint8Array<ArrayBuffer>>;
   /** The file as chunks, opened at the first read; errors as for `read`. */
   open(id: string): AsyncIterable<Uint8Array>;
   /**
-   * Removes a file, if it exists.
+   * Does nothing if the file does not exist.
    * @throws FilesUnavailable
    */
   remove(id: string): Promise<void>;

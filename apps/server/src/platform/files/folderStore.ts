@@ -5,7 +5,7 @@ import { FileMissing, FilesUnavailable } from './fileFailures.ts';
 import { filePath } from './filePath.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** A store in a folder, which is made with its first file. */
+/** The folder is created with its first file. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (id: string): string => join(folder, filePath(id));
   return {
@@ -17,7 +17,7 @@ export function createFolderStore(folder: string): FileStore {
         await writeDurably(draft, bytes);
         await rename(draft, path);
       } catch (error) {
-        // A full disk must not keep an incomplete file.
+        // A full disk must not leave an incomplete file.
         await rm(draft, { force: true }).catch(() => undefined);
         throw new FilesUnavailable(error);
       }

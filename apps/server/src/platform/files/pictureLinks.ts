@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Seconds the address of a picture is good for, at least (shared contract, `FileAddress`). */
+/** Seconds for which the address of a picture is valid, at least (shared contract, `FileAddress`). */
 const LIFETIME = 15 * 60;
 
-/** Creates and verifies signed addresses of pictures, which replace a session, since an `img` sends none. */
+/** Creates and verifies signed addresses of pictures, since an `img` sends no session. */
 export interface PictureLinks {
-  /** The address of a picture on this server. It is stable for a while, so that browsers can cache it. */
+  /** The address is stable for a while, so that browsers can cache it. */
   addressOf(fileId: string, now: Date): string;
-  /** Whether a signature is one of ours for this picture, and not over. */
+  /** Whether the signature is valid for this picture and has not expired. */
   isGood(fileId: string, signature: string, now: Date): boolean;
 }
 

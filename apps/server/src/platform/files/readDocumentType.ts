@@ -3,27 +3,26 @@ import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { invalidFields, Problem } from '../problem/problem.ts';
 import { isWordPackage, PACKAGE_PARTS } from './wordPackage.ts';
 
-/** The media types of documents. */
 export type DocumentType =
   | 'application/pdf'
   | 'application/msword'
   | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Bytes a document may have once it is unpacked. */
+/** Bytes of an unpacked document. */
 const UNPACKED_LIMIT = 50 * 1024 * 1024;
 
-/** Files a document may hold; a long one with many pictures has some hundred. */
+/** Files in a document; a long one with many pictures has some hundred. */
 const ENTRY_LIMIT = 5_000;
 
-/** Bytes a part that names the others may have. */
+/** Bytes of a part that names others. */
 const PACKAGE_PART_LIMIT = 1024 * 1024;
 
-/** The first bytes of a zip archive, and of a compound file (MS-CFB, section 2.2). */
+/** First bytes of a zip archive, and of a compound file (MS-CFB, section 2.2). */
 const ZIP = Buffer.of(0x50, 0x4b, 3, 4);
 const COMPOUND = Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 /**
- * Detects the type of a document by its bytes. A hostile file may use any time and memory here: it runs in a worker.
+ * Detects the type of a document by its bytes. A hostile file may use any time and memory here, so it runs in a worker.
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function readDocumentType(bytes: Uint8Array): Promise<DocumentType> {
@@ -41,7 +40,7 @@ function refused(): Problem {
   });
 }
 
-/** A PDF ends with its mark, near its end (ISO 32000-1, annex H.3); one cut off has none. */
+/** A complete PDF has its end marker near the end (ISO 32000-1, annex H.3). */
 function readPdf(data: Buffer): DocumentType {
   const text = data.toString('latin1');
   if (!text.slice(-2048).includes('%%EOF')) throw invalidFields({ file: 'fileBroken' });
@@ -49,7 +48,7 @@ function readPdf(data: Buffer): DocumentType {
   return 'application/pdf';
 }
 
-/** A DOCX is a zip archive with a Word document in it, and without macros (ECMA-376, part 2). */
+/** A DOCX is a zip archive with a Word document and without macros (ECMA-376, part 2). */
 async function readDocx(data: Buffer): Promise<DocumentType> {
   let archive: ZipFile;
   try {
@@ -65,7 +64,7 @@ async function readDocx(data: Buffer): Promise<DocumentType> {
 /**
  * Unpacks everything, since the sizes declared by an archive may be wrong, and keeps only the parts that reference
  * others.
- * @returns the text of those, and null for any other, by name
+ * @returns by name, the text of those parts and null for others
  */
 async function unpackedParts(archive: ZipFile): Promise<ReadonlyMap<string, string | null>> {
   const parts = new Map<string, string | null>();
@@ -78,7 +77,7 @@ async function unpackedParts(archive: ZipFile): Promise<ReadonlyMap<string, stri
       if (entry.isEncrypted()) throw invalidFields({ file: 'fileProtected' });
       const isKept = PACKAGE_PARTS.has(entry.fileName.toLowerCase());
       if (isKept && entry.uncompressedSize > PACKAGE_PART_LIMIT) throw broken(undefined);
-      // The stream fails as soon as an entry has more bytes than it says.
+      // The stream fails as soon as an entry has more bytes than it declares.
       const content: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
       const chunks: Buffer[] = [];
       for await (const chunk of content) if (isKept) chunks.push(chunk);
@@ -91,7 +90,7 @@ async function unpackedParts(archive: ZipFile): Promise<ReadonlyMap<string, stri
   return parts;
 }
 
-/** A compound file is a Word document, another kind of document, or one that a password protects (MS-DOC, MS-OFFCRYPTO). */
+/** A compound file may be a Word document, another document, or protected by a password (MS-DOC, MS-OFFCRYPTO). */
 function readDoc(data: Buffer): DocumentType {
   let file: ReturnType<typeof CFB.read>;
   try {
@@ -103,7 +102,7 @@ function readDoc(data: Buffer): DocumentType {
   const content = CFB.find(file, '/WordDocument')?.content;
   if (content === undefined) throw refused();
   const document = Buffer.from(content);
-  // The beginning of the file information block (MS-DOC, section 2.5.2): its mark, and whether it is encrypted.
+  // The start of the file information block (MS-DOC, section 2.5.2): its signature, and whether it is encrypted.
   if (document.length < 12 || document.readUInt16LE(0) !== 0xa5ec) throw broken(undefined);
   if ((document.readUInt16LE(10) & 0x0100) !== 0) throw invalidFields({ file: 'fileProtected' });
   return 'application/msword';

@@ -3,7 +3,7 @@ import { invalidFields, Problem, type ErrorCode, type ProblemDetails } from '../
 import { withFileSlot } from './fileConcurrency.ts';
 
 /**
- * Milliseconds for one file; with the start of a worker and the rest of the request the response takes less than two
+ * Milliseconds for one file. With the start of a worker and the rest of the request, the response takes less than two
  * seconds.
  */
 const TIME_LIMIT = 1_500;
@@ -11,33 +11,30 @@ const TIME_LIMIT = 1_500;
 /** Megabytes of JavaScript objects for one file; the memory of native code is bounded by the pixels of a picture. */
 const MEMORY_LIMIT = 256;
 
-/** A worker's message for a task; a `Problem` itself would lose its class in transfer. */
+/** A worker's message; a `Problem` itself would lose its class in transfer. */
 export type WorkerResult<Result> =
   | { readonly result: Result }
   | { readonly refused: { readonly code: ErrorCode; readonly details: ProblemDetails } }
   | { readonly failed: unknown };
 
-/** A worker's function for a task. */
 export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
 
 /**
- * Runs a worker's function for a task.
- * @param field the form field of the file, as sent
- * @param owner the id of the file's user, who has one running at a time; null for an operator's
+ * @param field the form field of the file
+ * @param owner id of the file's user, who has one running at a time; null for an operator
  */
 type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null) => Promise<Result>;
 
-/** Functions that start a first worker of each kind. */
 const starts: (() => Promise<void>)[] = [];
 
 /**
- * Runs tasks in worker threads, so that the event loop stays responsive while files are read. All workers of the
- * process share one limit of concurrent tasks. The file at `entry` calls `serveTasks`.
- * @returns a function that runs a task; it throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task
- *   that takes too much time or memory, and the errors of `withFileSlot` if its turn does not come
+ * Runs tasks in worker threads, so that files do not block the event loop. All workers of the process share one limit
+ * of concurrent tasks. The file at `entry` calls `serveTasks`.
+ * @returns runs a task; throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task that takes too much
+ * time or memory, and the errors of `withFileSlot`
  */
 export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
-  // Those that work are at the end; a replacement that still loads its modules is taken last.
+  // Workers that have run a task are at the end; a replacement that still loads its modules is taken last.
   const idle: Promise<Worker>[] = [];
   starts.push(async () => {
     const started = startIdle(entry);
@@ -51,7 +48,6 @@ export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> 
       const outcome = await runTask<Result>(worker, task);
       if (outcome === 'cut off') idle.unshift(startIdle(entry));
       else {
-        // An idle worker does not keep the process alive.
         worker.unref();
         idle.push(Promise.resolve(worker));
       }
@@ -65,14 +61,14 @@ export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> 
 }
 
 /**
- * Starts a worker of each kind there is, so that the first file of each does not wait for its start. One that does not start
- * is reported to the next caller.
+ * Starts a worker of each kind, so that the first file does not wait for it. A worker that does not start is reported
+ * to the next caller.
  */
 export async function startWorkers(): Promise<void> {
   await Promise.all(starts.map((start) => start()));
 }
 
-/** A worker that has loaded its modules, so that their loading does not count as time of a file. */
+/** Resolves when the worker has loaded its modules, which then do not count as time of a file. */
 function startWorker(entry: URL): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT } });
@@ -81,13 +77,13 @@ function startWorker(entry: URL): Promise<Worker> {
   });
 }
 
-/** A worker that waits for a file, so that the next one does not wait for its start. */
+/** A worker for the next file, which does not keep the process alive. */
 function startIdle(entry: URL): Promise<Worker> {
   const started = startWorker(entry).then((worker) => {
     worker.unref();
     return worker;
   });
-  // The caller gets the error that it did not start.
+  // The caller gets this error.
   started.catch(() => undefined);
   return started;
 }
@@ -97,7 +93,6 @@ function runTask<Result>(worker: Worker, task: unknown): Promise<WorkerResult<Re
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       resolve('cut off');
-      // The termination of a worker is not awaited.
       void worker.terminate();
     }, TIME_LIMIT);
     worker.removeAllListeners('error');

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Problem } from '../problem/problem.ts';
 import type { Work, WorkerResult } from './runInWorker.ts';
 
-/** Makes this thread a worker of `runInWorker`: it answers every task it is sent, one after the other. */
+/** Makes this thread a worker of `runInWorker`: it answers tasks one after the other. */
 export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
   if (parentPort === null) throw new Error('Tasks are served in a worker thread only.');
   const port = parentPort;

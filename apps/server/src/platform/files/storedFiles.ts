@@ -4,12 +4,10 @@ import type { Deps } from '../deps.ts';
 
 type Parts = Pick<Deps, 'database' | 'fileStore'>;
 
-/** A file to keep. */
 export interface NewFile {
-  /** Whose it is; null for one that an operator gives. */
+  /** Null for a file of an operator. */
   readonly userId: string | null;
   readonly name: string;
-  /** Read from the bytes. */
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
@@ -20,7 +18,7 @@ const GRACE = 24 * 3_600_000;
 /** Most files deleted at a time. */
 const SWEEP_SIZE = 200;
 
-/** Nothing refers to the file. */
+/** SQL condition: nothing refers to the row of `files`. */
 const IS_LOOSE = sql<boolean>`
   not exists (select from resumes r where r.file_id = files.id)
   and not exists (select from resume_copies c where c.file_id = files.id)
@@ -51,22 +49,20 @@ export async function storeFile({ database, fileStore }: Parts, file: NewFile, n
   return id;
 }
 
-/**
- * Deletes those of the files that are no longer referenced; call it after the transaction that removed the references.
- */
+/** Deletes files that are no longer referenced; call it after the transaction that removed the references. */
 export async function discardFiles(
   { database, fileStore }: Parts,
   ids: readonly (string | null)[],
 ): Promise<void> {
   for (const id of ids) {
     if (id === null || !(await isLoose(database, id))) continue;
-    // The bytes first: a row that is left says that they may still be there.
+    // The bytes first: a row that is left shows that they may still exist.
     await fileStore.remove(id);
     await database.deleteFrom('files').where('id', '=', id).where(IS_LOOSE).execute();
   }
 }
 
-/** Removes files that a request has left behind, because it failed or the server stopped. */
+/** Deletes files that a failed or interrupted request has left. */
 export async function sweepFiles(deps: Pick<Deps, 'clock'> & Parts): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - GRACE);
   const rows = await deps.database
@@ -83,7 +79,6 @@ export async function sweepFiles(deps: Pick<Deps, 'clock'> & Parts): Promise<voi
   );
 }
 
-/** The ids of every file of a user. */
 export async function filesOf(database: Kysely<Database>, userId: string): Promise<readonly string[]> {
   const rows = await database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
   return rows.map(({ id }) => id);

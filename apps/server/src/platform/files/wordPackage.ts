@@ -12,12 +12,12 @@ const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 const MACROS = 'application/vnd.ms-office.vbaproject';
 
 /**
- * Whether a package is a Word document without macros. Its main part may have any name: the package's relationships
- * name it, and `[Content_Types].xml` declares its type.
- * @param parts the text of `PACKAGE_PARTS`, and null for any other, by name
+ * Whether a package is a Word document without macros. The package's relationships name the main part, and
+ * `[Content_Types].xml` declares its type.
+ * @param parts by name, the text of `PACKAGE_PARTS` and null for others
  */
 export function isWordPackage(parts: ReadonlyMap<string, string | null>): boolean {
-  // Names of parts are the same in any case (section 6.2.2.3).
+  // Names of parts ignore case (section 6.2.2.3).
   const byName = new Map([...parts].map(([name, text]) => [name.toLowerCase(), text]));
   const types = contentTypes(byName.get(CONTENT_TYPES) ?? '');
   const main = mainPart(byName.get(RELATIONSHIPS) ?? '');
@@ -27,19 +27,18 @@ export function isWordPackage(parts: ReadonlyMap<string, string | null>): boolea
   return types(main) === MAIN_PART;
 }
 
-/** The name of the part that the package is about, without the slash it may begin with. */
 function mainPart(relationships: string): string | undefined {
   return (
     elements(relationships)
       .filter(({ name, attributes }) => name === 'Relationship' && attributes['TargetMode'] !== 'External')
-      // ECMA-376 has two addresses for it, which end alike.
+      // ECMA-376 has two addresses for it, with the same end.
       .find(({ attributes }) => attributes['Type']?.endsWith('/relationships/officeDocument') === true)
       ?.attributes['Target']?.replace(/^(?:\.?\/)+/, '')
       .toLowerCase()
   );
 }
 
-/** Returns the type of a part: its own, or that of its extension. */
+/** The type of a part, or else of its extension. */
 function contentTypes(text: string): (part: string) => string | undefined {
   const own = new Map<string, string>();
   const ofEnding = new Map<string, string>();
@@ -52,7 +51,7 @@ function contentTypes(text: string): (part: string) => string | undefined {
 }
 
 interface XmlElement {
-  /** Without the prefix of its namespace. */
+  /** Without the namespace prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }

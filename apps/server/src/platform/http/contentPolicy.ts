@@ -8,18 +8,15 @@ export interface InlineParts {
   readonly styles?: readonly string[];
 }
 
-/** Where a browser gets its push token from, when push messages are configured. */
 const FIREBASE = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ] as const;
 
 /**
- * The content security policy of a page of the portal, and of its files (CSP level 3). Scripts and styles come from
- * this server alone; of inline ones only the listed ones run, and style attributes are blocked. The renderer of
- * resumes compiles WebAssembly from a data URL within its script, which is allowed, while text is never run as a
- * script. Forms are sent to this server only: sign-in through a provider is a link, to which `form-action` does not
- * apply.
+ * The content security policy of the portal's pages and files (CSP level 3). Only listed inline parts run, and style
+ * attributes are blocked. `wasm-unsafe-eval` and `data:` are for the renderer of resumes, which compiles WebAssembly
+ * from a data URL. `form-action` does not apply to sign-in through a provider, which is a link.
  */
 export function pagePolicy(
   { serviceUrls, firebase }: Settings,
@@ -45,5 +42,5 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** The policy of data that is not a page: opened directly, it may do nothing. */
+/** For data that is not a page: opened directly, it may do nothing. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
 import { UNREACHABLE_RETRY } from '../validation/respondWithProblem.ts';
 
-/** `GET /healthz`: the process answers. `GET /readyz`: it reaches its database too, else 503. */
+/** `/healthz`: the process responds. `/readyz`: so does its database, otherwise 503. */
 export function healthRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'ok' }))

@@ -4,12 +4,12 @@ import type { Deps } from '../deps.ts';
 import { chooseLanguage, offeredLanguages } from '../problem/language.ts';
 import { clientAddress } from './trustedProxies.ts';
 
-/** A request id a proxy gave, if it is harmless in a log. */
+/** A request id from a proxy that is harmless in a log. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id, a language and a logger, and logs one line when it is answered. The line contains the path
- * without its query, and no body.
+ * Sets id, language and logger of each request, and logs one line for its response, with the path but without query and
+ * body.
  */
 export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
   const languages = offeredLanguages(deps.settings.region);
@@ -45,7 +45,7 @@ export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** The network address at the other end of the connection; empty where there is no network, as in a test. */
+/** Empty where there is no network, as in a test. */
 function connectedAddress(bindings: unknown): string {
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '';
   const { incoming } = bindings;

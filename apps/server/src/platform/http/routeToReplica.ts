@@ -9,7 +9,7 @@ const { common, company, job, news, seminar, university } = manifest;
 
 /**
  * Operations whose responses may be some seconds old, except for the reader's own changes. Applications, interviews,
- * offers, messages and notifications are not among them: an event makes the client read these at once.
+ * offers, messages and notifications are excluded, because an event makes the client read them at once.
  */
 export const REPLICA_OPERATIONS: readonly Operation[] = [
   job.listJobs,
@@ -34,9 +34,8 @@ export const REPLICA_OPERATIONS: readonly Operation[] = [
 ];
 
 /**
- * Chooses where a request reads: a list that may be old from the replica, once that has replayed the session's last
- * write, everything else from the primary. A request's write position is stored with its session, where every process
- * sees it.
+ * Reads a list that may be old from the replica, once that has replayed the session's last write, and everything else
+ * from the primary. The write position is stored with the session, where every process sees it.
  */
 export async function routeToReplica<T>(
   deps: Deps,
@@ -50,14 +49,14 @@ export async function routeToReplica<T>(
     if (!REPLICA_OPERATIONS.includes(operation)) return work();
     if (user === null) return replica.read(FIRST_POSITION, work);
     if (user.writtenPosition !== null) return replica.read(user.writtenPosition, work);
-    // A new session: the request that began it has written.
+    // The request that began the session has written.
     await rememberPosition(deps, user);
     return work();
   }
   try {
     return await work();
   } finally {
-    // Also after a failure, which may have written something, such as a try that counts.
+    // A failed request may also have written, such as a counted try.
     if (user !== null) await rememberPosition(deps, user);
   }
 }

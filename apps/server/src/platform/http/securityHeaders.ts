@@ -4,9 +4,8 @@ import type { Settings } from '../settings.ts';
 import { DATA_POLICY, pagePolicy } from './contentPolicy.ts';
 
 /**
- * Headers of every response. A page keeps its own content security policy; every other response gets one that allows
- * no inline script. Responses of the services are data and may do nothing. HSTS is sent only if the public address is
- * https.
+ * Headers of every response. Pages set their own content security policy; other responses get one without inline
+ * scripts, and those of the services, which are data, may do nothing. HSTS is sent only for a public https address.
  */
 export function securityHeaders(settings: Settings): MiddlewareHandler {
   const httpsOnly = settings.publicUrl?.startsWith('https:') ?? false;
@@ -43,5 +42,4 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Paths of the services. */
 const SERVICES = /^\/api(\/|$)/;

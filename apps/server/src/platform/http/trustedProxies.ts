@@ -1,12 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** So many proxies in a row before the server, 0 for none; or the networks they are in. */
+/** The number of proxies in front of the server, or their networks. */
 export type TrustedProxies = number | BlockList;
 
 /**
  * Reads addresses and networks (RFC 4632, section 3.1; RFC 4291, section 2.3).
- * @param parts each an address, or one with the length of its prefix
- * @returns undefined when one of them is neither
+ * @returns undefined if one of them is invalid
  */
 export function readNetworks(parts: readonly string[]): BlockList | undefined {
   const networks = new BlockList();
@@ -23,10 +22,9 @@ export function readNetworks(parts: readonly string[]): BlockList | undefined {
 }
 
 /**
- * The client address of a request. A proxy appends its client's address to `X-Forwarded-For`; everything before that
- * was sent by the client. So the list is read from its end, as far as the proxies are trusted.
+ * The client address of a request. Proxies append their client's address to `X-Forwarded-For`, and a client may send
+ * anything, so the header is read from its end as far as the proxies are trusted.
  * @param connected the address at the other end of the connection
- * @param forwardedFor the header, if there is one
  */
 export function clientAddress(
   trusted: TrustedProxies,
@@ -53,7 +51,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
 }
 
-/** An address without port and brackets, IPv4 in canonical form; undefined if invalid. */
+/** Without port and brackets, IPv4 in canonical form; undefined if invalid. */
 function plainAddress(written: string): string | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(written.trim()) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(written.trim()) ?? [];

@@ -7,8 +7,8 @@ import { respondWithProblem } from '../validation/respondWithProblem.ts';
 const isFixed = (path: string): boolean => !path.includes('{');
 
 /**
- * Answers 404 for the operations of a service's contract that it does not serve yet. Without it the last part of such a
- * path would be taken for an id: `/companies/viewed-profile` for a company.
+ * Responds 404 for operations of the contract that the service does not implement. Otherwise the last part of such a
+ * path would count as an id: `/companies/viewed-profile` as a company.
  */
 export function unservedOperations(router: ServiceRouter): MiddlewareHandler<AppEnv> {
   const served = new Set(router.hono.routes.map(({ method, path }) => `${method} ${path}`));

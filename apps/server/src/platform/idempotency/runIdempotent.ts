@@ -3,22 +3,21 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** Milliseconds a key is remembered, 24 hours (shared contract, `IdempotencyKey`). */
+/** Milliseconds for which a key is remembered, 24 hours (shared contract, `IdempotencyKey`). */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** An answer as it goes out. */
+/** A response as it is sent. */
 export interface StoredResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** The user, the request and its key. */
 export interface KeyedRequest {
   readonly userId: string;
   readonly operation: string;
   /** Undefined without an `Idempotency-Key`; the work is then only a transaction. */
   readonly key: string | undefined;
-  /** Everything that makes it the same request again. */
+  /** Identifies the same request. */
   readonly content: unknown;
   readonly now: Date;
 }

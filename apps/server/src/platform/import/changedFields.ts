@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The file's column names that a statement changed, for its `returning` (PostgreSQL's `old` and `new`).
+ * For `returning`: the fields of the file that a statement changed (PostgreSQL's `old` and `new`).
  * @param fields columns by their names in the file
  */
 export function changedFields(fields: Readonly<Record<string, readonly string[]>>): RawBuilder<string[]> {

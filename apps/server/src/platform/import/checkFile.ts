@@ -4,8 +4,8 @@ import type { Language } from '../problem/language.ts';
 import { formatMessage, IMPORT_MESSAGES } from './reason.ts';
 
 /**
- * Size in bytes of a file to read.
- * @throws Refusal in one line of the operator's language, if there is no such file
+ * @returns the size in bytes
+ * @throws Refusal in the operator's language if the file cannot be read
  */
 export async function checkFile(path: string, language: Language): Promise<number> {
   const { file } = IMPORT_MESSAGES[language];

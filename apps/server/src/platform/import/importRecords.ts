@@ -10,38 +10,35 @@ import { formatMessage, IMPORT_MESSAGES, reasonMessage, RecordRefusal, type Reas
 
 export { RecordRefusal };
 
-/** Records saved at once, where an import does not say. */
+/** Records saved at once by default. */
 const BATCH = 250;
 
-/** A record that can be saved, or why it is refused. */
 export type ReadRecord<Row> = { readonly row: Row } | { readonly refused: readonly Reason[] };
 
-/** Result of records saved together; the remaining ones existed unchanged. */
+/** The remaining records existed unchanged. */
 export interface Saved {
-  /** Keys of the new ones. */
+  /** Keys of new records. */
   readonly added: readonly string[];
   readonly changed: readonly ChangedRecord[];
 }
 
-/** A record that was there and is different now. */
 export interface ChangedRecord {
   readonly key: string;
-  /** The changed fields, as the file names them. */
+  /** Names of the changed fields in the file. */
   readonly fields: readonly string[];
 }
 
-/** How one kind of record is imported. */
+/** An import of one kind of record. */
 export interface RecordImport<Row> {
-  /** The kind of record, for the report. */
+  /** The kind of record in the report. */
   readonly what: keyof (typeof IMPORT_MESSAGES)['en']['what'];
-  /** The field that identifies a record in the report: `identifier`. */
+  /** Name of the field that identifies a record, for the report. */
   readonly named: string;
   readonly keyOf: (row: Row) => string;
-  /** Reads the contents of a line: one record, or several. */
+  /** A line may contain several records. */
   readonly read: (value: unknown, now: Date) => ReadRecord<Row> | readonly ReadRecord<Row>[];
   /** Saves records in one transaction, at most one for each key. */
   readonly save: (database: Kysely<Database>, rows: readonly Row[], now: Date) => Promise<Saved>;
-  /** Records saved at once. */
   readonly batch?: number;
 }
 
@@ -56,8 +53,8 @@ interface ReportLine {
 }
 
 /**
- * Makes the import of one kind of record from a file, JSON Lines or one JSON array. Invalid records are reported with line and
- * reason, and skipped; changed ones are reported with the changed fields; a second run changes nothing.
+ * Creates the import of one kind of record from JSON Lines or a JSON array. Invalid records are reported with line and
+ * reason, and skipped; changed ones are reported with their fields; a second run changes nothing.
  * @throws Refusal for a file that cannot be read
  */
 export const importRecords =
@@ -130,12 +127,12 @@ export const importRecords =
     };
   };
 
-/** Counts are written without separators, so that other programs can read the last line. */
+/** Without separators, so that other programs can read the last line. */
 function ungrouped(values: Readonly<Record<string, string | number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** Saves a batch at once; when it is refused, each record alone, so that only the bad ones are lost. */
+/** Saves a batch at once, or each record separately if it is refused, so that only invalid ones are lost. */
 async function saveOneByOneOnFailure<Row>(
   { database, clock }: Deps,
   batch: readonly Pending<Row>[],
@@ -163,7 +160,7 @@ async function saveOneByOneOnFailure<Row>(
   return results;
 }
 
-/** Why the data is at fault: what `save` says, or a wrong value (SQLSTATE class 22) or a broken rule (class 23). */
+/** What `save` throws, a wrong value (SQLSTATE class 22) or a violated constraint (class 23). */
 function refusalOf(error: unknown): Reason | undefined {
   if (error instanceof RecordRefusal) return error.reason;
   return error instanceof Error &&

@@ -1,14 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { RecordRefusal, type Reason } from './reason.ts';
 
-/** Time zone of a day or time without one. */
 const ZONE = 'Asia/Tokyo';
 const OFFSET = '+09:00';
 
-/** The earliest date that a file can mean for something in the future. */
+/** The earliest date that makes sense in a file. */
 const EARLIEST = '2000-01-01';
 
-/** Most years in the future for a date; "9999-12-31" is rejected. */
+/** Most years in the future; "9999-12-31" is rejected. */
 const YEARS_AHEAD = 10;
 
 const FORM =
@@ -22,9 +21,9 @@ interface ReadTime {
 }
 
 /**
- * An ISO 8601 date, or date and time, as an instant; without a zone in Japan's.
- * @param dayAlone whether a date alone means its first moment or its last
- * @throws RecordRefusal for an invalid or implausible one
+ * Reads an ISO 8601 date, or date and time, in Japan's zone unless one is given.
+ * @param dayAlone whether a date without a time means its first moment or its last
+ * @throws RecordRefusal for an invalid or implausible date
  */
 export function instantOf(
   field: string,
@@ -42,7 +41,7 @@ export function instantOf(
 
 /**
  * The day of an ISO 8601 date, or date and time: as written if it has an offset, in Japan if it is UTC.
- * @throws RecordRefusal for an invalid or implausible one
+ * @throws RecordRefusal for an invalid or implausible date
  */
 export function dayOf(field: string, text: string | null | undefined, now: Date): string | null {
   if (text === null || text === undefined || text.trim() === '') return null;
@@ -59,10 +58,10 @@ function readTime(field: string, text: string, now: Date): ReadTime {
   return { day, time, zone, instant };
 }
 
-/** Dates of a record, or dates and times, in the form of ISO 8601; by the names of their fields. */
+/** ISO 8601 dates, or dates and times, by field. */
 type DatesOfRecord = Readonly<Record<string, string | null | undefined>>;
 
-/** Reasons for dates that are implausibly far in the past or future; empty if there are none. */
+/** Reasons for dates that are implausibly far in the past or future. */
 export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EARLIEST): readonly Reason[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
   const latest = today.add({ years: YEARS_AHEAD }).toString();
@@ -73,10 +72,10 @@ export function farDates(dates: DatesOfRecord, now: Date, earliest: string = EAR
   });
 }
 
-/** Tolerance for dates of past events: in another time zone the day may have begun. */
+/** Tolerance, because the day may have begun in another time zone. */
 const A_DAY = 24 * 60 * 60 * 1000;
 
-/** Reasons for dates of past events that are in the future; empty if there are none. */
+/** Reasons for dates of past events that are in the future. */
 export function futureDateReasons(dates: DatesOfRecord, now: Date): readonly Reason[] {
   return told(dates).flatMap(([field, text]): readonly Reason[] =>
     Date.parse(text) > now.getTime() + A_DAY ? [{ code: 'inFuture', field, values: { value: text } }] : [],

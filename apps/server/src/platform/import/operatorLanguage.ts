@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { Language } from '../problem/language.ts';
 
-/** The language of an operator's terminal, as POSIX says which variable counts; English where none is Japanese. */
+/** The language of the terminal, by the precedence of POSIX variables; English unless it is Japanese. */
 export function operatorLanguage(environment: NodeJS.ProcessEnv): Language {
   const locale = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']].find(
     (value) => value !== undefined && value !== '',
@@ -9,7 +9,7 @@ export function operatorLanguage(environment: NodeJS.ProcessEnv): Language {
   return /^ja([_.@-]|$)/i.test(locale ?? '') ? 'jp' : 'en';
 }
 
-/** The flag `--language` of a command that reports in words. */
+/** The flag `--language`. */
 export function languageOption(): Option {
   return new Option('--language <language>', 'of the report')
     .choices(['en', 'jp'])

@@ -1,6 +1,6 @@
 import { RecordRefusal, type Reason } from './reason.ts';
 
-/** The value of a JSON text, or why it is none that can be imported. An empty text in it is the same as none: null. */
+/** Parses JSON for an import; blank texts become null. */
 export function readJson(
   json: string,
 ): { readonly value: unknown } | { readonly refused: readonly Reason[] } {
@@ -19,7 +19,6 @@ export function readJson(
   }
 }
 
-/** How deep a record may be nested; the database and the schemas follow it to the bottom. */
 const DEPTH = 100;
 
 function tidied(value: unknown, path: readonly string[]): unknown {
@@ -38,7 +37,7 @@ function tidied(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** PostgreSQL keeps neither of them in text. */
+/** PostgreSQL stores neither in text. */
 function checkText(text: string, path: readonly string[]): void {
   const field = path.join('.');
   if (text.includes('\0')) throw new RecordRefusal({ code: 'nul', field });

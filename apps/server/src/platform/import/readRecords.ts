@@ -1,20 +1,19 @@
 import { createReadStream } from 'node:fs';
 
-/** One record of a file, as it is written. */
 export interface RawRecord {
-  /** Line it begins on, from 1. */
+  /** The line it begins on, from 1. */
   readonly line: number;
   readonly text: string;
-  /** Whether it has more than `RECORD_LIMIT` characters: the text is cut off. */
+  /** It has more than `RECORD_LIMIT` characters, and the text is cut off. */
   readonly isTooLong: boolean;
 }
 
-/** Characters one record may have; more is a broken file, and would fill the memory. */
+/** Characters of a record; a longer one is a broken file, and would fill the memory. */
 export const RECORD_LIMIT = 1_048_576;
 
 /**
- * The records of a file one by one, whether JSON Lines or one JSON array; at most one record is in memory. A record of
- * more than `RECORD_LIMIT` characters is cut off, so that it is refused by its line.
+ * Reads JSON Lines or one JSON array with at most one record in memory. A record of more than `RECORD_LIMIT` characters
+ * is cut off, so that it is refused by its line.
  * @param onBytes called with the bytes read so far
  */
 export async function* readRecords(
@@ -41,7 +40,7 @@ interface Splitter {
   end(): Generator<RawRecord>;
 }
 
-/** JSON Lines: one record a line, blank lines passed over. */
+/** JSON Lines; blank lines are skipped. */
 class LineSplitter implements Splitter {
   #rest = '';
   #line = 1;
@@ -66,7 +65,7 @@ class LineSplitter implements Splitter {
   }
 }
 
-/** One JSON array: its elements are separated by their brackets, so that a broken one does not affect the next. */
+/** One JSON array, split by brackets, so that a broken element does not affect the next. */
 class ArraySplitter implements Splitter {
   #depth = 0;
   #inString = false;

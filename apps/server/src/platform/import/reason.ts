@@ -6,18 +6,17 @@ import jp from './jp.json' with { type: 'json' };
 /** The texts of an import's report. */
 export const IMPORT_MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
-/** Codes of errors in a record. */
 export type ReasonCode = keyof typeof en.reasons;
 
-/** Why a record is refused: the error and its field in the file. */
+/** Why a record is refused. */
 export interface Reason {
   readonly code: ReasonCode;
-  /** Path of the field in the record; absent where it is the record as a whole. */
+  /** Path of the field in the record; absent for the record as a whole. */
   readonly field?: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A record that cannot be saved; no part of it is. */
+/** No part of the record is saved. */
 export class RecordRefusal extends Error {
   override readonly name = 'RecordRefusal';
   readonly reason: Reason;
@@ -28,7 +27,7 @@ export class RecordRefusal extends Error {
   }
 }
 
-/** A sentence with its gaps filled; numbers are grouped. */
+/** Fills placeholders; numbers are grouped. */
 export function formatMessage(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replace(/\{(\w+)\}/g, (gap, name: string) => {
     const value = values[name];
@@ -38,14 +37,13 @@ export function formatMessage(words: string, values: Readonly<Record<string, str
 
 const DIGITS = { maximumFractionDigits: 6 } as const;
 
-/** A reason in words for the operator. */
 export function reasonMessage({ code, field, values = {} }: Reason, language: Language): string {
   const { reasons, report } = IMPORT_MESSAGES[language];
   const words = formatMessage(reasons[code], values);
   return field === undefined || field === '' ? words : formatMessage(report.reason, { field, words });
 }
 
-/** The code of a refinement's error, for the `params` of its issue. */
+/** The `params` of a refinement's issue. */
 export function because(
   code: ReasonCode,
   values: NonNullable<Reason['values']> = {},
@@ -53,12 +51,11 @@ export function because(
   return { reason: code, values };
 }
 
-/** The first errors of a value by a schema. */
 export function reasonsOf(error: z.ZodError, value: unknown): readonly Reason[] {
   return error.issues.flatMap((issue) => reasonsOfIssue(issue, issue.path, value)).slice(0, REASONS_TOLD);
 }
 
-/** Reasons reported of one record; a record that is all wrong needs no page. */
+/** Most reasons reported of one record. */
 const REASONS_TOLD = 5;
 
 type Issue = z.core.$ZodIssue;
@@ -149,7 +146,7 @@ function isValues(values: unknown): values is Readonly<Record<string, string | n
   return typeof values === 'object' && values !== null;
 }
 
-/** The path as far as the record has it: a field that is a plain text has no subfields in the file. */
+/** Ends at a plain text, which has no subfields in the file. */
 function fieldOf(path: Path, value: unknown): string {
   const shown: string[] = [];
   let at: unknown = value;

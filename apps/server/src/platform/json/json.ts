@@ -6,8 +6,7 @@ import type { JsonText } from './jsonText.ts';
 type Properties<T> = T extends object ? { readonly [Name in keyof T]: Expression<T[Name]> } : never;
 
 /**
- * An object of a contract, built by PostgreSQL: one expression for each property. A missing or unknown property, or
- * one that is wrongly nullable, is a type error.
+ * An object of a contract, built by PostgreSQL. A missing, unknown or wrongly nullable property is a type error.
  * @example
  * json<Location>({ id: l('id'), city: l('city'), … })
  */
@@ -16,7 +15,7 @@ export function json(properties: Readonly<Record<string, Expression<unknown>>>):
   return built('json_build_object', properties);
 }
 
-/** As `json`, for an object that is merged with another by `||`. */
+/** Like `json`, for an object that is merged with another by `||`. */
 export function jsonb<T extends object = never>(properties: Properties<NoInfer<T>>): RawBuilder<T>;
 export function jsonb(properties: Readonly<Record<string, Expression<unknown>>>): RawBuilder<unknown> {
   return built('jsonb_build_object', properties);
@@ -32,10 +31,10 @@ function built(name: string, properties: Readonly<Record<string, Expression<unkn
   return sql(Object.assign(fragments, { raw: fragments }), ...Object.values(properties));
 }
 
-/** References by name, of which the statements of this server have a few hundred. */
+/** References by name; the server uses a few hundred. */
 const REFERENCES = new Map<string, RawBuilder<unknown>>();
 
-/** The columns of a table under an alias, each with its type. */
+/** Typed columns of a table under an alias. */
 export function columnsOf<Table extends keyof Database>(
   alias: string,
 ): <Column extends keyof Database[Table] & string>(
@@ -49,12 +48,12 @@ export function columnsOf<Table extends keyof Database>(
   };
 }
 
-/** The rows that a statement has as a list, each as an expression shows it; an empty list where there are none. */
+/** The rows of the statement as a list, empty without rows. */
 export function listed<T>(row: Expression<T>, order: RawBuilder<unknown>): RawBuilder<T[]> {
   return sql`coalesce(json_agg(${row} order by ${order}), '[]')`;
 }
 
-/** The rows of a query as a list, each as an expression shows it; an empty list where there are none. */
+/** The rows of a query as a list, empty without rows. */
 export function listOf<T>(
   row: Expression<T>,
   { order, from }: { readonly order: RawBuilder<unknown>; readonly from: RawBuilder<unknown> },
@@ -62,27 +61,26 @@ export function listOf<T>(
   return sql`(select ${listed(row, order)} from ${from})`;
 }
 
-/** The row of a query that always has one. */
+/** For a query that always has a row. */
 export function rowOf<T>(row: Expression<T>, from: RawBuilder<unknown>): RawBuilder<T> {
   return sql`(select ${row} from ${from})`;
 }
 
-/** The row of a query, null where it has none. */
+/** Null without a row. */
 export function rowOrNull<T>(row: Expression<T>, from: RawBuilder<unknown>): RawBuilder<T | null> {
   return sql`(select ${row} from ${from})`;
 }
 
-/** A value under a condition, and null otherwise. */
 export function onlyWhen<T>(condition: Expression<SqlBool>, value: Expression<T>): RawBuilder<T | null> {
   return sql`case when ${condition} then ${value} end`;
 }
 
-/** A condition that is never null, as true or false. */
+/** For a condition that is never null. */
 export function truth(condition: RawBuilder<SqlBool>): RawBuilder<boolean> {
   return condition.$castTo<boolean>();
 }
 
-/** A value that is the same for every row. */
+/** The same value for every row. */
 export function constant<T>(value: T): RawBuilder<T> {
   return sql`${JSON.stringify(value)}::json`;
 }
@@ -97,7 +95,7 @@ export function completed<T extends object>(whole: T, column: Expression<unknown
   return sql`(${JSON.stringify(whole)}::jsonb || ${column})`;
 }
 
-/** Two objects of `jsonb` as one. */
+/** Merges two objects of `jsonb`. */
 export function merged<A extends object, B extends object>(
   first: Expression<A>,
   second: Expression<B>,
@@ -117,7 +115,7 @@ export function stored<T>(column: RawBuilder<unknown>): RawBuilder<T> {
   return column.$castTo<T>();
 }
 
-/** A moment as the contracts show it, `2026-11-25T14:59:00.000Z`; null stays null. */
+/** A moment as in the contracts, `2026-11-25T14:59:00.000Z`; null stays null. */
 export function instant<T extends string | null>(moment: Expression<T>): RawBuilder<T> {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -1,9 +1,9 @@
 /**
- * JSON as finished text, which the server does not parse, with the type of its contents. Only PostgreSQL and the
- * functions of this folder create one, so that the type is reliable.
+ * Finished JSON text with the type of its contents. Only PostgreSQL and the functions of this folder create one, so
+ * that the type is reliable.
  */
 export class JsonText<out T> {
-  /** Does not exist at runtime: only declares the type. */
+  /** Declares the type; does not exist at runtime. */
   declare protected readonly shape: T;
   readonly text: string;
 
@@ -12,13 +12,11 @@ export class JsonText<out T> {
   }
 }
 
-/** A value as JSON text. */
 export function jsonOf<T>(value: T): JsonText<T> {
   return new JsonText(JSON.stringify(value));
 }
 
 /**
- * An object around texts that are finished already.
  * @example
  * jsonObject({ message: jsonOf(message), data: job })
  */
@@ -30,12 +28,12 @@ export function jsonObject(properties: Readonly<Record<string, JsonText<unknown>
   return new JsonText(`{${pairs.join(',')}}`);
 }
 
-/** The body of most responses: the data alone. */
+/** The body of most responses. */
 export function jsonData<T>(data: JsonText<T>): JsonText<{ data: T }> {
   return jsonObject({ data });
 }
 
-/** The body of a response to a change: its message and the result. */
+/** The body of a response to a change. */
 export function jsonDone<T>(message: string, data: JsonText<T>): JsonText<{ message: string; data: T }> {
   return jsonObject({ message: jsonOf(message), data });
 }

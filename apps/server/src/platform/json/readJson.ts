@@ -20,7 +20,7 @@ export async function readJson<T>(
   return row === undefined ? undefined : new JsonText(row.json ?? 'null');
 }
 
-/** As `readJson`, of a statement that always has a row. */
+/** For a statement that always has a row. */
 export async function readOneJson<T>(
   database: Kysely<Database>,
   value: Expression<T>,

@@ -4,9 +4,9 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 
-/** A mail as it leaves. */
+/** A mail as it is sent. */
 export interface Message {
-  /** The row's id; the `Message-ID` is derived from it, so that a repeated mail is recognised. */
+  /** The row's id, from which the `Message-ID` is derived, so that a repeated mail is recognized. */
   readonly id: string;
   readonly template: string;
   readonly from: string;
@@ -14,16 +14,15 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** A language tag of RFC 5646. */
+  /** RFC 5646. */
   readonly languageTag: string;
   readonly sentAt: Date;
 }
 
-/** Delivers mails. */
 export interface Carrier {
   /** @throws MailRefused, or the error of the transport */
   deliver(message: Message): Promise<void>;
-  /** Ends the connections, those that are delivering as well. */
+  /** Ends all connections, including those that deliver. */
   close(): void;
 }
 
@@ -33,7 +32,7 @@ export const DELIVERY_LIMIT = 60_000;
 /** Concurrent deliveries, each on one connection. */
 export const MAILS_AT_ONCE = 5;
 
-/** Milliseconds a mail server may take to be reached, to greet, and between two of its words. */
+/** Milliseconds for connecting, for the greeting, and between two replies. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
 /** The SMTP server of the settings; without one, files in the folder `outbox` of `DATA_DIR`. */
@@ -68,7 +67,7 @@ function fileCarrier(folder: string, log: Logger): Carrier {
   return {
     async deliver(message) {
       const { message: content } = await transport.sendMail(envelope(message));
-      // A link in it signs people in: the file is for the owner's eyes.
+      // A link in it signs people in, so only the owner may read the file.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const moment = message.sentAt.toISOString().replace(/[-:]|\.\d+/g, '');
       const path = join(folder, `${moment}-${message.template}-${message.id}.eml`);
@@ -81,7 +80,7 @@ function fileCarrier(folder: string, log: Logger): Carrier {
   };
 }
 
-/** The message for the library; names and addresses as objects, so that nothing in them is read as a header. */
+/** Names and addresses are objects, so that nothing in them is read as a header. */
 function envelope({ id, from, to, subject, text, html, languageTag, sentAt }: Message) {
   return {
     messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,

@@ -1,4 +1,3 @@
-/** Why a mail did not leave. */
 export interface DeliveryFailure {
   /** Whether another attempt would fail in the same way. */
   readonly isFinal: boolean;
@@ -6,18 +5,18 @@ export interface DeliveryFailure {
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
-/** A row that this process cannot read as a mail; another version of the server may. */
+/** Another version of the server may be able to read it. */
 export class UnreadableMail extends Error {
   override readonly name = 'UnreadableMail';
   readonly code = 'UNREADABLE';
 }
 
-/** nodemailer's codes for a mail server's refusal of a recipient or of a mail, as opposed to connection errors. */
+/** nodemailer's codes for the refusal of a recipient or a mail, as opposed to connection errors. */
 const REFUSALS = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * Classifies a delivery error. A 5xx about the recipient or the mail is permanent, a 4xx temporary (RFC 5321, section
- * 4.2.1); an unreachable server or a failed login is temporary.
+ * A 5xx about the recipient or the mail is permanent, a 4xx temporary (RFC 5321, section 4.2.1); an unreachable server
+ * or a failed login is temporary.
  */
 export function deliveryFailure(error: unknown): DeliveryFailure {
   const code = property(error, 'code');

@@ -7,8 +7,8 @@ const LONGEST = 80;
 const LINK_LIKE = /[/@\\]|:\/|www\.|\p{L}\.\p{L}{2,}/iu;
 
 /**
- * A name that is safe in a mail: one line, and empty if invalid. Anyone can register another person's address with a
- * name of their choice, so the greeting could otherwise carry advertising.
+ * A name on one line that is safe in a mail, or an empty text. Anyone can register another person's address with a name
+ * of their choice, so the greeting could otherwise carry advertising.
  */
 export function greetingName(name: string): string {
   const line = oneLine(name);

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import type { Language } from '../problem/language.ts';
 
-/** Milliseconds that the link of a mail works for, an hour (issue of the account, "Mails"). */
+/** Milliseconds for which the link of a mail works, an hour. */
 export const LINK_LIFETIME = 60 * 60 * 1000;
 
-/** Milliseconds that the link of an invitation works for, seven days (user contract, `createUser`). */
+/** Milliseconds for which the link of an invitation works, seven days (user contract, `createUser`). */
 export const INVITATION_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** Milliseconds after which the news of a mail without such a link is too old to send. */
+/** Milliseconds after which a mail without such a link is too old to send. */
 const NOTICE_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 
-/** A mail whose point is its link; the token is in the link's fragment (`portalLink`). */
+/** The token is in the fragment of the link (`portalLink`). */
 interface LinkMail {
   readonly template: 'verifyEmail' | 'resetPassword' | 'createPassword';
-  /** An absolute URL, good for an hour. */
+  /** Absolute, valid for an hour. */
   readonly link: string;
 }
 
-/** Informs a user that an admin has added them. */
+/** An admin has added the user. */
 interface InvitationMail {
   readonly template: 'invitation';
-  /** An absolute URL, good for seven days. */
+  /** Absolute, valid for seven days. */
   readonly link: string;
 }
 
-/** When something happened, in the reader's time zone: `JST` or a name of the IANA database. */
+/** In the reader's time zone: `JST` or an IANA name. */
 interface Moment {
   readonly at: Date;
   readonly timezone: string;
@@ -36,9 +36,8 @@ interface PasswordChangedMail extends Moment {
 
 interface NewSignInMail extends Moment {
   readonly template: 'newSignIn';
-  /** Words a person understands, such as `Chrome on Windows`. */
+  /** Such as `Chrome on Windows`. */
   readonly device: string;
-  /** The IP address of the sign-in. */
   readonly address: string;
 }
 
@@ -51,14 +50,14 @@ interface AccountDeletedMail {
   readonly template: 'accountDeleted';
 }
 
-/** The text of a notification, and the path of the portal that shows its subject. */
+/** The text of a notification, and the path of its subject in the portal. */
 export interface MailedNotification {
   readonly title: string;
   readonly titleJp: string | null;
   readonly body: string | null;
   readonly bodyJp: string | null;
   readonly path: string;
-  /** The page of the application it belongs to, if any. */
+  /** Path of the application it belongs to, if any. */
   readonly applicationPath?: string | null | undefined;
 }
 
@@ -68,9 +67,9 @@ interface NotificationMail extends MailedNotification {
 
 interface NotificationDigestMail {
   readonly template: 'notificationDigest';
-  /** The first of them, the latest first. */
+  /** Some of the notifications, the latest first. */
   readonly notifications: readonly MailedNotification[];
-  /** How many there are in all. */
+  /** Number of all notifications. */
   readonly count: number;
 }
 
@@ -84,16 +83,11 @@ export type MailContent =
   | NotificationMail
   | NotificationDigestMail;
 
-/** The name of a kind of mail. */
 export type MailTemplate = MailContent['template'];
 
-/** A mail to one person. */
 export type Mail = MailContent & {
-  /** The email address. */
   readonly to: string;
-  /** The language the reader has chosen. */
   readonly language: Language;
-  /** How to greet them. */
   readonly name: string;
 };
 
@@ -109,13 +103,12 @@ const notification = {
   body: z.string().nullable(),
   bodyJp: z.string().nullable(),
   path: z.string(),
-  // A mail that was queued before there was one has none.
+  // Absent in mails that were queued by an earlier version.
   applicationPath: z.string().nullish(),
 };
 
 const moment = { at: z.coerce.date(), timezone: z.string() };
 
-/** A mail as read from the database. */
 export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
   z.object({
     ...stored,
@@ -142,7 +135,7 @@ export const storedMail: z.ZodType<Mail> = z.discriminatedUnion('template', [
   }),
 ]);
 
-/** Milliseconds within which a mail has to leave. */
+/** Milliseconds within which a mail has to be sent. */
 export function mailLifetime(template: MailTemplate): number {
   if (template === 'invitation') return INVITATION_LIFETIME;
   return LINK_TEMPLATES.includes(template) ? LINK_LIFETIME : NOTICE_LIFETIME;

@@ -1,12 +1,12 @@
 import type { MailMessages } from './mailMessages.ts';
 
-/** The brand colour and the white on it (Radix `iris9`); text and page keep the colours of the mail program. */
+/** The brand colour and white (Radix `iris9`); text and page keep the colours of the mail program. */
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background-color:#5b5bd6;color:#ffffff;font-weight:bold;text-decoration:none';
 
 const LINE = 'border:0;border-top:1px solid #8e8c99;margin:24px 0';
 
-/** A mail as HTML: paragraphs in one column, in light and dark, with nothing that is fetched from anywhere. */
+/** Paragraphs in one column, for light and dark mode, without external resources. */
 export function mailHtml(words: MailMessages): string {
   const { application, choices, facts, life, notYou, other, link } = words;
   const warning = notYou === null ? [] : [paragraph(notYou)];

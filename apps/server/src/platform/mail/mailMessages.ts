@@ -1,6 +1,6 @@
-/** A mail in words, before it is laid out. */
+/** The texts of a mail. */
 export interface MailMessages {
-  /** A language tag of RFC 5646. */
+  /** RFC 5646. */
   readonly languageTag: string;
   readonly subject: string;
   readonly greeting: string;
@@ -11,15 +11,15 @@ export interface MailMessages {
   readonly action: string;
   readonly link: string;
   readonly bareLink: string;
-  /** Where everything about the application is; absent where there is none, or the link leads there. */
+  /** Link to the application; absent if there is none, or the main link leads there. */
   readonly application: { readonly words: string; readonly link: string } | undefined;
-  /** How long the link works; absent where it is an ordinary page. */
+  /** How long the link works; absent for an ordinary page. */
   readonly life: string | undefined;
   /** Instructions if it was somebody else; null if not applicable. */
   readonly notYou: string | null;
-  /** Where the reader decides whether such mails come; absent for those of the account's safety. */
+  /** Link to the notification settings; absent for mails about the account's security. */
   readonly choices: { readonly words: string; readonly link: string } | undefined;
-  /** The same in one sentence in the other language; absent if there is one language only. */
+  /** A summary in the other language; absent if there is one language only. */
   readonly other: { readonly languageTag: string; readonly summary: string } | undefined;
   readonly signature: string;
 }

@@ -3,18 +3,14 @@ import type { Database } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** The reader of a mail: language, time zone and name. */
+/** The reader of a mail, with the name of the greeting. */
 export interface MailReader {
   readonly to: string;
   readonly language: Language;
-  /** How to greet them in their language. */
   readonly name: string;
 }
 
-/**
- * A user as the reader of a mail, in the language they have chosen.
- * @throws Problem UNAUTHENTICATED if the user was deleted meanwhile
- */
+/** @throws Problem UNAUTHENTICATED if the user was deleted in the meantime */
 export async function mailReader(
   database: Kysely<Database>,
   userId: string,

@@ -1,6 +1,6 @@
 import type { MailMessages } from './mailMessages.ts';
 
-/** A mail as plain text; the link has a separate line, so that no full stop becomes part of it. */
+/** Plain text. The link has a separate line, so that no full stop becomes part of it. */
 export function mailText(words: MailMessages): string {
   const { greeting, happened, facts, next, link, application, life, notYou, choices, other, signature } =
     words;

@@ -10,22 +10,21 @@ import { nextAttempt } from './nextAttempt.ts';
 import { renderMail } from './renderMail.ts';
 import { systemTimer, type Timer } from './timer.ts';
 
-/** Sends the mails that wait in the database; several processes may share them. */
+/** Sends queued mails; several processes may share them. */
 export interface Mailer {
-  /** Sends what waits, soon and in the background. Call it after the transaction that queued a mail. */
+  /** Sends in the background. Call it after the transaction that queued a mail. */
   wake(): void;
   /**
    * Sends what is due, and waits for running deliveries of this process.
-   * @returns how many mails were sent
+   * @returns the number of mails sent
    */
   deliverDue(): Promise<number>;
-  /** Looks for mails from now on without being woken: those of a crash, of other processes, of a failed attempt. */
+  /** Also checks periodically for mails of a crash, of other processes, and of failed attempts. */
   start(): void;
   /** Starts no more deliveries and waits for running ones, ten seconds at most; interrupted ones are sent later. */
   stop(): Promise<void>;
 }
 
-/** Dependencies of a mailer. */
 export interface MailerParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'host' | 'port' | 'region' | 'mailFrom'>;
   readonly database: Kysely<Database>;
@@ -38,7 +37,7 @@ export interface MailerParts {
 /** Milliseconds between two checks for mails without a wake-up. */
 const LOOK_INTERVAL = 15_000;
 
-/** Milliseconds after which a mail taken and never finished is anybody's again; longer than any delivery. */
+/** Milliseconds after which a mail that was taken and not finished may be taken again; longer than any delivery. */
 const LEASE = 2 * DELIVERY_LIMIT;
 
 /** Milliseconds that running deliveries get when the server stops. */
@@ -47,8 +46,8 @@ const DRAIN = 10_000;
 type MailRow = Selectable<MailsTable>;
 
 /**
- * A mailer on the table `mails`. A row is taken with a lease that others skip, and deleted once it is sent: it is sent
- * once, unless the process ends between the two.
+ * A row is taken with a lease that others skip, and deleted once it is sent: it is sent once, unless the process ends
+ * between the two.
  */
 export function createMailer({
   settings,
@@ -109,7 +108,7 @@ export function createMailer({
     }
     const now = clock.now();
     const next = nextAttempt(row, failure, now);
-    // The error's message is not logged: a mail server may repeat the mail in it.
+    // The error's message is not logged, since a mail server may repeat the mail in it.
     const story = { mail: row.id, template: row.template, attempt: row.attempts, ...failure.facts };
     const isMine = { id: row.id, attempts: row.attempts };
     if (next === undefined) {
@@ -183,7 +182,7 @@ export function createMailer({
   };
 }
 
-/** Claims mails for this process; mails being claimed by others are skipped. */
+/** Mails being claimed by others are skipped. */
 function claim(database: Kysely<Database>, now: Date, count: number): Promise<readonly MailRow[]> {
   return database
     .updateTable('mails')

@@ -1,9 +1,9 @@
 import type { Language } from '../problem/language.ts';
 
 /**
- * A moment as a person in that time zone says it, weekday and zone named: `Friday 20 November 2026, 12:00 JST`,
- * `2026年11月20日（金）12:00（日本時間）`. A zone that does not exist counts as UTC.
- * @param timezone `JST` or a name of the IANA database
+ * A moment with weekday and zone: `Friday 20 November 2026, 12:00 JST`, `2026年11月20日（金）12:00（日本時間）`. An unknown zone
+ * counts as UTC.
+ * @param timezone `JST` or an IANA name
  */
 export function momentText(moment: Date, timezone: string, language: Language): string {
   const isJapanese = language === 'jp';

@@ -15,10 +15,10 @@ const WAITS: readonly number[] = [
   6 * HOUR,
 ];
 
-/** How often a mail is tried at most. */
+/** Most attempts to send a mail. */
 export const MAXIMUM_ATTEMPTS = WAITS.length + 1;
 
-/** When a mail that failed is tried again; undefined when that is not worth it any more. */
+/** Undefined if another attempt makes no sense. */
 export function nextAttempt(
   mail: { readonly attempts: number; readonly expires_at: string },
   failure: DeliveryFailure,

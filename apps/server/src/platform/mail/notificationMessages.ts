@@ -5,7 +5,7 @@ import { oneLine } from './oneLine.ts';
 /** Characters of a subject; mail programs show fewer. */
 const LONGEST_SUBJECT = 150;
 
-/** The texts of a mail about notifications; undefined for every other mail. */
+/** Empty for mails that are not about notifications. */
 export function notificationMessages(
   mail: MailContent,
   language: Language,
@@ -36,7 +36,7 @@ function inLanguage({ title, titleJp, body, bodyJp }: MailedNotification, langua
   };
 }
 
-/** Braces are places to fill in; those of a notification are none. */
+/** Braces are placeholders in templates. */
 function plain(text: string): string {
   return text.replaceAll('{', '(').replaceAll('}', ')');
 }

@@ -1,20 +1,15 @@
 import type { Settings } from '../settings.ts';
 
-/** Query and fragment of a link. */
 export interface LinkParts {
-  /** The query of the link. */
   readonly query?: string;
   /**
-   * The fragment of the link. A browser does not send it, so that a token in it is in no server's log and in no
-   * `Referer` (RFC 9110, section 10.1.3).
+   * A browser does not send it, so that a token in it is in no server's log and in no `Referer` (RFC 9110, section
+   * 10.1.3).
    */
   readonly fragment?: Readonly<Record<string, string>>;
 }
 
-/**
- * The absolute address of a page of the portal, such as `https://michi.example/app/reset-password#token=…`.
- * @param path from the root, such as `/app/reset-password`
- */
+/** The absolute address of a page of the portal, such as `https://michi.example/app/reset-password#token=…`. */
 export function portalLink(
   settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>,
   path: string,
@@ -29,5 +24,5 @@ export function portalLink(
   return link.href;
 }
 
-/** Hosts that are addresses to listen on and none to visit. */
+/** Addresses to listen on that cannot be visited. */
 const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::', '127.0.0.1'];

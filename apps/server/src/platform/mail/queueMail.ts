@@ -3,15 +3,14 @@ import type { Database } from '../database/schema.ts';
 import { mailLifetime, type Mail } from './mail.ts';
 
 /**
- * Queues a mail, within the transaction it reports: it is sent if and only if that commits.
- * Call `deps.mailer.wake()` after the commit, so that it leaves at once.
- * @param now when the life of the mail's link began
+ * Queues a mail in the transaction that it reports. Call `deps.mailer.wake()` after the commit, so that it is sent at
+ * once.
+ * @param now start of the lifetime of the mail's link
  */
 export async function queueMail(database: Kysely<Database>, mail: Mail, now: Date): Promise<void> {
   await queueMails(database, [mail], now);
 }
 
-/** Puts several mails in line with one statement, as `queueMail` does. */
 export async function queueMails(
   database: Kysely<Database>,
   mails: readonly Mail[],

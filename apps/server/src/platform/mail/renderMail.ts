@@ -12,20 +12,19 @@ import { oneLine } from './oneLine.ts';
 import { notificationMessages } from './notificationMessages.ts';
 import { portalLink } from './portalLink.ts';
 
-/** A mail ready to be sent. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly languageTag: string;
-  /** The reader's name for the `To` header; empty where it is no name. */
+  /** For the `To` header; empty if it is not safe. */
   readonly recipientName: string;
 }
 
 const WORDS = { en, jp } as const;
 const TAGS: Readonly<Record<Language, string>> = { en: 'en', jp: 'ja' };
 
-/** A mail in its reader's language, as text and as HTML, with a sentence in the other language below. */
+/** As text and HTML in the reader's language, with a summary in the other language below. */
 export function renderMail(
   settings: Pick<Settings, 'publicUrl' | 'host' | 'port' | 'region'>,
   mail: Mail,
@@ -71,14 +70,13 @@ export function renderMail(
   };
 }
 
-/** The texts of one kind of mail. */
 interface Template {
   readonly subject: string;
   readonly happened: string;
   readonly facts?: readonly string[];
   readonly next: string;
   readonly action: string;
-  /** How long the link works, where it is not as long as those of other mails. */
+  /** How long the link works, if it differs from other mails. */
   readonly life?: string;
   readonly notYou?: string;
   readonly choices?: string;

@@ -1,15 +1,14 @@
-/** Lets something happen later; tests decide when. */
+/** Tests control it. */
 export interface Timer {
   /**
    * Runs repeatedly, without keeping the process alive.
-   * @returns a function that stops it
+   * @returns stops it
    */
   every(milliseconds: number, task: () => void): () => void;
-  /** Once. @returns the way to call it off */
+  /** Runs once. @returns cancels it */
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** The system's timer. */
 export const systemTimer: Timer = {
   every(milliseconds, task) {
     const interval = setInterval(task, milliseconds);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
 
-/** Measures each request under the name of its operation; its path, which anybody can make up, is no name. */
+/** By operation, since anyone can make up a path. */
 export function measureRequests({ metrics }: Pick<Deps, 'metrics'>): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const answered = metrics.requestBegan();

@@ -3,34 +3,31 @@ import type { PoolUse } from '../database/connection.ts';
 import { VERSION } from '../version.ts';
 import type { QueueDepths } from './queueDepths.ts';
 
-/** A completed request for the metrics. */
 export interface CompletedRequest {
-  /** The operation of a contract; undefined for anything else, such as a page of the portal. */
+  /** Undefined outside the contracts, such as for a page of the portal. */
   readonly operation: { readonly service: string; readonly id: string } | undefined;
   readonly status: number;
 }
 
 /** Gauges read at the moment of the scrape. */
 export interface Readings {
-  /** Each pool of database connections, by its name. */
   readonly pools: Readonly<Record<string, PoolUse>>;
   readonly eventStreams: number;
   readonly backgroundTasks: number;
-  /** Undefined when the database did not say. */
+  /** Undefined if the database did not respond. */
   readonly waiting: QueueDepths | undefined;
 }
 
-/** Measures one process. Names are those of operations and nothing a user has a hand in, so they are no more than so many. */
+/** Metrics of one process. Labels are operations and nothing that users choose, so their number is bounded. */
 export interface Metrics {
-  /** A request has come. @returns call it once, when its answer begins */
+  /** @returns call it once, when the response begins */
   requestBegan(): (request: CompletedRequest) => void;
-  /** A statement was answered, those that begin and end a transaction included. */
+  /** Includes the statements that begin and end a transaction. */
   statementDone(milliseconds: number, isFailed: boolean): void;
   /** Measures processor, memory and event loop from now on. */
   watchProcess(): void;
-  /** Everything so far, in the text format of Prometheus. */
+  /** In the text format of Prometheus. */
   text(readings: Readings): Promise<string>;
-  /** The media type of that text. */
   readonly contentType: string;
 }
 
@@ -40,7 +37,7 @@ const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1,
 /** Labels of a request outside the contracts. */
 const NO_OPERATION = { service: 'none', id: 'none' };
 
-/** Metrics in a separate registry, so that several servers in one process do not mix. */
+/** In a separate registry, so that several servers in one process do not mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -97,7 +94,7 @@ export function createMetrics(): Metrics {
 
   const setWaiting = (waiting: QueueDepths | undefined): void => {
     reachable.set(waiting === undefined ? 0 : 1);
-    // An unknown value is omitted: 0 would mean that nothing waits.
+    // An unknown value is omitted, because 0 would mean that nothing waits.
     mails.remove();
     oldestMail.remove();
     notifications.remove();

@@ -7,8 +7,8 @@ import { respondWithProblem } from '../validation/respondWithProblem.ts';
 import { queueDepths, type QueueDepths } from './queueDepths.ts';
 
 /**
- * `GET /metrics`, with the token of the settings. Without one in the settings the path does not exist: the proxy
- * forwards everything to this port, so nothing else would protect it.
+ * `GET /metrics`, with the token of the settings. Without one the path does not exist, since the proxy forwards
+ * everything to this port and nothing else would protect it.
  */
 export function metricsRoute(deps: Deps): Hono<AppEnv> {
   const { settings, metrics } = deps;
@@ -29,7 +29,7 @@ export function metricsRoute(deps: Deps): Hono<AppEnv> {
   });
 }
 
-/** An unavailable database is reported here, and does not fail the scrape. */
+/** An unavailable database does not fail the scrape. */
 async function waiting(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   failed: (error: unknown) => void,

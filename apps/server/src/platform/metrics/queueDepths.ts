@@ -11,7 +11,6 @@ export interface QueueDepths {
 /** Counting stops here, so that a scrape is equally fast with long queues. */
 const MOST_COUNTED = 10_000;
 
-/** Counts what waits in the queues that are tables. */
 export async function queueDepths(database: Kysely<Database>, now: Date): Promise<QueueDepths> {
   const { rows } = await sql<{ mails: number; oldest: string | null; due: number }>`
     select

@@ -10,17 +10,15 @@ import { mailDue, putOffAfterFailure, usersWithMailDue } from './mailDue.ts';
 import { pushDue } from './pushDue.ts';
 import { DELIVERIES } from './topics.ts';
 
-/** Sends notifications on, by push message and by mail, as their users have chosen; several processes may share them. */
+/** Sends notifications by push message and mail, as their users have chosen; several processes may share them. */
 export interface Deliverer {
-  /** Sends what is due, and waits for it. */
   deliverDue(): Promise<void>;
-  /** Starts: at once when any process creates a notification, and periodically for delayed ones. */
+  /** Delivers whenever any process creates a notification, and periodically for delayed ones. */
   start(): void;
-  /** Starts nothing more and waits for running deliveries. */
+  /** Waits for running deliveries. */
   stop(): Promise<void>;
 }
 
-/** Dependencies of a deliverer. */
 export interface DelivererParts {
   readonly database: Kysely<Database>;
   readonly clock: Clock;
@@ -28,14 +26,13 @@ export interface DelivererParts {
   readonly timer: Timer;
   readonly wakeUps: WakeUps;
   readonly mailer: Pick<Mailer, 'wake'>;
-  /** Absent where no push service is configured: nothing is pushed, and nothing waits for it. */
+  /** Absent without a push service: nothing is pushed, and nothing waits for it. */
   readonly pushSender: PushSender | undefined;
 }
 
 /** Milliseconds between two checks for deliveries delayed by quiet hours, digests and failures. */
 const LOOK_INTERVAL = 15_000;
 
-/** A deliverer on the table `notification_deliveries`. */
 export function createDeliverer(parts: DelivererParts): Deliverer {
   const { database, clock, log, timer, wakeUps, mailer, pushSender } = parts;
   let isStopped = false;

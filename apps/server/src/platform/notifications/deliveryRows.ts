@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, NotificationKind } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
 
-/** A delivery that is due, with its notification and its reader. */
 export interface DeliveryRow {
   readonly notification_id: string;
   readonly user_id: string;
@@ -25,7 +24,7 @@ export interface DeliveryRow {
   readonly digested_on: string | null;
 }
 
-/** Deliveries of one channel with everything that is needed to decide on them, the oldest notification first. */
+/** With everything needed to decide on them, the oldest notification first. */
 export async function deliveryRows(
   database: Kysely<Database>,
   channel: 'PUSH' | 'MAIL',
@@ -73,7 +72,7 @@ export async function deliveryRows(
     .execute();
 }
 
-/** Filter of deliveries; each part narrows them. */
+/** Each part narrows the deliveries. */
 interface DeliveryChoice {
   readonly notificationIds?: readonly string[];
   readonly userId?: string;

@@ -3,37 +3,33 @@ import { localDay, nextDigest, quietUntil } from './localTime.ts';
 import type { NotificationChoices } from './notificationChoices.ts';
 import type { NotificationKind } from '../database/schema.ts';
 
-/** A delivery to decide on: notification, channel, and the user whose choices apply. */
 export interface DueDelivery {
   readonly channel: 'PUSH' | 'MAIL';
   readonly kind: NotificationKind;
   readonly createdAt: string;
-  /** Whether it has been read in the portal meanwhile. */
+  /** Whether it has been read in the portal in the meantime. */
   readonly isRead: boolean;
-  /** It has waited for the mail of its day. */
+  /** It has waited for the digest of the day. */
   readonly isInDigest: boolean;
 }
 
-/** The recipient. */
 export interface DeliveryReader {
   readonly isActive: boolean;
   readonly choices: NotificationChoices;
   readonly timezone: string;
-  /** The user's day of the last digest. */
   readonly digestedOn: string | null;
 }
 
-/** The decision on a delivery. */
 export type Decision =
   | { readonly do: 'drop' }
   | { readonly do: 'send' }
   | { readonly do: 'digest' }
   | { readonly do: 'wait'; readonly until: Date; readonly isInDigest: boolean };
 
-/** Milliseconds after which a push message is no news any more, and a mail. */
+/** Milliseconds after which a push message and a mail are out of date. */
 const LIFETIME = { PUSH: 24 * 60 * 60 * 1000, MAIL: 3 * 24 * 60 * 60 * 1000 } as const;
 
-/** Decides on a delivery at this moment by the user's settings (user contract, `NotificationChoices`). */
+/** Applies the user's settings (user contract, `NotificationChoices`). */
 export function decide(due: DueDelivery, reader: DeliveryReader, now: Date): Decision {
   const choice = reader.choices.choices.find(({ kind }) => kind === CHOICE_OF[due.kind]);
   const isWanted = due.channel === 'PUSH' ? choice?.isPushOn : choice?.isEmailOn;

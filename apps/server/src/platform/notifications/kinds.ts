@@ -16,7 +16,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   SEMINAR_REMINDER: 'SEMINAR',
   SEMINAR_FEEDBACK: 'SEMINAR',
   COUNSELLING_CHANGE: 'JOBS',
-  // Of the product's two groups, the one that has what waits for the student.
+  // Of the two groups, the one for what awaits the student.
   HELP_ANSWER: 'JOBS',
   CHAT_MESSAGE: 'JOBS',
   ANNOUNCEMENT: 'JOBS',
@@ -25,7 +25,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
 /** The kinds of the notification settings, as in the user contract. */
 export type ChoiceKind = NotificationChoices['choices'][number]['kind'];
 
-/** Which choice of the user each kind obeys (user contract, `NotificationKind`). */
+/** The setting that applies to each kind (user contract, `NotificationKind`). */
 export const CHOICE_OF: Readonly<Record<NotificationKind, ChoiceKind>> = {
   RECOMMENDATION: 'RECOMMENDATION',
   INTERVIEW_REQUEST: 'RESULT',

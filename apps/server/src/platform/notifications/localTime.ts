@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { NotificationChoices } from './notificationChoices.ts';
 
-/** The hour at which the mail of the day leaves, in the reader's zone. */
+/** Local time of the digest mail. */
 const DIGEST_TIME = Temporal.PlainTime.from('08:00');
 
-/** A moment as clocks show it where a user is. A zone that does not exist counts as UTC. */
+/** An unknown zone counts as UTC. */
 function localTime(moment: Date, timezone: string): Temporal.ZonedDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
   try {
@@ -15,7 +15,7 @@ function localTime(moment: Date, timezone: string): Temporal.ZonedDateTime {
 }
 
 /**
- * When the current quiet hours end; null outside of them. They may pass midnight; equal ends mean none. If a clock
+ * When the current quiet hours end; null outside of them. They may pass midnight; equal limits mean none. If a clock
  * change skips the end, it is right after; if the end occurs twice, the second counts.
  */
 export function quietUntil(
@@ -36,14 +36,14 @@ export function quietUntil(
   return momentOf(day, to, local.timeZoneId, now);
 }
 
-/** The user's day at a moment, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in the user's zone. */
 export function localDay(now: Date, timezone: string): string {
   return localTime(now, timezone).toPlainDate().toString();
 }
 
 /**
- * When the next daily email is sent: today before its hour, otherwise tomorrow.
- * @param lastDay the user's day of the last one, so that no day has two
+ * When the next digest is sent: today before its hour, otherwise tomorrow.
+ * @param lastDay the user's day of the last digest, so that no day has two
  */
 export function nextDigest(now: Date, timezone: string, lastDay: string | null): Date {
   const local = localTime(now, timezone);

@@ -8,16 +8,16 @@ import { decide } from './dueDelivery.ts';
 import { localDay } from './localTime.ts';
 import { storedChoices } from './notificationChoices.ts';
 
-/** Deliveries whose users are looked at in one turn. */
+/** Deliveries whose users are read at once. */
 const AT_ONCE = 200;
 
-/** Milliseconds until the mails of a user are tried again that could not be put in line. */
+/** Milliseconds until mails that could not be queued are retried. */
 const WAIT_AFTER_FAILURE = 5 * 60_000;
 
-/** Notifications that a mail of the day names; it says how many there are in all. */
+/** Notifications that a digest names; it states the number of all. */
 const MOST_IN_DIGEST = 20;
 
-/** Users whose mails are due, those who have waited longest first. */
+/** Those who have waited longest first. */
 export async function usersWithMailDue(database: Kysely<Database>, now: Date): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('notification_deliveries')
@@ -48,7 +48,7 @@ export async function putOffAfterFailure(
 /**
  * Queues or delays the mails of one user, by their settings. The user's state is locked, so that two processes create
  * neither the same mail twice nor two digests of one day.
- * @returns how many mails were queued; null if another process is working on it
+ * @returns the number of queued mails; null if another process is working on the user
  */
 export async function mailDue(database: Kysely<Database>, userId: string, now: Date): Promise<number | null> {
   return database.transaction().execute(async (transaction) => {

@@ -3,10 +3,10 @@ import type { Body } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** A user's settings: what to notify of, and by which channel. */
+/** A user's notification settings. */
 export type NotificationChoices = Body<typeof manifest.user.updateNotificationChoices>;
 
-/** Default settings, the kinds in order (user contract, `NotificationChoices`). */
+/** The defaults, with the kinds in order (user contract, `NotificationChoices`). */
 export const FIRST_CHOICES: NotificationChoices = {
   choices: [
     { kind: 'RESULT', isPushOn: true, isEmailOn: true },
@@ -20,14 +20,13 @@ export const FIRST_CHOICES: NotificationChoices = {
   quietHours: null,
 };
 
-/** Stored choices; null means the defaults. */
+/** Null means the defaults. */
 export function storedChoices(stored: unknown): NotificationChoices {
   return stored === null || stored === undefined
     ? FIRST_CHOICES
     : manifest.user.updateNotificationChoices.body.schema.parse(stored);
 }
 
-/** The choices of a user as they are now. */
 export async function readChoices(database: Kysely<Database>, userId: string): Promise<NotificationChoices> {
   const row = await database
     .selectFrom('users')

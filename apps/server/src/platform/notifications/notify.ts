@@ -4,26 +4,25 @@ import { wake } from '../events/wake.ts';
 import { GROUP_OF } from './kinds.ts';
 import { DELIVERIES, notificationsOf } from './topics.ts';
 
-/** A notification to create. */
 export interface NewNotification {
   readonly userId: string;
   readonly kind: NotificationKind;
-  /** The group of an announcement; every other kind has a fixed one. */
+  /** Only for an announcement; every other kind has a fixed group. */
   readonly group?: NotificationGroup;
   readonly title: string;
   readonly titleJp: string | null;
   readonly body: string | null;
   readonly bodyJp: string | null;
-  /** Path of the portal that shows its subject: `/student/job/interview/details?id=…`. */
+  /** Path of its subject in the portal: `/student/job/interview/details?id=…`. */
   readonly link: string;
   /** Path of the application it belongs to, if any. */
   readonly applicationLink?: string;
 }
 
 /**
- * Creates notifications in the transaction of the change: they are stored, shown in open windows and sent on
- * as their users have chosen when, and only when, it commits.
- * @param now when they are made; one behind a mark "all read up to" is made right after it, so that none is read unseen
+ * Creates notifications in the transaction of the change. Once it commits, they are shown in open windows and sent as
+ * their users have chosen.
+ * @param now a notification at or before a mark "all read up to" is dated right after it, so that none is read unseen
  */
 export async function notify(
   transaction: Kysely<Database>,

@@ -6,18 +6,17 @@ import { deliveryRows, type DeliveryRow } from './deliveryRows.ts';
 import { decide } from './dueDelivery.ts';
 import { storedChoices } from './notificationChoices.ts';
 
-/** Deliveries that one process takes at once. */
 const AT_ONCE = 200;
 
-/** Milliseconds after which a delivery that was taken and never finished is anybody's again. */
+/** Milliseconds after which a delivery that was taken and not finished may be taken again. */
 const LEASE = 2 * 60 * 1000;
 
-/** Milliseconds to wait after the first failed try, the second and so on; there is one try more than waits. */
+/** Milliseconds to wait after the first failed attempt, the second and so on; there is one attempt more than waits. */
 const WAITS: readonly number[] = [30_000, 5 * 60_000, 30 * 60_000];
 
 /**
- * Sends the push messages that are due, as their users have chosen. Each is taken with a lease that other processes skip.
- * @returns how many deliveries were taken
+ * Sends due push messages, as their users have chosen. Each is taken with a lease that other processes skip.
+ * @returns the number of deliveries taken
  */
 export async function pushDue(
   database: Kysely<Database>,
@@ -73,7 +72,7 @@ export async function pushDue(
   return claimed.length;
 }
 
-/** Sends to every browser of each reader. @returns the notifications that are through */
+/** Sends to every browser of each reader. @returns the notifications that are done */
 async function push(
   database: Kysely<Database>,
   sender: PushSender,
@@ -116,7 +115,7 @@ async function push(
   for (const row of rows) {
     const own = outcomes.filter((_, index) => addressed[index]?.id === row.notification_id);
     const wait = WAITS[row.attempts - 1];
-    // Once one browser has it, it is not sent again to all of them for the sake of another.
+    // Once one browser has it, it is not sent again to all of them because of another.
     if (!own.includes('failed') || own.includes('sent') || wait === undefined)
       through.push(row.notification_id);
     else await putOff(database, row.notification_id, new Date(now.getTime() + wait), row.attempts);

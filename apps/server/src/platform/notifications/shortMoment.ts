@@ -1,8 +1,8 @@
 import type { Language } from '../problem/language.ts';
 
 /**
- * A moment that is near, in few words: `Sat 21 Nov, 17:00`, `11月21日（土）17:00`. A zone that does not exist counts as UTC.
- * @param timezone `JST` or a name of the IANA database
+ * Such as `Sat 21 Nov, 17:00`, `11月21日（土）17:00`. An unknown zone counts as UTC.
+ * @param timezone `JST` or an IANA name
  */
 export function shortMoment(moment: Date, timezone: string, language: Language): string {
   const isJapanese = language === 'jp';

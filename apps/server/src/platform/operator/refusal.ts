@@ -1,7 +1,7 @@
-/** An operator's command was refused, with a message for the operator. Nothing was written. */
+/** The refusal of an operator's command, with a message for the operator. Nothing was written. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** The sentence without the flag. */
+  /** The message without the flag. */
   readonly reason: string;
 
   /**

@@ -4,22 +4,22 @@ import type { JsonText } from '../json/jsonText.ts';
 import { sliceOf, type PageJson, type PageRequest, type Slice } from './page.ts';
 import { pageJson, runRows, runTotal, selectRows, selectTotal, type PageSource } from './rowsJson.ts';
 
-/** A list that is read a page at a time: which rows it holds, in which order, and what a row shows. */
+/** A list that is read a page at a time. */
 export interface List<T> {
-  /** A row as JSON, of the tables in `shown`. */
+  /** A row as JSON, from the tables in `shown`. */
   readonly row: Expression<T>;
-  /** What a row is found by, both in `from` and in `shown`. */
+  /** Identifies a row in both `from` and `shown`. */
   readonly id: RawBuilder<unknown>;
   /** The tables that `where` and `order` read. */
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<SqlBool>;
-  /** Ends with what is unique, so that no row is on two pages. */
+  /** Ends with a unique column, so that no row is on two pages. */
   readonly order: RawBuilder<unknown>;
-  /** The tables that `row` reads; those in `from` where it is left out. */
+  /** The tables that `row` reads, if they differ from `from`. */
   readonly shown?: RawBuilder<unknown>;
 }
 
-/** The statement of some rows. Their ids come first, from the index that has the order; only for them the rest is read. */
+/** Finds the ids first, in the order of an index, and reads the rest only for them. */
 export function selectSlice<T>(
   { row, id, from, where, order, shown = from }: List<T>,
   { offset, size }: Slice,
@@ -38,17 +38,15 @@ export function selectSlice<T>(
   );
 }
 
-/** The statement of how many rows there are, counted up to the limit of a total. */
 export function selectCount({ from, where }: List<unknown>): RawBuilder<{ total: number }> {
   return selectTotal(sql`select from ${from} where ${where}`);
 }
 
-/** How many rows there are, counted up to the limit of a total. */
 export function countList(database: Kysely<Database>, list: List<unknown>): Promise<number> {
   return runTotal(database, selectCount(list));
 }
 
-/** A page as JSON text. @param remembered where the total is remembered for a moment */
+/** @param remembered where the total is cached */
 export function readPage<T>(
   database: Kysely<Database>,
   request: PageRequest,

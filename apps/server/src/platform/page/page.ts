@@ -1,26 +1,24 @@
 import { JsonText } from '../json/jsonText.ts';
 
-/** Where counting stops; a total of this much reads "or more" (shared contract, `TotalRecords`). */
+/** Counting stops here; such a total reads "or more" (shared contract, `TotalRecords`). */
 export const TOTAL_LIMIT = 10_000;
 
-/** The requested page, from the contract's `page` and `size`. */
+/** The contract's `page` and `size`. */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;
 }
 
-/** So many rows of a list, from a place on. */
+/** Rows of a list from an offset. */
 export interface Slice {
   readonly offset: number;
   readonly size: number;
 }
 
-/** The rows of a page. */
 export function sliceOf(page: PageRequest): Slice {
   return { offset: pageOffset(page), size: page.size };
 }
 
-/** Rows to leave out before the page begins. */
 export function pageOffset({ page, size }: PageRequest): number {
   return (page - 1) * size;
 }
@@ -35,8 +33,7 @@ export type PageJson<T, Name extends string = 'data'> = {
 } & Record<Name, T[]>;
 
 /**
- * A page as JSON, around rows that SQL has already built as a JSON array. Beyond the last page there is a previous
- * page and no next one.
+ * Wraps rows that SQL has built as a JSON array. Beyond the last page there is a previous page and no next one.
  * @param name the contract's name of the rows
  */
 export function toPageJson<T, Name extends string>(

@@ -4,25 +4,24 @@ import type { Database } from '../database/schema.ts';
 import { JsonText } from '../json/jsonText.ts';
 import { pageOffset, toPageJson, TOTAL_LIMIT, type PageJson, type PageRequest } from './page.ts';
 
-/** The rows of one page as built by SQL: a JSON array as text, and its length. */
+/** The rows of a page as a JSON array, and their number. */
 export interface RowsJson<T> {
   readonly rows: JsonText<T[]>;
   readonly count: number;
 }
 
-/** A page without rows. */
 export const NO_ROWS: RowsJson<never> = { rows: new JsonText('[]'), count: 0 };
 
-/** The one row of a statement of rows, as the driver reads it. */
+/** The row of a statement of `selectRows`, as the driver reads it. */
 export interface SelectedRows<T> {
   readonly rows: string;
   readonly count: number;
-  /** Does not exist at runtime: only declares the type. */
+  /** Declares the type; does not exist at runtime. */
   readonly shape?: T;
 }
 
 /**
- * A statement that returns rows as JSON, each by an expression.
+ * A statement that returns rows as JSON.
  * @param statement builds the statement around the selection
  * @example
  * selectRows(jobJson('j'), sql`page.place`, (rows) => sql`select ${rows} from page join jobs j on j.id = page.id`)
@@ -37,7 +36,6 @@ export function selectRows<T>(
   )}`;
 }
 
-/** Runs a statement of `selectRows`. */
 export async function runRows<T>(
   database: Kysely<Database>,
   statement: RawBuilder<SelectedRows<T>>,
@@ -47,7 +45,6 @@ export async function runRows<T>(
   return row === undefined ? NO_ROWS : { rows: new JsonText(row.rows), count: row.count };
 }
 
-/** The rows of a statement as `selectRows` makes it. */
 export function readRows<T>(
   database: Kysely<Database>,
   row: Expression<T>,
@@ -57,12 +54,11 @@ export function readRows<T>(
   return runRows(database, selectRows(row, order, statement));
 }
 
-/** A statement that counts the rows of a query up to `TOTAL_LIMIT`. */
+/** Counts the rows of a query up to `TOTAL_LIMIT`. */
 export function selectTotal(query: RawBuilder<unknown>): RawBuilder<{ total: number }> {
   return sql`select count(*)::int as total from (${query} limit ${TOTAL_LIMIT}) counted`;
 }
 
-/** Runs a statement of `selectTotal`. */
 export async function runTotal(
   database: Kysely<Database>,
   statement: RawBuilder<{ total: number }>,
@@ -71,12 +67,11 @@ export async function runTotal(
   return rows[0]?.total ?? 0;
 }
 
-/** How many rows a query has, counted up to `TOTAL_LIMIT`. */
 export function countRows(database: Kysely<Database>, query: RawBuilder<unknown>): Promise<number> {
   return runTotal(database, selectTotal(query));
 }
 
-/** The rows of one list and, below them, those of another. */
+/** The rows of one list, followed by those of another. */
 export function joinRows<T>(above: RowsJson<T>, below: RowsJson<T>): RowsJson<T> {
   if (above.count === 0) return below;
   if (below.count === 0) return above;
@@ -86,18 +81,18 @@ export function joinRows<T>(above: RowsJson<T>, below: RowsJson<T>): RowsJson<T>
   };
 }
 
-/** Where the rows of a page and their total come from. */
+/** The rows and the total of a page. */
 export interface PageSource<T> {
   readonly rows: () => Promise<RowsJson<T>>;
-  /** The total, counted up to `TOTAL_LIMIT`; only queried when the rows do not imply it. */
+  /** Counted up to `TOTAL_LIMIT`, and only if the rows do not imply it. */
   readonly total: () => Promise<number>;
-  /** Where a counted total is remembered for a moment, and under which key; without it each request counts. */
+  /** Where a counted total is cached, and its key; without it each request counts. */
   readonly remembered?: { readonly totals: TtlCache<number>; readonly key: string };
 }
 
 /**
- * A page as JSON text. A page that is not full ends the list, so its total needs no counting; a page beyond the limit
- * of a total is empty, so that it cannot make the database count that far.
+ * A page that is not full ends the list, so its total needs no counting. A page beyond the limit of a total is empty,
+ * so that it cannot make the database count that far.
  */
 export function pageJson<T>(request: PageRequest, source: PageSource<T>): Promise<JsonText<PageJson<T>>>;
 /** @param name the contract's name of the rows */

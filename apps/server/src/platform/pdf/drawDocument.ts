@@ -2,18 +2,17 @@ import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 import type { DocumentSection } from '../personal-data/personalData.ts';
 
-/** A document for people. */
 export interface PrintedDocument {
   readonly title: string;
-  /** Below the title: what the document is, and its date. */
+  /** What the document is, and its date. */
   readonly introduction: string;
-  /** A language tag of RFC 5646. */
+  /** RFC 5646. */
   readonly languageTag: string;
   readonly madeAt: Date;
   readonly sections: readonly DocumentSection[];
 }
 
-/** TrueType: of the other formats a PDF shows Japanese text as nothing at all. */
+/** TrueType, since other formats show no Japanese text in a PDF. */
 const REGULAR = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
 );
@@ -21,16 +20,15 @@ const BOLD = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
 );
 
-/** Points; 72 are an inch. */
+/** Points, 72 an inch. */
 const MARGIN = 56;
 const LABEL_WIDTH = 150;
 const GAP = 12;
 
-/** Colours that are readable on paper. */
 const INK = '#1a1f24';
 const QUIET = '#545d66';
 
-/** Draws a document on A4 as PDF, with the letters it needs in it. */
+/** Draws a document as PDF on A4, with the needed letters embedded. */
 export async function drawDocument(document: PrintedDocument): Promise<Uint8Array> {
   const pdf = new PdfDocument({
     size: 'A4',

@@ -1,19 +1,21 @@
-/** A prefecture or designated city of Japan. One that gives its name to both, such as Osaka, is one place. */
+/** A prefecture or designated city of Japan. One name for both, such as Osaka, is one place. */
 export interface JapanesePlace {
   readonly city: string;
-  /** Without what kind of place it is: 東京, not 東京都. */
+  /** Without the suffix: 東京, not 東京都. */
   readonly cityJp: string;
   readonly region: string;
   readonly regionJp: string;
-  /** How `cityJp` is read, in hiragana. */
+  /** In hiragana. */
   readonly reading: string;
-  /** Its full Japanese names: 大阪府 and 大阪市. */
+  /** With suffix: 大阪府 and 大阪市. */
   readonly fullNames: readonly string[];
 }
 
 type Named = readonly [city: string, cityJp: string, reading: string, ...fullNames: string[]];
 
-/** The 47 prefectures and the 20 designated cities (Local Autonomy Act, article 252-19), by region from north to south. */
+/**
+ * The 47 prefectures and the 20 designated cities (Local Autonomy Act, article 252-19), by region from north to south.
+ */
 const REGIONS: readonly (readonly [region: string, regionJp: string, places: readonly Named[]])[] = [
   [
     'Hokkaido',
@@ -122,7 +124,6 @@ const REGIONS: readonly (readonly [region: string, regionJp: string, places: rea
   ['Okinawa', '沖縄', [['Okinawa', '沖縄', 'おきなわ', '沖縄県']]],
 ];
 
-/** Every place that is known by name. */
 export const JAPANESE_PLACES: readonly JapanesePlace[] = REGIONS.flatMap(([region, regionJp, places]) =>
   places.map(([city, cityJp, reading, ...fullNames]) => ({
     city,
@@ -141,8 +142,8 @@ const BY_NAME: ReadonlyMap<string, JapanesePlace> = new Map(
 );
 
 /**
- * The place with a name in any form: 東京都, 東京, Tokyo, `TŌKYŌ`, `Tokyo-to`, `Osaka City`, `Kyoto Prefecture`. Undefined
- * for any other, such as a ward.
+ * Finds a place by a name in any form: 東京都, 東京, Tokyo, `TŌKYŌ`, `Tokyo-to`, `Osaka City`, `Kyoto Prefecture`. Undefined
+ * for others, such as a ward.
  */
 export function japanesePlace(name: string): JapanesePlace | undefined {
   const plain = name
@@ -159,7 +160,7 @@ export function japanesePlace(name: string): JapanesePlace | undefined {
   );
 }
 
-/** The prefectures of designated cities whose name differs. */
+/** The prefectures of designated cities with a different name. */
 const PREFECTURE_OF: ReadonlyMap<string, string> = new Map([
   ['Sapporo', 'Hokkaido'],
   ['Sendai', 'Miyagi'],
@@ -173,7 +174,7 @@ const PREFECTURE_OF: ReadonlyMap<string, string> = new Map([
   ['Kitakyushu', 'Fukuoka'],
 ]);
 
-/** The prefectures by their numbers (ISO 3166-2:JP), whose order is that of the list. */
+/** In the order of their numbers (ISO 3166-2:JP), which is that of the list. */
 const PREFECTURES = JAPANESE_PLACES.filter(({ city }) => !PREFECTURE_OF.has(city));
 
 /** Full names with which an address may begin, the longest first. */
@@ -183,11 +184,10 @@ const BEGINNINGS = JAPANESE_PLACES.flatMap(({ cityJp, fullNames }) => [
 ]).toSorted((one, other) => other.length - one.length);
 
 /**
- * The known place that contains an address: its designated city, or else its prefecture: 大阪市, 大阪府 is Osaka; 新宿区, Tokyo
- * and 東京都港区 and JP-13 are Tokyo. Undefined if there is none.
+ * The place of an address: its designated city, otherwise its prefecture. 大阪市, 大阪府 is Osaka; 新宿区, Tokyo and 東京都港区 and
+ * JP-13 are Tokyo. Undefined if unknown.
  * @param parts parts of the address, each within the next
- * @param isInJapan whether it is known to be in Japan; otherwise it has to end with a known place, as Kochi, Kerala
- *   does not
+ * @param isInJapan otherwise the address has to end with a known place, as Kochi, Kerala does not
  */
 export function placeOfAddress(parts: readonly string[], isInJapan: boolean): JapanesePlace | undefined {
   const places = parts
@@ -203,7 +203,7 @@ export function placeOfAddress(parts: readonly string[], isInJapan: boolean): Ja
         around);
 }
 
-/** An address without signs between its parts, the innermost first: 北区, 大阪市, 大阪府 of 大阪府大阪市北区. */
+/** Splits an address without separators, the innermost part first: 大阪府大阪市北区 into 北区, 大阪市, 大阪府. */
 function addressParts(address: string): readonly string[] {
   const beginning = BEGINNINGS.find((name) => address.startsWith(name));
   if (beginning === undefined) return [address];
@@ -221,8 +221,8 @@ const BY_READING: ReadonlyMap<string, JapanesePlace> = new Map(
 );
 
 /**
- * The names by which a search for a place finds it, where the word is one: 大阪府 and 大阪市 are 大阪, おおさか is also 大阪, and
- * さいたま市 and 埼玉県 are one place that is written both ways. Undefined for any other word.
+ * Names by which a search finds a place, if the word is one: 大阪府 and 大阪市 are 大阪, おおさか is also 大阪, and さいたま市 and 埼玉県 are
+ * one place with both spellings.
  */
 export function placeNamesFor(word: string): readonly string[] | undefined {
   const kana = hiragana(word);

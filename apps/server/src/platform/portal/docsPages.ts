@@ -8,16 +8,15 @@ import type { Random } from '../random.ts';
 import { inlineHashes } from './inlineParts.ts';
 import { NONCE_MARK, withNonce } from './nonce.ts';
 
-/** A page and a policy that allows its own scripts and styles only. */
+/** The policy allows only the page's own scripts and styles. */
 interface DocsPage {
   readonly html: string;
   readonly policy: (nonce: string) => string;
 }
 
 /**
- * Serves the API reference, made by `npm run docs`: `/docs` lists the services, `/docs/<service>` shows a contract and
- * tries it, `/docs/<service>.json` is the contract itself.
- * @param folder where the pages and their files are
+ * Serves the API reference of `npm run docs`: `/docs` lists the services, `/docs/<service>` shows a contract and tries
+ * it, `/docs/<service>.json` is the contract.
  */
 export function docsPages(folder: string, random: Random): Hono<AppEnv> {
   const pages = new Map<string, Promise<DocsPage | undefined>>();
@@ -27,7 +26,7 @@ export function docsPages(folder: string, random: Random): Hono<AppEnv> {
     return page;
   };
   const docs = new Hono<AppEnv>();
-  // serveStatic complains about a folder that is not there; then there is nothing to serve.
+  // serveStatic logs an error if the folder does not exist.
   if (existsSync(folder)) {
     docs.get(
       '/:file{[a-z]+\\.(?:js|json)}',
@@ -66,7 +65,7 @@ async function read(path: string): Promise<DocsPage | undefined> {
         "default-src 'none'",
         sources('script-src', scriptSources),
         sources('style-src', makesStyles ? [...styles, nonce] : styles),
-        // The library writes style attributes into its HTML. Nothing can be loaded by them.
+        // The library writes style attributes into its HTML. They cannot load anything.
         ...(makesStyles ? ["style-src-attr 'unsafe-inline'"] : []),
         "connect-src 'self'",
         "img-src 'self' data:",

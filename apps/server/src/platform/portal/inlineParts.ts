@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes of a page's inline parts, as sources of a content security policy. */
+/** Sources of a content security policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The hashes of a page's inline scripts and styles; data in a script element is none. */
+/** Hashes of a page's inline scripts and styles; a script element with data does not count. */
 export function inlineHashes(html: string): InlineHashes {
   return {
     scripts: hashes(html, /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),

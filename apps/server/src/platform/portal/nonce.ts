@@ -3,16 +3,15 @@ import type { Random } from '../random.ts';
 /** Placeholder for the nonce of a response. */
 export const NONCE_MARK = '{{style-nonce}}';
 
-/** A page made for one answer. */
 export interface PageForResponse {
   readonly html: string;
-  /** The policy source that allows the response's own style elements. */
+  /** Policy source for style elements with the nonce. */
   readonly source: string;
 }
 
 /**
- * Puts a fresh nonce into a page (CSP level 3, 128 bits), for the style elements that libraries make while it runs.
- * A page that has no place for one is as it was.
+ * Puts a new nonce into a page (CSP level 3, 128 bits), for style elements that libraries create at runtime. A page
+ * without a placeholder stays as it is.
  */
 export function withNonce(page: string, random: Random): PageForResponse {
   const nonce = random.bytes(16).toString('base64');

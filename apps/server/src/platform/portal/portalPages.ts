@@ -15,22 +15,21 @@ import { withSettings } from './withSettings.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Names with a content hash, as the portal's build makes them: such a file never changes. */
+/** Names with a content hash: such a file never changes. */
 const HASHED = /^\/assets\//;
 
 /** Paths of the portal's own router (specs/COVERAGE.md, section 2). */
 const SCREENS = /^\/(app|student|admin|logout)(\/|$)/;
 
-/** A page of the build, with its inline parts. */
 interface Page {
   readonly html: string;
   readonly hashes: InlineHashes;
 }
 
 /**
- * Serves the built portal: its files (compressed ones if the build made them), and its page for every screen, with the
- * runtime settings, the preloads of its route, and a policy that allows its own styles only. A prerendered screen has
- * its own page. A form that a browser submits without scripts is redirected to its screen; its values are not read.
+ * Serves the built portal: its files, compressed if the build made them, and a page for every screen, with the runtime
+ * settings, the preloads of its route, and a policy for its own inline parts. A form that a browser submits without
+ * scripts is redirected to its screen; its values are not read.
  * @param folder the portal's build
  */
 export function portalPages(folder: string, settings: Settings, random: Random): Hono<AppEnv> {
@@ -75,14 +74,14 @@ export function portalPages(folder: string, settings: Settings, random: Random):
       random,
     );
     const { scripts, styles } = found.hashes;
-    // No ETag: a nonce is good for one answer, and the page would be used again with another's policy.
+    // No ETag: a nonce is valid for one response, and a cached page would be used with the policy of another.
     context.header('Cache-Control', 'no-cache');
     if (ahead !== undefined) context.header('Vary', 'Cookie, Accept-Language', { append: true });
     context.header('Content-Security-Policy', pagePolicy(settings, { scripts, styles: [...styles, source] }));
     return context.html(html, isScreen ? 200 : 404);
   };
 
-  // serveStatic complains about a folder that is not there; then there is nothing to serve.
+  // serveStatic logs an error if the folder does not exist.
   const serveFile = existsSync(folder)
     ? serveStatic<AppEnv>({ root: folder, precompressed: true })
     : undefined;

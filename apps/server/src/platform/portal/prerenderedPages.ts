@@ -15,16 +15,16 @@ const PATHS: readonly string[] = [
   '/app/accessibility',
 ];
 
-/** The cookie of the portal's language, under the first name where it is reached by https. */
+/** The portal's language; the first name is used with https. */
 const LANGUAGE_COOKIES = ['__Host-LANGUAGE', 'LANGUAGE'] as const;
 
-/** Placeholder for the name of the identity provider, in the pages of deployments that have one. */
+/** Placeholders in the pages of deployments with an identity provider. */
 const MARKS = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
 /**
- * Folders of a prerendered screen in the portal's build, the best first: in the language of the portal's cookie or, at
- * a first visit, of the browser, for this kind of deployment. Empty for any other screen, and for an address with a
- * query, whose values the build cannot know.
+ * Folders of a prerendered screen in the portal's build, the best first: in the language of the cookie or, at a first
+ * visit, of the browser. Empty for any other screen, and for an address with a query, whose values the build cannot
+ * know.
  */
 export function prerenderedFolders(context: Context<AppEnv>, settings: Settings): readonly string[] {
   const { path, url } = context.req;
@@ -40,7 +40,7 @@ export function prerenderedFolders(context: Context<AppEnv>, settings: Settings)
   return [`${folder}-${identityProvider === 'Google' ? 'google' : 'provider'}${path}`, plain];
 }
 
-/** A prerendered page with the identity provider of this deployment. */
+/** Fills in the identity provider of this deployment. */
 export function withProvider(html: string, settings: Settings): string {
   const { identityProvider, services } = portalSettings(settings);
   return html

@@ -7,12 +7,12 @@ const preloadsSchema = z.record(
   z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 );
 
-/** Preloads in the head of a page, by the route's path. */
+/** The head elements of each route, by path. */
 export type RouteHeads = Readonly<Record<string, string>>;
 
 /**
- * Reads the preloads that the portal's build wrote per route. Without them each page loads its parts once the portal's
- * first script has run.
+ * Reads the preloads that the portal's build wrote per route. Without them a page loads its parts after the first
+ * script.
  */
 export async function readRouteHeads(folder: string): Promise<RouteHeads> {
   const text = await readFile(join(folder, 'preloads.json'), 'utf8').catch(() => '{}');

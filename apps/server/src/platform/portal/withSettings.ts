@@ -5,15 +5,14 @@ import { NONCE_MARK } from './nonce.ts';
 export interface PortalSettings {
   /** `jp` offers both languages, any other region English only. */
   readonly region: string;
-  /** Base URL of services that do not live at `/api/<service>`. */
+  /** Base URL of services that are not at `/api/<service>`. */
   readonly services: Readonly<Record<string, string>>;
-  /** The name of the identity provider one can sign in with; null without one. */
+  /** Name of the identity provider; null without one. */
   readonly identityProvider: string | null;
-  /** How a browser registers for push messages (Firebase Cloud Messaging); null where nothing is pushed. */
+  /** Null without push messages. */
   readonly firebase: FirebaseSettings['web'] | null;
 }
 
-/** The portal's settings in a deployment. */
 export function portalSettings(settings: Settings): PortalSettings {
   return {
     region: settings.region,
@@ -30,8 +29,8 @@ function providerName(issuer: string): string {
 }
 
 /**
- * A page with the settings as data in its head; data are not a script, so the content security policy allows them.
- * Before them is the nonce for style elements that the portal creates at runtime.
+ * Puts the settings into the head as data, which the content security policy allows. Before them is the nonce for style
+ * elements that the portal creates at runtime.
  */
 export function withSettings(html: string, settings: Settings): string {
   const json = JSON.stringify(portalSettings(settings)).replaceAll('<', String.raw`\u003c`);

@@ -12,7 +12,7 @@ interface Messages {
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, jp };
 
-/** The body of every answer that is not a success (shared contract, `Problem`). */
+/** The body of every unsuccessful response (shared contract, `Problem`). */
 export interface ProblemBody {
   readonly message: string;
   readonly error: ErrorCode;
@@ -21,10 +21,9 @@ export interface ProblemBody {
   readonly nextSlots?: Problem['nextSlots'];
 }
 
-/** Longest message the contract allows. */
+/** Longest message in the contract. */
 const MESSAGE_LENGTH = 1000;
 
-/** A problem in words, in the reader's language. */
 export function problemBody(problem: Problem, language: Language): ProblemBody {
   const fields =
     problem.fields === undefined
@@ -52,7 +51,7 @@ function problemMessage({ code, situation, situationValues = {} }: Problem, lang
   return filled(message, situationValues);
 }
 
-/** The sentence about one field; a missing one is named where the product spec (specs/COVERAGE.md, section 5) names it. */
+/** A missing field has its own message where the product spec has one (specs/COVERAGE.md, section 5). */
 export function ruleMessage(field: string, { rule, values = {} }: FieldRule, language: Language): string {
   const { required, rules } = MESSAGES[language];
   const template = (rule === 'required' ? required[field] : undefined) ?? rules[rule];

@@ -1,12 +1,9 @@
-/** The product's codes of the languages it speaks (specs/COVERAGE.md, section 1). */
+/** Language codes of the product (specs/COVERAGE.md, section 1). */
 export type Language = 'en' | 'jp';
 
 const CODES: Readonly<Record<string, Language>> = { en: 'en', ja: 'jp', jp: 'jp' };
 
-/**
- * The language to answer in, by `Accept-Language` with its weights (RFC 9110, section 12.5.4).
- * English when nothing fits.
- */
+/** By `Accept-Language` with its weights (RFC 9110, section 12.5.4); English if nothing matches. */
 export function chooseLanguage(header: string | undefined, offered: readonly Language[]): Language {
   const wishes = (header ?? '')
     .split(',')
@@ -23,7 +20,7 @@ export function chooseLanguage(header: string | undefined, offered: readonly Lan
   return 'en';
 }
 
-/** The languages of a deployment: a Japanese one offers both, any other English only. */
+/** A Japanese deployment offers both languages, any other English only. */
 export function offeredLanguages(region: string): readonly Language[] {
   return region === 'jp' ? ['en', 'jp'] : ['en'];
 }

@@ -1,10 +1,9 @@
 import type { Language } from './language.ts';
 
-/** Values of placeholders in a message: `{name}` is replaced by the value of that name. */
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Makes what says a module's messages, each by its name and in the reader's language.
+ * Looks up messages by name in the reader's language, and fills their placeholders.
  * @example
  * export const successMessage = messagesOf({ en, jp });
  */

@@ -3,10 +3,10 @@ import type { Answer, ErrorCode } from '@michi/api/server';
 
 export type { ErrorCode };
 
-/** A free time with a counsellor (shared contract, `CounsellingSlot`). */
+/** A free slot of a counsellor (shared contract, `CounsellingSlot`). */
 export type FreeSlot = Answer<typeof manifest.university.listCounsellingSlots, 200>['data']['slots'][number];
 
-/** Every error code of the contracts and the status it is answered with. */
+/** Every error code of the contracts, with its status. */
 export const PROBLEM_STATUS = {
   MALFORMED_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -43,13 +43,12 @@ export const PROBLEM_STATUS = {
   INTERNAL_ERROR: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** The status of a failure. */
 export type ProblemStatus = (typeof PROBLEM_STATUS)[ErrorCode];
 
 /** Most fields in one response (shared contract, `Problem`). */
 export const FIELD_LIMIT = 20;
 
-/** A violated rule of a field: a key under `rules` in the message files, with the values of its message. */
+/** A violated rule: a key under `rules` in the message files, with the values of its message. */
 export interface FieldRule {
   readonly rule: string;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -57,23 +56,22 @@ export interface FieldRule {
 
 /** Details of a problem beside its code. */
 export interface ProblemDetails {
-  /** For each field, as sent (`email`, `education.0.schoolName`), the rule it breaks; the first `FIELD_LIMIT` are kept. */
+  /** The violated rule by field (`email`, `education.0.schoolName`); the first `FIELD_LIMIT` are kept. */
   readonly fields?: Readonly<Record<string, FieldRule>> | undefined;
-  /** Describes the obstacle more precisely than the code: a key under `situations` in the message files. */
+  /** A more precise message than that of the code: a key under `situations` in the message files. */
   readonly situation?: string | undefined;
-  /** Values of the situation's message. */
   readonly situationValues?: Readonly<Record<string, string | number>>;
-  /** The id of the conflicting record, for a 409 that has one. */
+  /** Id of the conflicting record of a 409. */
   readonly conflictingId?: string;
-  /** For a time with a counsellor that is taken: the next free ones. */
+  /** The next free slots, if the requested one is taken. */
   readonly nextSlots?: readonly FreeSlot[];
-  /** Whole seconds until another try makes sense. */
+  /** Whole seconds until a client may retry. */
   readonly retryAfter?: number;
-  /** For the log alone; never sent. */
+  /** For the log only; never sent. */
   readonly cause?: unknown;
 }
 
-/** A failure the server names. Throw it anywhere below a route; it is answered in the reader's language. */
+/** An error with a code, thrown anywhere below a route and sent in the reader's language. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
@@ -95,7 +93,6 @@ export class Problem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The HTTP status it is answered with. */
   get status(): ProblemStatus {
     return PROBLEM_STATUS[this.code];
   }
@@ -105,7 +102,7 @@ function firstFields(fields: NonNullable<ProblemDetails['fields']>): ProblemDeta
   return Object.fromEntries(Object.entries(fields).slice(0, FIELD_LIMIT));
 }
 
-/** A 422 for rules that the contract's schema cannot say, such as two fields that must be the same. */
+/** A 422 for rules that the contract's schema cannot express, such as two fields that must be equal. */
 export function invalidFields(fields: Readonly<Record<string, string | FieldRule>>): Problem {
   return new Problem('VALIDATION_FAILED', {
     fields: Object.fromEntries(

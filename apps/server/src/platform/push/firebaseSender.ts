@@ -1,20 +1,20 @@
 import type { Settings } from '../settings.ts';
 import type { PushMessage, PushOutcome, PushSender } from './pushSender.ts';
 
-/** Most messages that Firebase takes at once. */
+/** Most messages that Firebase accepts at once. */
 const AT_ONCE = 500;
 
-/** Seconds a message waits for a browser that is not there. */
+/** Seconds for which a message waits for an absent browser. */
 const TIME_TO_LIVE = 24 * 60 * 60;
 
-/** Codes of a token that leads to no browser any more (Firebase Admin, "MessagingErrorCode"). */
+/** Codes of a token without a browser (Firebase Admin, "MessagingErrorCode"). */
 const GONE: readonly string[] = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
   'messaging/mismatched-credential',
 ];
 
-/** A message for Firebase: data only, so that the portal decides how it is shown. */
+/** Data only, so that the portal decides how it is shown. */
 export interface FirebaseMessage {
   readonly token: string;
   readonly data: { title: string; body: string; metadata: string };
@@ -32,8 +32,8 @@ export interface FirebaseClient {
 }
 
 /**
- * Sends through Firebase Cloud Messaging. The library is loaded with the first message, and only where it is configured.
- * @param open gives Firebase's client
+ * Sends through Firebase Cloud Messaging.
+ * @param open loads the library and creates the client, with the first message
  */
 export function firebaseSender(open: () => Promise<FirebaseClient>): PushSender {
   let opened: Promise<FirebaseClient> | undefined;
@@ -64,7 +64,6 @@ export function firebaseSender(open: () => Promise<FirebaseClient>): PushSender 
   };
 }
 
-/** A message in Firebase's form. */
 export function firebaseMessage({ deviceId, data }: PushMessage): FirebaseMessage {
   return {
     token: deviceId,
@@ -73,7 +72,7 @@ export function firebaseMessage({ deviceId, data }: PushMessage): FirebaseMessag
   };
 }
 
-/** Firebase's client for the settings, whose library is loaded here and nowhere else. */
+/** The library is loaded only here. */
 export async function openFirebase({
   projectId,
   serviceAccount,

@@ -1,6 +1,6 @@
-/** A push message as the notification contract's `PushData` has it: every value a text. */
+/** The notification contract's `PushData`: every value is a text. */
 export interface PushData {
-  /** Id of the notification: a repeated message is shown once. */
+  /** Id of the notification, so that a repeated message is shown once. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
@@ -8,18 +8,15 @@ export interface PushData {
   readonly metadata: string;
 }
 
-/** A message to one browser. */
 export interface PushMessage {
-  /** The push token of the browser. */
   readonly deviceId: string;
   readonly data: PushData;
 }
 
-/** Outcome of a message: accepted, its browser is unregistered, or it may be retried. */
+/** Accepted, unregistered browser, or retryable. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
-/** Sends push messages. */
 export interface PushSender {
-  /** @returns what became of each, in their order */
+  /** @returns outcomes in the order of the messages */
   send(messages: readonly PushMessage[]): Promise<readonly PushOutcome[]>;
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../problem/language.ts';
 import type { PushData } from './pushSender.ts';
 
-/** A notification as stored. */
 interface StoredNotification {
   readonly notification_id: string;
   readonly title: string;
@@ -11,10 +10,10 @@ interface StoredNotification {
   readonly link: string;
 }
 
-/** Characters of a text; Firebase takes 4,096 bytes of data in all, and a notification shows two lines. */
+/** Characters of a text; Firebase accepts 4,096 bytes of data, and a notification shows two lines. */
 const LONGEST_BODY = 300;
 
-/** A notification as a push message in its reader's language (specs/COVERAGE.md, section 3, "Push message"). */
+/** In the reader's language (specs/COVERAGE.md, section 3, "Push message"). */
 export function pushText(notification: StoredNotification, language: Language): PushData {
   const isJapanese = language === 'jp';
   return {

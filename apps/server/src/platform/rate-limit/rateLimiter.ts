@@ -4,47 +4,49 @@ import type { Database } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** How many tries are allowed in how long. */
+/** Tries within a number of seconds. */
 export interface RateLimit {
   readonly name: string;
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** A counted attempt: the limit and its key, such as an email; only a hash of both is stored. */
+/** A counted attempt with its key, such as an email; only a hash is stored. */
 export type Try = readonly [limit: RateLimit, key: string];
 
-/** Slows down guessing. Counts in PostgreSQL, so that the limit is one for all processes of a deployment. */
+/** Counts in PostgreSQL, so that all processes of a deployment share one limit. */
 export interface RateLimiter {
   /**
-   * Counts an attempt, on a separate connection: it stays counted if the request then fails. Call it outside a
+   * Counts an attempt on a separate connection, so that it stays counted if the request fails. Call it outside a
    * transaction.
    * @throws Problem TOO_MANY_REQUESTS, with the seconds to wait, at the limit
    */
   take(limit: RateLimit, key: string): Promise<void>;
   /**
-   * Counts several attempts in one statement, each only if those before it pass: an attempt refused by one limit does
-   * not count against the next. Attempts that share keys must name their limits in the same order everywhere, to avoid
-   * deadlocks.
-   * @throws Problem TOO_MANY_REQUESTS as `take` does
+   * Counts several attempts in one statement, each only if those before it pass. Attempts that share keys must name
+   * their limits in the same order everywhere, to avoid deadlocks.
+   * @throws Problem TOO_MANY_REQUESTS like `take`
    */
   takeAll(tries: readonly Try[]): Promise<void>;
-  /** Forgets the tries of a key, after one that succeeded. */
+  /** Forgets the attempts of a key, after one that succeeded. */
   forget(limit: RateLimit, key: string): Promise<void>;
-  /** Forgets the tries of several keys in one statement, in the order in which they were counted. */
+  /** In one statement, in the order in which they were counted. */
   forgetAll(tries: readonly Try[]): Promise<void>;
 }
 
 /** Milliseconds between two deletions of expired windows by a process. */
 const SWEEP_INTERVAL = 60_000;
 
-/** Milliseconds the clocks of two processes may differ; a window that ends later than one begun now was begun before the clock was set back. */
+/**
+ * Milliseconds by which the clocks of two processes may differ. A window that ends later than one begun now was begun
+ * before the clock was set back.
+ */
 const CLOCK_DIFFERENCE = 60_000;
 
 /** Most windows deleted at once, so that no request waits long. */
 const SWEEP_SIZE = 5_000;
 
-/** A limiter with fixed windows that begin at the first try. */
+/** Fixed windows that begin at the first attempt. */
 export function createRateLimiter(clock: Clock, database: Kysely<Database>): RateLimiter {
   let sweepAt = 0;
 
@@ -96,15 +98,14 @@ export function createRateLimiter(clock: Clock, database: Kysely<Database>): Rat
   };
 }
 
-/** Result of one limit for an attempt. */
 interface CountedTry {
   readonly isRefused: boolean;
   readonly endsAt: string;
 }
 
 /**
- * One statement: each row is locked while it is counted, so that concurrent attempts get distinct counts, and each
- * step reads the count of the one before.
+ * One statement: each row is locked while it is counted, so that concurrent attempts get distinct counts, and each step
+ * reads the count of the one before.
  */
 function countTries(tries: readonly Try[], now: Date): RawBuilder<CountedTry> {
   const name = (place: number) => sql.ref(`step_${place}`);

@@ -6,16 +6,16 @@ import { invalidFields } from '../problem/problem.ts';
 import { readResumeSource } from './readResumeSource.ts';
 import { composeResume, type ComposedResume, type ResumeMessages } from './resumeContent.ts';
 
-/** Rules of the stored resume: those of the response. */
+/** The schema of a stored resume is that of the response. */
 export const storedResume = manifest.user.showResume.answers[200].schema.shape.data.shape;
 
-/** Choices from the profile as stored in the row: the paper has its own column. */
+/** The paper has its own column. */
 const storedChoices = storedResume.resume.shape.choices.options[0].omit({ paper: true });
 
-/** Content of a resume copy as stored in the row: the paper has its own column. */
+/** The content of a copy as stored in its row; the paper has its own column. */
 export const storedContent = storedResume.content.options[0].omit({ paper: true });
 
-/** A resume made here, as its row has it. */
+/** The row of a resume created in Michi. */
 export interface CreatedResume {
   readonly user_id: string;
   readonly format: ResumeMessages['format'];
@@ -27,8 +27,8 @@ export interface CreatedResume {
 
 /**
  * The current content of a created resume.
- * @param reasonId another reason for applying than its own
- * @throws Problem VALIDATION_FAILED under `field` for a reason that is not the student's
+ * @param reasonId replaces its own reason for applying
+ * @throws Problem VALIDATION_FAILED under `field` for a reason of another student
  */
 export async function composedResume(
   database: Kysely<Database>,

@@ -16,16 +16,13 @@ const student = manifest.user.getStudentProfile.answers[200].schema.shape.data.p
   certifications: true,
 });
 
-/** The profile of a user, as far as a resume can say it, and the time zone of their days. */
+/** The profile for resumes, and the user's time zone. */
 export interface ReadSource {
   readonly source: ResumeSource;
   readonly timezone: string;
 }
 
-/**
- * Reads the student's data for resumes.
- * @throws Problem FORBIDDEN for a user who is not a student
- */
+/** @throws Problem FORBIDDEN for a user who is not a student */
 export async function readResumeSource(database: Kysely<Database>, userId: string): Promise<ReadSource> {
   const row = await database
     .selectFrom('users')

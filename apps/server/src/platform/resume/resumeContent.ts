@@ -19,7 +19,6 @@ export interface ResumeSource extends Omit<
   readonly photoFileId: string | null;
 }
 
-/** Options of one resume. */
 export interface ResumeMessages {
   readonly format: ResumeFormat | null;
   readonly choices: ResumeChoices;
@@ -29,13 +28,13 @@ export interface ResumeMessages {
   readonly today: string;
 }
 
-/** Content of a resume and its picture; the picture's address is signed at each read. */
+/** The picture's address is signed at each read. */
 export interface ComposedResume {
   readonly content: ResumeContent;
   readonly photoFileId: string | null;
 }
 
-/** Kinds of school from the lowest to the highest. */
+/** From the lowest to the highest. */
 const SCHOOLS = [
   'JUNIOR_HIGH_SCHOOL',
   'HIGH_SCHOOL',
@@ -45,7 +44,7 @@ const SCHOOLS = [
   'PHD',
 ] as const satisfies readonly ResumeContent['education'][number]['schoolType'][];
 
-/** Default choices of a resume: the whole profile. */
+/** By default a resume has the whole profile. */
 export const FIRST_CHOICES: Omit<ResumeChoices, 'years'> = {
   leftOutSections: [],
   leftOutWork: [],
@@ -56,7 +55,7 @@ export const FIRST_CHOICES: Omit<ResumeChoices, 'years'> = {
   writtenOn: null,
 };
 
-/** Options as stored in the row of a resume, with the paper in its own column. */
+/** Columns of a resume; the paper has its own. */
 export function choiceColumns({ paper, ...choices }: ResumeChoices): {
   readonly choices: string;
   readonly paper: ResumeChoices['paper'];
@@ -65,8 +64,8 @@ export function choiceColumns({ paper, ...choices }: ResumeChoices): {
 }
 
 /**
- * Content of a resume: the profile without the excluded parts, schools, work and certificates each from the earliest
- * on. Of the personal details, name, address, mobile phone and email are in every resume.
+ * The profile without the excluded parts; schools, work and certificates are in chronological order. Name, address,
+ * mobile phone and email are in every resume.
  */
 export function composeResume(source: ResumeSource, words: ResumeMessages): ComposedResume {
   const { choices, format, requests, today } = words;
@@ -111,12 +110,12 @@ export function composeResume(source: ResumeSource, words: ResumeMessages): Comp
   };
 }
 
-/** Whether a form is one of those that can be on another paper than A4. */
+/** Whether the format allows another paper than A4. */
 function isEnglish(format: ResumeFormat | null): boolean {
   return format === 'ENGLISH_CLASSIC' || format === 'ENGLISH_MODERN';
 }
 
-/** Sorts by month or day, whose texts sort chronologically; the order of equal ones is kept. */
+/** Sorts by month or day, whose texts sort chronologically; equal ones keep their order. */
 function ordered<Entry>(entries: readonly Entry[], timeOf: (entry: Entry) => string): Entry[] {
   return entries.toSorted((one, other) => {
     const [time, otherTime] = [timeOf(one), timeOf(other)];

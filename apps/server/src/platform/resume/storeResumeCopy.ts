@@ -4,19 +4,18 @@ import { invalidFields } from '../problem/problem.ts';
 import { composedResume } from './composedResume.ts';
 import type { ResumeContent } from './resumeContent.ts';
 
-/** A resume to copy, with its variations. */
 export interface CopiedResume {
   readonly userId: string;
   readonly resumeId: string;
-  /** Another reason for applying than the resume's own. */
+  /** Replaces the resume's own reason for applying. */
   readonly reasonId: string | undefined;
   readonly carrier: { readonly applicationId: string } | { readonly shareId: string };
 }
 
 /**
- * Stores a copy of a resume for an application or a link, in the transaction that creates it: later changes and
- * deletion do not affect it. An application's previous copy is deleted.
- * @throws Problem VALIDATION_FAILED for a resume or a reason that is not the student's
+ * Stores a copy of a resume in the transaction that creates the application or link; later changes of the resume do not
+ * affect it. An application's previous copy is deleted.
+ * @throws Problem VALIDATION_FAILED for a resume or a reason of another student
  */
 export async function storeResumeCopy(
   transaction: Transaction<Database>,
@@ -55,12 +54,12 @@ export async function storeResumeCopy(
     .execute();
 }
 
-/** Content as stored in the row of a copy, with the paper in its own column. */
+/** Columns of a copy; the paper has its own. */
 function contentColumns({ paper, ...content }: ResumeContent) {
   return { content: JSON.stringify(content), paper };
 }
 
-/** Deletes the copy previously sent with an application, which is replaced; the sweep deletes unreferenced files. */
+/** The sweep deletes files that are unreferenced then. */
 export async function dropSentResume(
   transaction: Transaction<Database>,
   applicationId: string,

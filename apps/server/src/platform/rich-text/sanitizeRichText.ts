@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Allowed markup of a text: paragraphs, lists, tables and links; no styles, scripts, forms or pictures. */
+/** Paragraphs, lists, tables and links; no styles, scripts, forms or pictures. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags:
     'p br hr h2 h3 h4 ul ol li dl dt dd blockquote strong b em i u s sub sup code a table thead tbody tr th td'.split(
@@ -16,7 +16,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 };
 
-/** A text from outside as HTML that is safe to show; null when nothing is left. Plain text keeps its paragraphs. */
+/** Safe HTML; null if nothing is left. Plain text keeps its paragraphs. */
 export function sanitizeRichText(text: string): string | null {
   const hasMarkup = /<[a-z][^>]*>/i.test(text);
   const html = hasMarkup ? text : paragraphs(text);

@@ -5,7 +5,7 @@ import { sliceOf, type PageRequest, type Slice } from '../page/page.ts';
 import { joinRows, runRows, type PageSource, type RowsJson } from '../page/rowsJson.ts';
 import { searchWords, type SearchScope } from './searchCondition.ts';
 
-/** The rows of a list that a search finds in one place. */
+/** A list by where the search finds its rows. */
 interface SearchedList<T> {
   readonly rows: (place: SearchScope, slice: Slice) => Promise<RowsJson<T>>;
   /** Counted up to the limit of a total. */
@@ -13,8 +13,8 @@ interface SearchedList<T> {
 }
 
 /**
- * A page of a list in which matches by name come before matches by description. Each part is read in the order of its
- * index, by a separate statement; without a search, or while the first part fills the page, there is one.
+ * Matches by name come before matches by description. Each part is a separate statement in the order of an index;
+ * without a search, or while the first part fills the page, there is one.
  */
 export async function rankedRows<T>(
   search: string | undefined,
@@ -31,10 +31,7 @@ export async function rankedRows<T>(
   return joinRows(named, described);
 }
 
-/**
- * The rows and the total of a page; those that a search finds by name come first.
- * @param listAt the list where the search looks in one place, or anywhere
- */
+/** @param listAt the list by where the search looks */
 export function rankedSource<T>(
   database: Kysely<Database>,
   request: PageRequest,

@@ -5,16 +5,16 @@ import { searchForm } from './searchForm.ts';
 /** Words that the trigram index can find: three letters or digits in a row. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
-/** The alternative forms of one search word; most words have one. */
+/** Alternative forms of one search word; most words have one. */
 export type SearchWord = readonly string[];
 
 /** The legal form of a company, a separate word before or after its name. */
 const LEGAL_FORM = /\([株有]\)|株式会社|有限会社/gu;
 
 /**
- * The words of a search, in the form of the search columns. A prefecture or designated city is searched by its name
- * without the suffix, and also in kanji if its reading is typed: 大阪府 and おおさか find 大阪. A company is found with its
- * legal form on either side.
+ * The words of a search, in the form of the search columns. A prefecture or designated city is searched without its
+ * suffix, and also in kanji if its reading is typed: 大阪府 and おおさか find 大阪. A company is found with its legal form on
+ * either side.
  */
 export function searchWords(text: string): readonly SearchWord[] {
   const words = text.normalize('NFKC').replaceAll(LEGAL_FORM, ' $& ').split(/\s+/u).map(formsOf);
@@ -29,9 +29,9 @@ function formsOf(word: string): SearchWord {
 }
 
 /**
- * The condition that every search word is found, or undefined without words. Longer words use the trigram index. A
- * word of up to two characters, or of signs such as `c++`, has no trigram: then all words use the bigram index; the
- * two are never combined.
+ * SQL condition: every search word is found; undefined without words. Longer words use the trigram index. A word of up
+ * to two characters, or of signs such as `c++`, has no trigram: then all words use the bigram index, since the two are
+ * never combined.
  * @param table the name or alias of a table with `search_text` and `search_grams`
  */
 export function searchCondition(table: string, text: string | undefined): RawBuilder<SqlBool> | undefined {
@@ -40,7 +40,7 @@ export function searchCondition(table: string, text: string | undefined): RawBui
   return named(table, words);
 }
 
-/** The condition that a text expression contains every search word; it uses no index; true without words. */
+/** SQL condition: a text expression contains every search word. Uses no index; true without words. */
 export function searchWithin(searchText: RawBuilder<unknown>, text: string | undefined): RawBuilder<SqlBool> {
   return and(
     searchWords(text ?? '').map((forms) =>
@@ -62,14 +62,13 @@ function named(table: string, words: readonly SearchWord[]): RawBuilder<SqlBool>
   const single = words.flatMap((forms) => (forms.length === 1 ? forms : []));
   const several = words.filter((forms) => forms.length > 1);
   return and([
-    // One look into the index for all the words that have one form.
+    // One index lookup for all words with one form.
     ...(single.length === 0 ? [] : [hasGrams(single)]),
     ...single.filter(isLong).map(hasWhole),
     eachWord(several, (form) => and([hasGrams([form]), ...(isLong(form) ? [hasWhole(form)] : [])])),
   ]);
 }
 
-/** The condition that each word is found in one of its forms. */
 function eachWord(
   words: readonly SearchWord[],
   holds: (form: string) => RawBuilder<SqlBool>,
@@ -77,11 +76,11 @@ function eachWord(
   return and(words.map((forms) => or(forms.map(holds))));
 }
 
-/** Where all search words must be found: in the name, or in the name and the description together. */
+/** Where all search words must be found: in the name, or in name and description together. */
 export type SearchScope = 'NAMED' | 'DESCRIBED' | 'ANYWHERE';
 
 /**
- * The condition that every search word is found in a scope; undefined without words. `DESCRIBED` is `ANYWHERE` without
+ * SQL condition: every search word is found in a scope; undefined without words. `DESCRIBED` is `ANYWHERE` without
  * `NAMED`, so that a list can show it after the matches by name.
  * @param table the name or alias of a table with `description_terms` as well
  * @param isNamed another match by name, such as the code
@@ -98,12 +97,12 @@ export function searchIn(
   if (place === 'NAMED') return asNamed;
   const anywhere = and(words.map((word) => or([named(table, [word]), described(table, word)])));
   if (place === 'ANYWHERE') return isNamed === undefined ? anywhere : or([isNamed, anywhere]);
-  // That at least one word is of the description is implied, but it helps the planner to estimate the rows.
+  // Implied, but it helps the planner to estimate the rows.
   const ofDescription = or(words.map((word) => described(table, word)));
   return and([ofDescription, ...(words.length > 1 ? [anywhere] : []), sql<SqlBool>`not ${asNamed}`]);
 }
 
-/** PostgreSQL works the terms out before it plans. Signs alone have none, and describe nothing. */
+/** PostgreSQL evaluates the terms before it plans. Signs have no terms, and match nothing. */
 function described(table: string, word: SearchWord): RawBuilder<SqlBool> {
   const terms = (form: string) => sql`search_terms(${form})`;
   return or(
@@ -125,7 +124,7 @@ function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** All of several conditions; true without any. */
+/** True without conditions. */
 export function and(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -1,6 +1,6 @@
 /**
- * The form that the search columns are kept in (`search_form` in the database): NFKC, lower case, katakana for hiragana, a
- * company's legal form written out, and 東京都 as 東京, so that 京都 does not find it.
+ * The form of the search columns (`search_form` in the database): NFKC, lower case, katakana for hiragana, a company's
+ * legal form written out, and 東京都 as 東京, so that 京都 does not find it.
  */
 export function searchForm(text: string): string {
   return text

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
 
-/** Traces each request under the name of its operation, where a collector is configured. */
+/** Traces each request by operation, if a collector is configured. */
 export function traceRequests({ tracing }: Pick<Deps, 'tracing'>): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (tracing === undefined) return next();

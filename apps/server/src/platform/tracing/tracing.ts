@@ -3,20 +3,19 @@ import type { Context } from '@opentelemetry/api';
 import type { OnStatement } from '../database/connection.ts';
 import type { CompletedRequest } from '../metrics/metrics.ts';
 
-/** A request while it is traced. */
 export interface TracedRequest {
   /** For the log, so that a line leads to the trace. */
   readonly traceId: string;
-  /** Runs the work of the request; statements within it are its child spans. */
+  /** Statements within the work are child spans. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Call it once, when the answer begins. */
+  /** Call it once, when the response begins. */
   answered(request: CompletedRequest): void;
 }
 
 /** Exports requests and their database statements to an OpenTelemetry collector. */
 export interface Tracing {
   requestBegan(method: string): TracedRequest;
-  /** Traces a statement of the current request; without a request it does nothing. */
+  /** Does nothing outside a request. */
   readonly statementDone: OnStatement;
   /** Sends the remaining spans, and stops. */
   stop(): Promise<void>;
@@ -26,7 +25,7 @@ export interface Tracing {
 const PATIENCE = 2_000;
 
 /**
- * Opens an exporter to a collector (OTLP over HTTP, as JSON). Its code is loaded here and not before.
+ * Opens an exporter to a collector (OTLP over HTTP, as JSON); its code is loaded only here.
  * @param endpoint as in `OTEL_EXPORTER_OTLP_ENDPOINT`, without the signal's path
  */
 export async function openTracing(endpoint: string, version: string): Promise<Tracing> {

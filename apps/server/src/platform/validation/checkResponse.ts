@@ -1,12 +1,12 @@
 import type { Operation } from '@michi/api/server';
 
-/** An answer that the contract does not allow: a mistake in the server. */
+/** A response that the contract does not allow, which is an error of the server. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
 
 /**
- * Validates a response against the contract, in tests and development.
+ * Used in tests and development.
  * @param text the response's JSON; null for a file
  * @throws ContractViolation naming the operation, the status and the error
  */

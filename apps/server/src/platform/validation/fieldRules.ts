@@ -4,17 +4,16 @@ import { FIELD_LIMIT, type FieldRule } from '../problem/problem.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * The rule that each of the first `FIELD_LIMIT` fields violates, by the name it was sent under (`email`,
+ * The violated rules of the first `FIELD_LIMIT` fields, by the names they were sent under (`email`,
  * `education.0.schoolName`).
  * @param schema the schema that refused the value, read for the range of a number
- * @param value the sent value
  */
 export function fieldRules(
   issues: readonly Issue[],
   schema: ZodType,
   value: unknown,
 ): Record<string, FieldRule> {
-  // A map, since a sender may name a field after what every object has, such as `constructor`.
+  // A map, since a sender may use the name of an object's method for a field, such as `constructor`.
   const rules = new Map<string, FieldRule>();
   for (const issue of issues) {
     for (const one of flatten(issue, [])) {
@@ -28,7 +27,7 @@ export function fieldRules(
   return Object.fromEntries(rules);
 }
 
-/** For a value that matches none of several forms, the errors of the nearest form. */
+/** For a value that matches no form of a union, the errors of the nearest form. */
 function flatten(issue: Issue, prefix: readonly PropertyKey[]): Issue[] {
   const path = [...prefix, ...issue.path];
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];
@@ -107,7 +106,7 @@ function sizeRule(
   return numberRule(schema, path);
 }
 
-/** The rule of a number: its range if the contract has one. */
+/** Includes the range if the contract has one. */
 function numberRule(schema: ZodType, path: readonly PropertyKey[]): FieldRule {
   const found = schemaAt(schema, path);
   if (!(found instanceof z.ZodNumber)) return { rule: 'number' };
@@ -148,7 +147,7 @@ function formatRule(format: string, path: readonly PropertyKey[]): FieldRule {
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let current = value;
   for (const key of path) {
-    // A list of an address is written as one text.
+    // A list in a query is written as one text.
     if (typeof current === 'string' && typeof key === 'number') {
       current = current.split(',')[key];
       continue;
@@ -169,12 +168,12 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   return current;
 }
 
-/** The properties of an object's schema. A map, since a sender may name a field after what every object has. */
+/** A map, since a sender may use the name of an object's method for a field. */
 export function shapeOf(schema: z.ZodObject): ReadonlyMap<string, z.core.$ZodType> {
   return new Map(Object.entries(schema.shape));
 }
 
-/** A schema without what makes it optional, nullable or given by default. */
+/** Removes optional, nullable and default wrappers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType;
 export function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined;
 export function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {

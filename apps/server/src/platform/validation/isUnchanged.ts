@@ -1,9 +1,4 @@
-/**
- * Whether a request already has the state of a response, by the weak comparison of `If-None-Match` (RFC 9110, sections
- * 8.8.3.2 and 13.1.2).
- * @param asked the request's `If-None-Match`
- * @param etag the response's `ETag`
- */
+/** The weak comparison of `If-None-Match` with an `ETag` (RFC 9110, sections 8.8.3.2 and 13.1.2). */
 export function isUnchanged(asked: string | undefined, etag: string | undefined): boolean {
   if (asked === undefined || etag === undefined) return false;
   if (asked.trim() === '*') return true;

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { FieldRule } from '../problem/problem.ts';
 import { shapeOf, unwrap } from './fieldRules.ts';
 
-/** A visible character: no blank, and none of the zero-width characters (Unicode, `Default_Ignorable_Code_Point`). */
+/** No blank, and none of the zero-width characters (Unicode, `Default_Ignorable_Code_Point`). */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
-/** A day or moment as the contracts write it. */
 const DATED = /^\d{4}-\d\d-\d\d/;
 
 /**
- * Normalises input before validation: an email address in half width, and a text without visible characters as a
- * blank, or as empty if a value is required. Passwords stay as typed. Only fields of the schema are read, so that
- * unknown fields are never processed.
+ * Normalizes input before validation: an email address in half width, and a text without visible characters as a blank,
+ * or as empty if a value is required. Passwords stay as typed. Only fields of the schema are read, so that unknown
+ * fields are never processed.
  */
 export function normalizeInput(schema: z.core.$ZodType, value: unknown): unknown {
   return tidy(schema, value, '');
@@ -35,7 +34,7 @@ function tidy(schema: z.core.$ZodType, value: unknown, name: string): unknown {
   return tidied;
 }
 
-/** The days and moments of a value, valid by its schema, that lie before the year 1: ISO 8601 has them, PostgreSQL has not. */
+/** Days and moments before the year 1, which are valid in ISO 8601 but not in PostgreSQL. */
 export function impossibleDates(schema: z.core.$ZodType, value: unknown): Record<string, FieldRule> {
   return Object.fromEntries(impossible(schema, value, []));
 }

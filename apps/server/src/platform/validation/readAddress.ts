@@ -2,7 +2,7 @@ import { Problem } from '../problem/problem.ts';
 import { cleanText } from './readBody.ts';
 
 /**
- * The query of a request as text: a name given once as a string, a repeated one as a list.
+ * A repeated name becomes a list.
  * @throws Problem MALFORMED_REQUEST for a NUL character or broken percent-encoding
  */
 export function readQuery(url: URL): Record<string, string | string[]> {
@@ -17,10 +17,7 @@ export function readQuery(url: URL): Record<string, string | string[]> {
   return Object.fromEntries(query);
 }
 
-/**
- * The path parameters of a request, decoded.
- * @throws Problem MALFORMED_REQUEST for a NUL character or broken percent-encoding
- */
+/** @throws Problem MALFORMED_REQUEST for a NUL character or broken percent-encoding */
 export function readPath(url: URL, parameters: Readonly<Record<string, string>>): Record<string, string> {
   decode(url.pathname);
   return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, cleanText(value)]));

@@ -1,24 +1,24 @@
 import { Problem } from '../problem/problem.ts';
 import { composeText } from './composeText.ts';
 
-/** Bytes a JSON body may have, 1 MiB (shared contract, `PayloadTooLarge`). */
+/** Bytes of a JSON body, 1 MiB (shared contract, `PayloadTooLarge`). */
 export const BODY_LIMIT = 1024 * 1024;
 
-/** Values inside values a body may have; the contracts need fewer than ten. */
+/** Nesting of values in a body; the contracts need fewer than ten levels. */
 const DEPTH_LIMIT = 32;
 
-/** Values a body may have, all inside one another together; the largest of the contracts has some hundred. */
+/** Values in a body, at all levels together; the largest of the contracts has some hundred. */
 const VALUE_LIMIT = 10_000;
 
-/** Names that change an object's prototype when they are copied from one object to another. */
+/** Names that change an object's prototype when they are copied. */
 const DANGEROUS_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 /** Names of values that are kept exactly as typed. */
 const VERBATIM = /password/i;
 
 /**
- * Reads a JSON body: UTF-8, well formed, at most `BODY_LIMIT` bytes, without NUL characters or dangerous names. Text
- * is trimmed and in NFC, passwords as typed.
+ * Reads a JSON body: UTF-8, well formed, at most `BODY_LIMIT` bytes, without NUL characters or dangerous names. Text is
+ * trimmed and in NFC, passwords as typed.
  * @returns undefined for an empty body
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
  */
@@ -84,7 +84,7 @@ function parse(bytes: Buffer): unknown {
 }
 
 /**
- * A parsed JSON value with every string normalised for storage.
+ * Normalizes every string of a parsed JSON value.
  * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and too much nesting or too many values
  */
 export function cleanValue(value: unknown): unknown {
@@ -96,7 +96,7 @@ export function cleanValue(value: unknown): unknown {
     if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
     if (typeof item === 'string') return VERBATIM.test(name) ? refuseNul(item) : cleanText(item).trim();
     if (typeof item !== 'object' || item === null) return item;
-    // Counted before any of them is looked at.
+    // Counted before any of them is read.
     left -= Array.isArray(item) ? item.length : Object.keys(item).length;
     if (left < 0) throw new Problem('MALFORMED_REQUEST');
     if (Array.isArray(item)) return item.map((one) => clean(one, name, depth + 1));
@@ -109,15 +109,12 @@ export function cleanValue(value: unknown): unknown {
   }
 }
 
-/**
- * Normalises text with `composeText`.
- * @throws Problem MALFORMED_REQUEST for a NUL character
- */
+/** @throws Problem MALFORMED_REQUEST for a NUL character */
 export function cleanText(value: string): string {
   return composeText(refuseNul(value));
 }
 
-/** PostgreSQL stores no NUL character, and no honest request has one. */
+/** PostgreSQL stores no NUL character. */
 function refuseNul(value: string): string {
   if (value.includes('\0')) throw new Problem('MALFORMED_REQUEST');
   return value;

@@ -2,7 +2,7 @@ import { MIMEType } from 'node:util';
 import { Problem } from '../problem/problem.ts';
 import { cleanText, cleanValue } from './readBody.ts';
 
-/** Bytes a form with a file may have, 6 MB (user contract, `updateStudentProfile`). */
+/** Bytes of a form with a file, 6 MB (user contract, `updateStudentProfile`). */
 export const FORM_LIMIT = 6 * 1024 * 1024;
 
 /** Most parts of a form; no contract has more than ten. */
@@ -36,7 +36,7 @@ function refuseManyParts(bytes: Buffer, type: string): void {
   const boundary = boundaryOf(type);
   if (boundary === null || boundary === '') throw new Problem('MALFORMED_REQUEST');
   const line = Buffer.from(`--${boundary}`, 'latin1');
-  // The last one ends the form.
+  // The last boundary ends the form.
   let left = PART_LIMIT + 1;
   for (let at = bytes.indexOf(line); at !== -1; at = bytes.indexOf(line, at + line.length)) {
     if (left === 0) throw new Problem('MALFORMED_REQUEST');
@@ -78,7 +78,7 @@ async function readPart(part: File | string): Promise<unknown> {
   return part.type === 'application/json' ? readText(await part.text()) : part;
 }
 
-/** Text that is a JSON object is parsed and cleaned as a JSON body. */
+/** A JSON object is parsed and cleaned like a JSON body. */
 function readText(text: string): unknown {
   const tidy = cleanText(text).trim();
   if (!tidy.startsWith('{')) return tidy;

@@ -9,9 +9,9 @@ import { Problem } from '../problem/problem.ts';
 import { checkResponse } from './checkResponse.ts';
 
 /**
- * Answers an error in the reader's language. An unexpected error is logged completely and answered as INTERNAL_ERROR,
- * or as SERVICE_UNAVAILABLE while the database or the files are unavailable. In tests and development an error that
- * the contract does not list for the operation is an INTERNAL_ERROR as well.
+ * Responds in the reader's language. An unexpected error is logged completely and sent as INTERNAL_ERROR, or as
+ * SERVICE_UNAVAILABLE while the database or the files are unavailable. In tests and development an error that the
+ * contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
  */
 export function respondWithProblem(
@@ -40,14 +40,14 @@ export function respondWithProblem(
 /** Seconds in `Retry-After` while the database or the files are unavailable. */
 export const UNREACHABLE_RETRY = 5;
 
-/** A failure of the server's infrastructure, which every operation may have. */
+/** Infrastructure failures are possible for every operation. */
 function unnamed(cause: unknown): Problem {
   return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
     ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })
     : new Problem('INTERNAL_ERROR', { cause });
 }
 
-/** An operation that cannot say "on leave" says "log in": the account's token is not good for it. */
+/** Operations without a 403 respond UNAUTHENTICATED for an account on leave. */
 function allowed(problem: Problem, operation: Operation | null): Problem {
   return problem.code === 'ACCOUNT_ON_LEAVE' && operation !== null && operation.answers[403] === undefined
     ? new Problem('UNAUTHENTICATED')

@@ -28,16 +28,13 @@ import { readJsonBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
 import { impossibleDates, normalizeInput } from './normalizeInput.ts';
 
-/** A status that means success. */
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 
-/** The contract's own headers of a response. */
 type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
- * A handler's result: a body of the contract's type for its status, or that body as finished JSON text of the same
- * type, built by PostgreSQL (`json` of `platform/json`). In tests and development both are validated against the
- * contract as well.
+ * JSON of a handler: a body of the contract's type for its status, or the same as JSON text built by PostgreSQL (`json`
+ * of `platform/json`). In tests and development both are validated against the contract as well.
  */
 export type JsonReply<O extends Operation> = JsonWith<O, object>;
 
@@ -48,65 +45,57 @@ type JsonWith<O extends Operation, More> = {
       | ({ readonly status: S; readonly json: JsonText<Answer<O, S>> } & More);
 }[Success<O>];
 
-/** A handler's result if the contract has a file: its bytes. */
+/** A file of a handler. */
 export type FileReply<O extends Operation> = {
   [S in Success<O>]: Answer<O, S> extends Blob
     ? {
         readonly status: S;
         /** The complete file, or a stream. */
         readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-        /** Its media type where the contract has several; otherwise it is the contract's. */
+        /** The media type, if the contract has several. */
         readonly type?: string;
         readonly headers?: AnswerHeaders;
       }
     : never;
 }[Success<O>];
 
-/** A handler's result if the reader already has the response, known before reading any data. */
+/** The reader already has the response, which is known before reading any data. */
 export type NotModified<O extends Operation> =
   304 extends Status<O> ? { readonly status: 304; readonly headers: AnswerHeaders } : never;
 
-/**
- * A handler's result: JSON or a file, as the contract has it for the status; with the contract's own headers of it.
- */
+/** The result of a handler, with the contract's own headers. */
 export type Reply<O extends Operation> =
   | JsonWith<O, { readonly headers?: AnswerHeaders }>
   | FileReply<O>
   | NotModified<O>;
 
-/** A request that has been read and checked. */
 export interface Call<O extends Operation> {
   readonly params: Params<O>;
   readonly query: Query<O>;
   readonly headers: OwnHeaders<O>;
   readonly body: Body<O>;
-  /** The current user; null only if the contract allows requests without a session. */
   readonly user: O['bearer'] extends 'required' ? CurrentUser : CurrentUser | null;
-  /** The language to answer in. */
   readonly language: Language;
   /** The time of the request, the same for everything it does. */
   readonly now: Date;
-  /** The caller's network address, for rate limits. */
+  /** The client's network address, for rate limits. */
   readonly address: string;
-  /** The client's user agent (RFC 9110, section 10.1.5). */
+  /** RFC 9110, section 10.1.5. */
   readonly userAgent: string | undefined;
-  /** The cookies of the client's browser, unparsed (RFC 6265, section 4.2). */
+  /** Unparsed (RFC 6265, section 4.2). */
   readonly cookies: string | undefined;
-  /** A logger whose lines contain the request's id. */
   readonly log: Logger;
 }
 
-/** Options of a route beside the contract. */
 export interface RouteOptions {
-  /** Also for the token of an account on leave, which is otherwise refused. */
+  /** Also accepts the token of an account on leave. */
   readonly onLeave?: boolean;
-  /** For a form with its own limit: the most bytes, and the error above it. */
+  /** The limit in bytes of a form, and the error above it. */
   readonly form?: { readonly limit: number; readonly tooLarge: () => Problem };
 }
 
-/** Options of a route with an `Idempotency-Key`. */
 export interface IdempotentRouteOptions<O extends Operation> extends RouteOptions {
-  /** Lets each request have its turn before it takes a database connection, for those that wait for one row. */
+  /** Queues requests that wait for the same row, before they take a database connection. */
   readonly serialize?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
 }
 
@@ -211,12 +200,10 @@ function serve<O extends Operation>(
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** JSON as it goes out. */
 interface FinishedJson extends StoredResponse {
   readonly headers?: AnswerHeaders;
 }
 
-/** A file as it goes out. */
 interface FinishedFile {
   readonly status: number;
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -224,7 +211,6 @@ interface FinishedFile {
   readonly headers?: AnswerHeaders;
 }
 
-/** A 304 as it goes out. */
 interface FinishedNothing {
   readonly status: number;
   readonly isNotModified: true;
@@ -266,11 +252,11 @@ function idempotencyKey(headers: unknown): string | undefined {
 }
 
 /**
- * Reads and checks a request for an operation, and says who asks.
- * @throws Problem for what is wrong with it
+ * Reads and validates a request, and authenticates its user.
+ * @throws Problem for an invalid request
  */
-// The manifest's types follow from its schemas, which is more than the body of a generic function can see:
-// the first line is what callers get, the second what is checked here.
+// The manifest's types follow from its schemas, which the body of a generic function cannot see: the first signature is
+// for callers, the second for the implementation.
 export function readCall<O extends Operation>(
   router: ServiceRouter,
   operation: O,

@@ -16,7 +16,6 @@ import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** An action and its input (job contract, `JobActionRequest`). */
 export type JobActionRequest = Body<typeof manifest.job.actOnJob>;
 
 interface JobToActOn {
@@ -34,11 +33,9 @@ interface ApplicationNow {
 }
 
 /**
- * Does what a student asks with a job, in the transaction given.
- * Applying again to a job that was applied to changes nothing, whoever comes first.
- * @returns the updated job, as JSON text
- * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or VALIDATION_FAILED
- *   for a reason that is missing or makes no sense, and for a resume or reason for applying that is another's
+ * Executes a student's action on a job, in the given transaction. Applying again changes nothing.
+ * @throws Problem NOT_FOUND, JOB_CLOSED, UNIVERSITY_DEADLINE_PASSED, JOB_FULL, NOT_ELIGIBLE, TRANSITION_NOT_ALLOWED, or
+ * VALIDATION_FAILED for a missing or unexpected reason, and for the resume or reason for applying of another student
  */
 export async function actOnJob(
   transaction: Transaction<Database>,
@@ -106,7 +103,6 @@ async function answerForJob(
   const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
-  // Where another request of the same student has applied in between, that application is the one.
   const place = { userId: viewer.id, jobId, application };
   const applicationId = await moveApplication(transaction, place, transition, {
     actor: 'STUDENT',
@@ -119,7 +115,7 @@ async function answerForJob(
     await sendResume(transaction, applicationId, request, viewer, now);
 }
 
-/** Keeps the resume as it is sent along; who applies anew without one sends none. */
+/** Stores a copy of the resume; applying again without one removes the earlier copy. */
 function sendResume(
   transaction: Transaction<Database>,
   applicationId: string,
@@ -147,7 +143,6 @@ function lockApplication(
     .executeTakeFirst();
 }
 
-/** Whether it was applied and not taken back. */
 function isRunning(application: ApplicationNow | undefined): boolean {
   return application !== undefined && application.applied_at !== null && application.stage !== 'WITHDRAWN';
 }

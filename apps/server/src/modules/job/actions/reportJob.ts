@@ -6,7 +6,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Telling Michi that a posting seems wrong. A student's last report of a job is the one that counts. */
+/** The last report of a student on a job replaces the earlier ones. */
 export function reportJob(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.job.reportJob, async ({ params, body, user, language, now }) => {

@@ -21,7 +21,7 @@ interface SharedJob {
   readonly companyJp: string | null;
 }
 
-/** Returns the link and the text for sharing a job. Nothing is sent, and neither contains data of the sender. */
+/** Returns a link and a text that contain no data of the sender; nothing is sent. */
 export function shareJob(router: ServiceRouter): void {
   const { database, settings } = router.deps;
   route(router, manifest.job.shareJob, async ({ params, user, language }) => {

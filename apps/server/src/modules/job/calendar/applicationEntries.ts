@@ -19,12 +19,11 @@ interface ApplicationRow extends CompanyColumns {
   readonly jobId: string;
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
   readonly stage: ApplicationStage;
-  /** When the student is to answer a recommendation, or when somebody else is to answer the student. */
   readonly due: string;
   readonly isOwed: boolean;
 }
 
-/** Until when recommendations want an answer, and when an answer of somebody else is expected. */
+/** When a recommendation has to be answered, and when a result is expected from the other side. */
 export async function applicationEntries(
   database: Kysely<Database>,
   question: CalendarQuery,

@@ -2,32 +2,26 @@ import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts
 import { dayAt, dayBegins, daysLater } from '../../../platform/calendar/days.ts';
 import type { BilingualName } from './eventTitle.ts';
 
-/** The company of an event, as every row that becomes one has it. */
 export interface CompanyColumns {
   readonly companyId: string;
   readonly company: string;
   readonly companyJp: string | null;
 }
 
-/** The name of a row's company. */
 export function companyName({ company, companyJp }: CompanyColumns): BilingualName {
   return { name: company, nameJp: companyJp };
 }
 
-/** The company of a row as who an event is with. */
 export function organizerOf({ companyId, company, companyJp }: CompanyColumns): CalendarEntry['organizer'] {
   return { id: companyId, type: 'COMPANY', name: company, nameJp: companyJp };
 }
 
-/** What an event has that nobody meets for. */
 export const NO_MEETING = { style: null, place: null, placeJp: null, link: null } as const;
 
-/** A moment without length. */
 export function momentOf(at: string) {
   return { isAllDay: false, startsAt: at, endsAt: null } as const;
 }
 
-/** A whole day in a time zone. */
 export function wholeDay(day: string, timezone: string) {
   return {
     isAllDay: true,
@@ -36,7 +30,6 @@ export function wholeDay(day: string, timezone: string) {
   } as const;
 }
 
-/** The whole day of a moment in a time zone. */
 export function wholeDayOf(moment: string, timezone: string) {
   return wholeDay(dayAt(new Date(moment), timezone), timezone);
 }

@@ -1,16 +1,14 @@
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** What an event of the job service is called. */
 export type EventName = keyof typeof en;
 
-/** A name in both languages; null where it is known in English alone. */
+/** `nameJp` is null when only the English name is known. */
 export interface BilingualName {
   readonly name: string;
   readonly nameJp: string | null;
 }
 
-/** The title of an event in both languages. */
 export function eventTitle(
   event: EventName,
   company: BilingualName,

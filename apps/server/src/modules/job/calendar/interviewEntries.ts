@@ -20,11 +20,10 @@ interface InterviewRow extends CompanyColumns {
   readonly address: string | null;
   readonly addressJp: string | null;
   readonly revision: number;
-  /** Whether the interview request awaits the student's response. */
   readonly isOwed: boolean;
 }
 
-/** The confirmed interviews of a student, and the response deadlines of the others. */
+/** Confirmed interviews of a student, and the response deadlines of requested ones. */
 export async function interviewEntries(
   database: Kysely<Database>,
   question: CalendarQuery,

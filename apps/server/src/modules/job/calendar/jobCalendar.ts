@@ -12,7 +12,6 @@ import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyCol
 import { IS_UNDECIDED } from '../pipeline/turn.ts';
 import { eventTitle } from './eventTitle.ts';
 
-/** Interviews, deadlines, results expected and first days of work. */
 export const jobCalendar: CalendarSource = {
   name: 'jobs',
   async read(database, question) {
@@ -31,7 +30,7 @@ interface FavoriteRow extends CompanyColumns {
   readonly deadline: string;
 }
 
-/** Until when a student can apply to their favorites: those that are open to them and that they have not applied to. */
+/** Deadlines of favorite jobs that are open to the student and that they have not applied to. */
 async function favoriteEntries(
   database: Kysely<Database>,
   { userId, from, before }: CalendarQuery,

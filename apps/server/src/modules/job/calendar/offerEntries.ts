@@ -24,7 +24,7 @@ interface OfferRow extends CompanyColumns {
   readonly isOwed: boolean;
 }
 
-/** Until when offers want an answer, and when what was accepted begins. */
+/** Response deadlines of offers, and the first days of accepted ones. */
 export async function offerEntries(
   database: Kysely<Database>,
   question: CalendarQuery,

@@ -5,7 +5,6 @@ import type { Target } from '../operator/application.ts';
 import { holdInterview } from './holdInterview.ts';
 import { playDemo } from './playDemo.ts';
 
-/** Adds `michi demo …`, for showing the product to somebody. */
 export function demoCommands(program: Command, run: RunCommand, say: (line: string) => void): void {
   const demo = program.command('demo').description('demonstrate the product');
   demo

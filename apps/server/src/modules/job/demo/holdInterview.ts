@@ -4,8 +4,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 import { operate, type Target } from '../operator/application.ts';
 
 /**
- * Moves the accepted interview of an application back in time, so that it ends now: a demo cannot wait for its day, and
- * no result is taken before an interview has begun.
+ * Moves the accepted interview into the past, because no result is accepted before an interview has begun.
  * @throws Refusal without an accepted interview
  */
 export async function holdInterview(database: Kysely<Database>, target: Target, now: Date): Promise<void> {

@@ -10,13 +10,9 @@ import { requestInterview } from '../operator/requestInterview.ts';
 import { sendOffer } from '../operator/sendOffer.ts';
 import { holdInterview } from './holdInterview.ts';
 
-/** How a demo is played. */
 export interface Stage {
-  /** The email of the student who plays. */
   readonly student: string;
-  /** Called with a line for each step. */
   readonly say: (line: string) => void;
-  /** Waits between two steps. */
   readonly wait: () => Promise<void>;
 }
 
@@ -38,11 +34,10 @@ interface Part {
 }
 
 /**
- * Plays what becomes of a student's applications, the newest first, step by step before one's eyes: one goes all the
- * way to an offer, with an interview moved on the way; one fails in the first interview; one is not selected.
- * The offer is the student's to answer. Each step is an act of the pipeline and refused where its table says so.
- * @returns how many steps were made
- * @throws Refusal without an application that waits
+ * Moves the newest applications of a student through the pipeline, step by step: one up to an unanswered offer, with a
+ * rescheduled interview; one fails its first interview; one is not selected.
+ * @returns the number of steps
+ * @throws Refusal without an open application
  */
 export async function playDemo({ clock, database }: Deps, { say, student, wait }: Stage): Promise<number> {
   const { id: userId } = await findStudent(database, student);
@@ -63,7 +58,7 @@ export async function playDemo({ clock, database }: Deps, { say, student, wait }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many days from a moment, at an hour of the day in Japan. */
+/** A moment some days from now, at an hour in Japan. */
 function inDays(now: Date, days: number, hour: number): Date {
   const day = new Date(now.getTime() + days * DAY + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`);
@@ -113,7 +108,7 @@ const result = (line: string, outcome: 'SELECTED' | 'FAILED'): Step => ({
   },
 });
 
-/** What becomes of the newest application, of the next, and of the one after. */
+/** For the newest application, the next, and the one after that. */
 const STORIES: readonly (readonly Step[])[] = [
   [
     ask('the company requests a first interview', 7),
@@ -178,7 +173,7 @@ async function findStudent(database: Kysely<Database>, email: string): Promise<{
   return student;
 }
 
-/** As many as there are stories, of jobs whose start is known and still to come: an offer needs one. */
+/** Only jobs with a start date, which an offer needs. */
 async function waitingApplications(database: Kysely<Database>, userId: string): Promise<readonly Part[]> {
   const { rows } = await sql<Part>`
     select a.id as application, j.title || ', ' || c.name as name

@@ -6,7 +6,6 @@ import { route } from '../../../platform/validation/route.ts';
 import { showApplicationDossier } from './showApplicationDossier.ts';
 import { updateApplicationNotes } from './updateApplicationNotes.ts';
 
-/** An application with everything about it, and the student's own notes on it. */
 export function dossierOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 

@@ -41,10 +41,7 @@ export const NOTES_JSON = json<Notes>({
   updatedAt: instant(N('updated_at')),
 });
 
-/**
- * What was sent with row `a` of `applications`: the message of the latest event that applied, since who applies again after
- * withdrawing sends anew, and the copy of the resume that was made then.
- */
+/** What was sent with row `a` of `applications`. The latest application counts, since a student can apply again. */
 const SENT = json<Sent>({
   sentAt: instant(A('applied_at').$notNull()),
   message: sql<string | null>`(select e.note from application_events e
@@ -62,7 +59,7 @@ const SENT = json<Sent>({
   ),
 });
 
-/** An application of the viewer with everything about it as JSON text; undefined when it is not theirs. */
+/** Undefined if the application is not the viewer's. */
 export function showApplicationDossier(
   database: Kysely<Database>,
   id: string,

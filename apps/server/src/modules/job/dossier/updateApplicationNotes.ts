@@ -12,10 +12,9 @@ type Notes = Answer<typeof manifest.job.updateApplicationNotes, 200>['data'];
 type NotesRequest = Body<typeof manifest.job.updateApplicationNotes>;
 
 /**
- * Replaces the parts of the notes that were sent, in the transaction given; the others stay.
- * @returns the notes as they are now, as JSON text
- * @throws Problem NOT_FOUND for an application that is not the student's, VALIDATION_FAILED for a request without a part and
- *   for a question that names an interview of another application
+ * Replaces the parts of the notes that were sent; the others stay.
+ * @throws Problem NOT_FOUND for an application of another student, VALIDATION_FAILED for a request without a part and
+ * for a question about an interview of another application
  */
 export async function updateApplicationNotes(
   transaction: Transaction<Database>,

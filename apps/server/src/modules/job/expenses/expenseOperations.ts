@@ -8,7 +8,6 @@ import { findAcceptedOffer, lockAcceptedOffer } from '../timesheets/acceptedOffe
 import { readMonth, type Month } from '../timesheets/month.ts';
 import { checkExpenses, countExpenses, type ExpenseEntry, type ExpenseReport } from './expenseReport.ts';
 
-/** Money spent at the accepted offer: to list, and to write by the month. */
 export function expenseOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
@@ -36,7 +35,6 @@ function tidy(entry: ExpenseEntry): ExpenseEntry {
   return { ...entry, item: entry.item.trim(), detail: detail === '' ? null : detail };
 }
 
-/** @throws Problem VALIDATION_FAILED; then nothing is written */
 async function writeExpenses(
   transaction: Transaction<Database>,
   applicationId: string,

@@ -3,20 +3,17 @@ import type { Answer, Body } from '@michi/api/server';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 import type { Month } from '../timesheets/month.ts';
 
-/** The expenses of a month (job contract, `ExpenseReport`). */
 export type ExpenseReport = Answer<typeof manifest.job.listExpenses, 200>['data'];
 
-/** An expense as a student enters it; its amount follows from price and quantity. */
 export type ExpenseEntry = Body<typeof manifest.job.updateExpenses>['expenses'][number];
 
-/** Most that an amount of money can be, in whole units of its currency (shared contract, `Money`). */
+/** Largest amount of `Money` (shared contract). */
 const MOST = 9_000_000_000_000_000n;
 
-/** What a month without expenses is counted in. */
 const NO_CURRENCY = 'JPY';
 
 /**
- * Checks the expenses of a month: days of it, one currency, and amounts in range.
+ * Checks days, currency and amounts of a month.
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkExpenses(month: Month, expenses: readonly ExpenseEntry[]): void {
@@ -32,13 +29,13 @@ export function checkExpenses(month: Month, expenses: readonly ExpenseEntry[]): 
     }
     const before = total;
     total += BigInt(price.amount) * BigInt(quantity);
-    // The first row that is too much is the one to change.
+    // The row that exceeds the limit first is the one to change.
     if (total > MOST && before <= MOST) broken[`expenses.${index}.price.amount`] = 'amountTooLarge';
   }
   if (Object.keys(broken).length > 0) throw invalidFields(broken);
 }
 
-/** The report of expenses that `checkExpenses` has let through: amounts and their total are whole units. */
+/** Requires expenses that `checkExpenses` has accepted. */
 export function countExpenses(month: Month, expenses: readonly ExpenseEntry[]): ExpenseReport {
   const currency = currencyOf(expenses);
   const counted = expenses.map(({ date, item, detail, price, quantity }) => ({

@@ -15,18 +15,17 @@ import type { StudentInterests } from './studentInterests.ts';
 type JobForYou = Answer<typeof manifest.job.listJobsForYou, 200>['data']['data'][number];
 type MatchKind = JobForYou['matches'][number];
 
-/** Why a job is for a student, and the condition on a row of `jobs` under the alias `j`. */
+/** Why a job matches a student, as a condition on row `j` of `jobs`. */
 type Reason = readonly [kind: MatchKind, holds: RawBuilder<SqlBool>];
 
-/** A job that was found, and why. */
 interface Found {
   readonly id: string;
   readonly matches: readonly MatchKind[];
 }
 
 /**
- * A page of the jobs that match the student's profile, as JSON text: most reasons first, then the newest. Those with
- * fewer reasons are looked for only when those with more do not fill the page.
+ * Jobs that match the profile, most reasons first, then newest. Jobs with fewer reasons are queried only when those
+ * with more do not fill the page.
  */
 export async function listJobsForYou(
   database: Kysely<Database>,
@@ -58,7 +57,6 @@ export async function listJobsForYou(
   );
 }
 
-/** How many jobs match, counted up to the limit of a total. */
 export async function countJobsForYou(
   database: Kysely<Database>,
   interests: StudentInterests,
@@ -71,9 +69,8 @@ export async function countJobsForYou(
 }
 
 /**
- * The statements that find jobs, those with most reasons first, each in the order of the list. Each set of reasons is
- * read in the order of an index, and no further than is needed.
- * @param needed how many jobs of each statement can be shown
+ * The statements that find jobs, those with most reasons first. Each reads a set of reasons in the order of an index.
+ * @param needed how many rows of each statement can be shown
  */
 export function forYouTiers(
   interests: StudentInterests,
@@ -101,7 +98,6 @@ export function forYouTiers(
   });
 }
 
-/** The statement of a total. */
 export function forYouTotal(
   interests: StudentInterests,
   viewer: Viewer,
@@ -126,7 +122,7 @@ function open(viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   ]);
 }
 
-/** A job for any graduation year gives no reason by year, and a job without required English none by language. */
+/** A job for any graduation year does not match by year, and a job without required English not by language. */
 function reasonsOf({
   categoryIds,
   locationIds,
@@ -157,7 +153,7 @@ interface ReasonSet {
   readonly others: readonly Reason[];
 }
 
-/** Every set of reasons but the empty one: fifteen at most. */
+/** All non-empty subsets, at most fifteen. */
 function setsOf(reasons: readonly Reason[]): readonly ReasonSet[] {
   return Array.from({ length: 2 ** reasons.length - 1 }, (_, index) => {
     const isChosen = (_reason: Reason, place: number) => ((index + 1) & (1 << place)) !== 0;

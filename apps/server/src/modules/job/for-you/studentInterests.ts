@@ -4,11 +4,9 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { searchForm } from '../../../platform/search/searchForm.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** The interests of a student's profile that jobs can match; an empty field matches nothing. */
+/** An empty field matches nothing. */
 export interface StudentInterests {
-  /** Job categories of their field, and those below them. */
   readonly categoryIds: readonly string[];
-  /** Places they look for. */
   readonly locationIds: readonly string[];
   readonly graduationYear: number | null;
   readonly speaksEnglish: boolean;
@@ -24,9 +22,8 @@ const interestsRow = z.object({
 const NO_INTERESTS = { categoryIds: [], city: null, prefecture: null, skills: [] };
 
 /**
- * What the profile holds: the job categories among the fields of interest are the field, the city or prefecture of the
- * address is the place, English among the skills the language. An industry of interest says nothing of the work, and the
- * language of the portal nothing of a student: English is what everybody begins with.
+ * Reads the profile: job categories among the fields of interest, city or prefecture of the address, English among the
+ * skills. The language of the portal does not count, since English is its default.
  */
 export async function studentInterests(
   database: Kysely<Database>,
@@ -48,7 +45,7 @@ export async function studentInterests(
   };
 }
 
-/** What an address calls a place and what a list of places may: 横浜市金沢区 is 横浜, Kanagawa-ken is Kanagawa. */
+/** Names that a list may use for the place of an address: 横浜 for 横浜市金沢区, Kanagawa for Kanagawa-ken. */
 export function placeNames(text: string | null): readonly string[] {
   const name = searchForm(text ?? '').trim();
   if (name === '') return [];

@@ -5,7 +5,6 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
-/** One thing that is asked of who applies. */
 export interface Statement {
   readonly name: string | null;
   readonly description: string | null;
@@ -15,22 +14,19 @@ export interface Statement {
   readonly monthsOfExperience?: number | null | undefined;
 }
 
-/** What a posting says of who may apply. */
 export interface ApplicantStatements {
   readonly qualifications: readonly Statement[];
   readonly education: readonly Statement[];
   readonly experience: readonly Statement[];
   readonly rightToWork: readonly Statement[];
-  /** Places from which one can apply. */
   readonly residence: readonly string[];
-  /** Experience replaces the educational requirement. */
   readonly isExperienceEnough: boolean;
 }
 
 /**
- * Who may apply, as far as the posting says. A degree, experience, a right to work and where one lives are no column and no part of a profile:
- * they are quoted, for the student to check. Certain is only what nobody has to check: a posting that says of education and
- * of experience that it requires none, and asks for nothing else, is for every side of studies.
+ * What the posting requires of applicants. Requirements without a column (degree, experience, right to work, residence)
+ * are quoted. `takesEverybody` needs a posting that explicitly requires no education and no experience, and nothing
+ * else.
  */
 export function applicantsOf(
   requirements: ApplicantStatements,
@@ -63,7 +59,7 @@ function asksForNone(statements: readonly Statement[]): boolean {
   return statements.length > 0 && !statements.some(isAsked);
 }
 
-/** "no requirements" is what job boards have agreed on to say that nothing is asked; no months of experience say the same. */
+/** Job boards write "no requirements" for none; zero months of experience means the same. */
 function isAsked({ credentialCategory, description, monthsOfExperience, name }: Statement): boolean {
   const texts = [name, description, credentialCategory].filter((text) => text !== null);
   if (texts.length === 0) return monthsOfExperience !== 0;

@@ -1,4 +1,4 @@
-/** Other names of countries than those of the Unicode CLDR, as postings write them. */
+/** Names of countries in postings that are not in the Unicode CLDR. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   us: 'US',
   usa: 'US',
@@ -40,7 +40,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mys: 'MY',
 };
 
-/** Countries that are more often a state or a city's region where no country is named. */
+/** Without a country field, these names more often mean a state or a region. */
 const AMBIGUOUS = new Set(['georgia', 'jersey']);
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
@@ -48,7 +48,7 @@ const japaneseNames = new Intl.DisplayNames(['ja'], { type: 'region', fallback: 
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Current country codes of ISO 3166-1. */
+/** Current codes of ISO 3166-1. */
 const CODES: ReadonlySet<string> = new Set(
   LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)).filter(
     (code) =>
@@ -68,20 +68,19 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHER_NAMES),
 ]);
 
-/** The code of a country that is named, in English, in Japanese or by its code; null for none. */
+/** Accepts an English name, a Japanese name or a code. */
 export function countryCode(text: string | null): string | null {
   if (text === null) return null;
   const upper = text.toUpperCase();
   return BY_NAME.get(text.toLowerCase()) ?? (CODES.has(upper) ? upper : null);
 }
 
-/** The code of a country whose name a place bears; null where the name may be another place. */
+/** Null where the name may be that of another place. */
 export function countryNamed(text: string): string | null {
   const lower = text.toLowerCase();
   return AMBIGUOUS.has(lower) ? null : (BY_NAME.get(lower) ?? null);
 }
 
-/** What a country is called in English. */
 export function countryName(code: string): string | null {
   return englishNames.of(code) ?? null;
 }

@@ -9,14 +9,8 @@ const POSTINGS: Omit<RecordImport<ImportedJob>, 'read'> = {
   save: savePostings,
 };
 
-/**
- * Imports schema.org JobPostings from a file, JSON Lines or one JSON array. Each refused posting is reported with its
- * line and the reason, and the others are imported; a second run changes nothing.
- */
+/** Imports schema.org JobPostings from JSON Lines or a JSON array. Importing a file again changes nothing. */
 export const importJobs = importRecords({ ...POSTINGS, read: readPosting });
 
-/**
- * Imports internships: JobPostings likewise, each with its terms in `internship`, in the words of the job contract's
- * `InternshipTerms`.
- */
+/** The same for internships, with their terms in `internship` (job contract, `InternshipTerms`). */
 export const importInternships = importRecords({ ...POSTINGS, read: readInternship });

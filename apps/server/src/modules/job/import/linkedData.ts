@@ -3,13 +3,10 @@ import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 
 const object = z.record(z.string(), z.unknown());
 
-/** How deep references between the nodes of a graph are followed. */
+/** References between nodes of a graph are followed to this depth. */
 const DEPTH = 6;
 
-/**
- * The postings among the nodes of a JSON-LD document: one object, a list, or a graph whose nodes refer to one another by
- * `@id`. Everything else on the page is ignored.
- */
+/** The postings in a JSON-LD document: one object, a list, or a graph whose nodes refer to one another by `@id`. */
 export function postingsIn(document: unknown): readonly ReadRecord<unknown>[] {
   const nodes = nodesOf(document);
   const [only] = nodes;
@@ -45,7 +42,7 @@ function isPosting(node: unknown): boolean {
   return types.some((type) => typeof type === 'string' && type.split(/[/#:]/).at(-1) === 'JobPosting');
 }
 
-/** A node with what it only refers to in its place. */
+/** Replaces references by the nodes they refer to. */
 function linked(value: unknown, byId: ReadonlyMap<string, unknown>, depth: number): unknown {
   if (depth === 0) return value;
   if (Array.isArray(value)) return value.map((item) => linked(item, byId, depth));

@@ -1,12 +1,11 @@
 import { countryCode, countryName, countryNamed } from './countries.ts';
 
-/** A place as stored in `locations`: the city as the posting writes it, and the country if it is certain. */
+/** A row of `locations`: the city as the posting writes it, and the country if it is certain. */
 export interface Place {
   readonly city: string;
   readonly country: string | null;
 }
 
-/** Short names of cities, as job boards write them. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   NYC: 'New York, NY',
   SF: 'San Francisco, CA',
@@ -20,18 +19,14 @@ const US_STATES = new Set(
   ).split(' '),
 );
 
-/** Places that say nothing. */
 const NOWHERE = /^(remote|multiple locations|various|anywhere)$/i;
 
-/** The place of a posting's address, and whether the posting allows remote work. */
 export interface ReadAddress {
   readonly place: Place | null;
   readonly isRemote: boolean;
 }
 
-/**
- * Reads the parts of a `PostalAddress`. "Remote in USA" is remote work within the United States; "SF" is San Francisco.
- */
+/** "Remote in USA" is remote work within the United States; "SF" is San Francisco. */
 export function readAddress(
   locality: string | null,
   region: string | null,
@@ -60,7 +55,7 @@ function regionOrCountry(region: string | null, country: string | null): Place |
   return name === null ? null : { city: name, country };
 }
 
-/** The country a text such as "San Jose, CA" or "London, UK" ends on. */
+/** The country at the end of a text such as "San Jose, CA" or "London, UK". */
 function countryWithin(text: string): string | null {
   const parts = text.split(',').map((part) => part.trim());
   const last = parts.at(-1);

@@ -12,7 +12,6 @@ import { plainText, unescapedMarkup } from './markup.ts';
 import { readAddress, type Place, type ReadAddress } from './places.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
-/** A posting as rows of the tables. */
 export interface ImportedJob {
   readonly import_key: string;
   readonly code: string;
@@ -39,19 +38,18 @@ export interface ImportedJob {
   readonly internship: Partial<InternshipTerms> | null;
   readonly source_url: string | null;
   readonly posted_at: string | null;
-  /** The whole posting, with the fields nobody knows. */
+  /** The posting as imported, unread fields included. */
   readonly source: unknown;
   readonly company: {
     readonly import_key: string;
     readonly name: string;
-    /** What else the posting calls it. */
     readonly otherNames: readonly string[];
     readonly website: string | null;
   };
   readonly places: readonly Place[];
 }
 
-/** The contract's job, whose limits also apply to imports. */
+/** The limits of the contract also apply to imports. */
 const {
   conditions: CONDITIONS,
   description: DESCRIPTION,
@@ -67,7 +65,7 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** JSON-LD allows a value to be written as a list of one. */
+/** JSON-LD allows a list of one value in place of the value. */
 const one = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isList(value) ? value.find((item) => item !== null) : value), schema);
 const list = <Schema extends z.ZodType>(schema: Schema) =>
@@ -75,7 +73,7 @@ const list = <Schema extends z.ZodType>(schema: Schema) =>
     (value) => (isList(value) ? value : [value]).filter((item) => item !== null && item !== undefined),
     z.array(schema),
   );
-/** An object that may be written as the text of one of its fields. */
+/** An object, or the text of one of its fields. */
 const orText = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   one(
     z.preprocess(
@@ -94,7 +92,7 @@ const words = text.transform(plainText);
 const optionalText = text.nullish();
 const optionalWords = words.nullish().transform(orNull);
 
-/** A figure, which many sites write as a text, with separators of thousands. */
+/** Many sites write figures as text, with thousands separators. */
 const amount = one(
   z.preprocess((value) => {
     const figure = typeof value === 'string' ? value.trim() : '';
@@ -103,7 +101,7 @@ const amount = one(
 );
 const pay = amount.pipe(z.number().min(0).max(1_000_000_000)).nullish();
 
-/** Alternative names; one that cannot be read is skipped. */
+/** Unreadable names are skipped. */
 const otherNames = list(words.nullable().catch(null));
 
 const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
@@ -117,7 +115,7 @@ const address = orText(
   }),
 );
 
-/** What somebody has to be or have who applies: a text, or one of the objects that schema.org has for it. */
+/** A requirement: a text, or one of schema.org's objects for it. */
 const statements = list(
   orText(
     'name',
@@ -196,12 +194,11 @@ const posting = z.looseObject({
 
 type Posting = z.infer<typeof posting>;
 
-/** Reads the postings of one line. */
 export function readPosting(value: unknown, now: Date): readonly ReadRecord<ImportedJob>[] {
   return postingsIn(value).map((node) => readAs(node, now, isInternshipType));
 }
 
-/** Reads the internships of one line, whatever type of employment they name. */
+/** Reads every posting as an internship, whatever its type of employment. */
 export function readInternship(value: unknown, now: Date): readonly ReadRecord<ImportedJob>[] {
   return postingsIn(value).map((node) => readAs(node, now, () => true));
 }
@@ -228,7 +225,7 @@ function readAs(node: ReadRecord<unknown>, now: Date, isInternship: IsInternship
   }
 }
 
-/** The limits of the contract for a response; one posting beyond them would fail every list that contains it. */
+/** Limits of a response. One row beyond them would fail every list that contains it. */
 const limits = z.object({
   title: JOB.shape.title,
   title_jp: JOB.shape.titleJp,
@@ -242,7 +239,6 @@ const limits = z.object({
   places: z.array(LOCATIONS.element.pick({ city: true, country: true })).max(100),
 });
 
-/** What the columns are called in a posting. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   title_jp: 'title',
   description_jp: 'description',
@@ -316,7 +312,7 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
   };
 }
 
-/** Maximum number of other company names stored from one posting. */
+/** Most other names of a company that are stored from one posting. */
 const OTHER_NAMES = 10;
 
 function otherNamesOf({ alternateName, legalName, name }: Posting['hiringOrganization']): readonly string[] {
@@ -334,13 +330,13 @@ function addressOf({ address: source, name }: Posting['jobLocation'][number]): R
   );
 }
 
-/** Where somebody who works from home has to live: a country, or a part of one. */
+/** Where a remote worker has to live: a country or a part of one. */
 function areaOf({
   '@type': type,
   address: source,
   name,
 }: Posting['applicantLocationRequirements'][number]): ReadAddress {
-  // CA is Canada, but as a state it is California.
+  // CA is Canada; as a state it is California.
   const isCode = /^[A-Z]{2}$/.test(name ?? '') && !/(?:State|City|AdministrativeArea)$/.test(type ?? '');
   if (isCode && (source === undefined || source === null) && countryCode(name ?? null) !== null)
     return readAddress(null, null, name ?? null);
@@ -351,7 +347,7 @@ function areaOf({
   );
 }
 
-/** Normalises a vocabulary term: "https://schema.org/FULL_TIME", "Full time" and "full-time" are one. */
+/** "https://schema.org/FULL_TIME", "Full time" and "full-time" are the same term. */
 function term(written: string): string {
   return (written.trim().split(/[/#]/).at(-1) ?? '').toUpperCase().replaceAll(/[\s_-]/g, '');
 }
@@ -360,7 +356,7 @@ function isInternshipType(types: readonly string[]): boolean {
   return types.some((type) => EMPLOYMENT[type] === 'INTERNSHIP');
 }
 
-/** What the posting says of itself as an internship, held against the contract: what it leaves out is not said. */
+/** The terms of the internship, checked against the contract; missing ones are null. */
 function internshipTerms({ internship }: Posting, now: Date): Partial<InternshipTerms> | null {
   if (internship === undefined || internship === null) return null;
   const given = z.record(z.string(), z.unknown()).safeParse(internship);
@@ -383,7 +379,7 @@ function internshipTerms({ internship }: Posting, now: Date): Partial<Internship
   return result.data;
 }
 
-/** Permanent key of the posting within its company: its identifier, otherwise its address. */
+/** Identifies the posting within its company: its identifier, otherwise its address. */
 function importKey({ identifier, url: link }: Posting): string {
   const value = identifier?.value ?? '';
   if (value !== '') return short(`${identifier?.name ?? ''}:${value}`);
@@ -391,7 +387,7 @@ function importKey({ identifier, url: link }: Posting): string {
   return short(link);
 }
 
-/** Bytes of a key that an index of the database takes for certain. */
+/** A key of this many bytes always fits into an index. */
 const KEY_BYTES = 2000;
 
 function short(key: string): string {
@@ -400,14 +396,13 @@ function short(key: string): string {
     : `sha256:${createHash('sha256').update(key).digest('hex')}`;
 }
 
-/** A short code people can read out, made from the key: ten letters and digits without look-alikes (RFC 4648 alphabet). */
+/** A code to read out, derived from the key: ten letters and digits without look-alikes (RFC 4648 alphabet). */
 function jobCode(key: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const letters = [...createHash('sha256').update(key).digest().subarray(0, 10)];
   return `EX-${letters.map((byte) => alphabet[byte % 32]).join('')}`;
 }
 
-/** Types of employment by their {@link term}. */
 const EMPLOYMENT: Readonly<Record<string, string>> = {
   FULLTIME: 'PERMANENT',
   PERMANENT: 'PERMANENT',
@@ -432,7 +427,7 @@ function employmentStatus(types: readonly string[]): string {
   return known.includes('INTERNSHIP') ? 'INTERNSHIP' : (known[0] ?? 'OTHER');
 }
 
-/** What pay is for, by the words and the codes (UN/CEFACT) of `unitText` and `unitCode`. */
+/** Pay periods by the words of `unitText` and the UN/CEFACT codes of `unitCode`. */
 const PERIODS: Readonly<Record<string, string>> = {
   HOUR: 'HOUR',
   HOURLY: 'HOUR',
@@ -461,7 +456,7 @@ const NO_SALARY: Salary = {
   salary_period: null,
 };
 
-/** The pay exactly as given. Zero means not given; without a currency or a known period it is left to the source. */
+/** Zero means not given. Pay without a currency or a known period is left to the source. */
 function salary({ baseSalary, salaryCurrency }: Posting): Salary {
   if (baseSalary === undefined || baseSalary === null) return NO_SALARY;
   const { value } = baseSalary;
@@ -486,10 +481,9 @@ function figureOf(figure: number | null | undefined): number | null {
   return figure === undefined || figure === null || figure === 0 ? null : figure;
 }
 
-/** Characters of a text among the terms (job contract, `JobTerms`). */
+/** Characters of a text in `JobTerms` (job contract). */
 const TERM_LENGTH = 2000;
 
-/** The terms of a posting, as properties of the job contract. */
 function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unknown>> {
   const suffix = isJapanese ? 'Jp' : '';
   const said: Readonly<Record<string, string | null | undefined>> = {
@@ -524,7 +518,6 @@ type Conditions = Pick<
   'graduation_years' | 'field_of_study' | 'japanese_level' | 'has_visa_support'
 >;
 
-/** Who may apply, in columns: what the posting says in the words of the contract, and what follows from it for certain. */
 function conditions(data: Posting): Conditions {
   const { fieldOfStudy, hasVisaSupport, japaneseLevel } = data.conditions ?? {};
   return {
@@ -535,7 +528,7 @@ function conditions(data: Posting): Conditions {
   };
 }
 
-/** A text that is too long, cut between two characters, with a sign that it goes on. */
+/** Cuts between two characters and adds an ellipsis. */
 function cut(plain: string): string {
   if (plain.length <= TERM_LENGTH) return plain;
   return `${plain.slice(0, TERM_LENGTH - 1).replace(/\p{Surrogate}$/u, '')}…`;

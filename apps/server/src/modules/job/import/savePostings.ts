@@ -8,8 +8,7 @@ import { refreshJobSearch } from '../lists/jobSearch.ts';
 import type { ImportedJob } from './readPosting.ts';
 
 /**
- * Saves postings in one transaction: companies and places are made as needed, a posting that is there already is
- * rewritten only when something of it changed.
+ * Creates companies and places as needed and rewrites only postings that changed, all in one transaction.
  * @param jobs at most one for each company and import key
  */
 export async function savePostings(
@@ -36,12 +35,11 @@ export async function savePostings(
   });
 }
 
-/** Permanent key of a posting: two companies may use the same identifier. */
+/** Unique across companies, which may use the same identifiers. */
 export function postingKey({ company, import_key }: Pick<ImportedJob, 'company' | 'import_key'>): string {
   return `${company.import_key}\n${import_key}`;
 }
 
-/** The keys of the postings that became a row. */
 function keysBySaved(
   jobs: readonly ImportedJob[],
   companyIds: ReadonlyMap<string, string>,
@@ -64,7 +62,7 @@ async function saveCompanies(
       details: website === null ? {} : { website },
     })),
   );
-  // A company that is known by that name in either language is the one meant.
+  // A company known by this name in either language is reused.
   const known = await sql<{ id: string; key: string }>`
     select distinct on (wanted.import_key) c.id, wanted.import_key as key
     from jsonb_to_recordset(${data}::jsonb) wanted(import_key text, name text)
@@ -89,7 +87,7 @@ async function saveCompanies(
   return ids;
 }
 
-/** Adds what else postings call their companies, and lets a search find by it the companies and the jobs they have. */
+/** Stores other names of companies, and makes the companies and their jobs searchable by them. */
 async function addOtherNames(
   transaction: Transaction<Database>,
   jobs: readonly ImportedJob[],
@@ -139,11 +137,11 @@ interface SavedJob {
   readonly company_id: string;
   readonly import_key: string;
   readonly isNew: boolean;
-  /** The changed fields, as the posting names them. */
+  /** Names of the changed fields in the posting. */
   readonly fields: readonly string[];
 }
 
-/** The columns of `jobs` that a posting fills, with their types. */
+/** The columns that a posting fills, with their types. */
 const COLUMNS = {
   kind: 'text',
   title: 'text',
@@ -169,7 +167,7 @@ const COLUMNS = {
   source: 'jsonb',
 } as const;
 
-/** Names in a posting of the columns whose change is reported; other changes are reported under the posting's own fields. */
+/** Posting fields whose change is found by column; other changes are found in the source. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'title_jp'],
   description: ['description', 'description_jp'],

@@ -15,7 +15,6 @@ import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, NO_RESCHEDULE, transitionFrom } from '../pipeline/moveApplication.ts';
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 
-/** A response to an interview and its input (job contract, `InterviewActionRequest`). */
 export type InterviewActionRequest = Body<typeof manifest.job.actOnInterview>;
 
 interface InterviewToAnswer {
@@ -30,9 +29,9 @@ interface InterviewToAnswer {
 }
 
 /**
- * Does what a student answers to an interview, in the transaction given.
- * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED, which names its stage;
- *   VALIDATION_FAILED for a reason, a note or times that are missing or make no sense
+ * Executes a student's answer to an interview.
+ * @throws Problem NOT_FOUND for an interview of another student; TRANSITION_NOT_ALLOWED, which names its stage;
+ * VALIDATION_FAILED for a reason, a note or times that are missing or invalid
  */
 export async function actOnInterview(
   transaction: Transaction<Database>,
@@ -118,7 +117,7 @@ function allowedTransition(
   return transitionFrom(stage, INTERVIEW_ANSWERS[action], 'STUDENT');
 }
 
-/** Reasons for requesting another time; declining has a separate list. Both end in `OTHERS`. */
+/** Declining has a separate list of reasons; both end in `OTHERS`. */
 const RESCHEDULE_REASONS: readonly string[] = [
   'CLASS_OR_EXAM',
   'ANOTHER_INTERVIEW',
@@ -133,7 +132,7 @@ function checkList({ action, reason }: InterviewActionRequest): void {
     throw invalidFields({ reason: 'reason' });
 }
 
-/** The times that a student proposes: each must be in the future and occur once. */
+/** Each time must be in the future and occur once. */
 function checkCandidates({ action, candidates }: InterviewActionRequest, now: Date): Date[] {
   if (action !== 'reschedule') {
     if (candidates !== undefined) throw invalidFields({ candidates: 'unknown' });

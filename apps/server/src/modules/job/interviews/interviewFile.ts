@@ -9,7 +9,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS = { en: en.event, jp: jp.event } as const;
 
-/** Until it is accepted an interview is only pencilled in (RFC 5545, section 3.8.1.11). */
+/** An interview is tentative until it is accepted (RFC 5545, section 3.8.1.11). */
 const STATUS: Readonly<Record<InterviewStatus, ICalEventStatus>> = {
   REQUESTED: ICalEventStatus.TENTATIVE,
   RESCHEDULE_REQUESTED: ICalEventStatus.TENTATIVE,
@@ -34,10 +34,7 @@ interface InterviewEvent {
   readonly message: string | null;
 }
 
-/**
- * An interview of the reader as an iCalendar file with one event.
- * @returns undefined when the interview is not theirs
- */
+/** Undefined if the interview is not the reader's. */
 export async function interviewFile(
   database: Kysely<Database>,
   id: string,

@@ -15,7 +15,7 @@ const STATUSES: readonly InterviewStatus[] = [
   'CANCELLED',
 ];
 
-/** What a student may answer, by the stage of the application, the status of the interview, and whether it is ahead. */
+/** Actions by the stage of the application, the status of the interview, and whether it is upcoming. */
 const ALLOWED_ACTIONS = JSON.stringify(
   Object.fromEntries(
     STAGES.flatMap((stage) =>
@@ -29,7 +29,6 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
-/** An interview whole (job contract, `Interview`). */
 export type Interview = Answer<typeof manifest.job.showInterview, 200>['data'];
 
 type Reschedule = NonNullable<Interview['reschedule']>;
@@ -70,7 +69,7 @@ export function interviewJson(viewer: Viewer, now: Date): RawBuilder<Interview> 
   });
 }
 
-/** The wish for another time in row `i` of `interviews`, which is written whole. */
+/** Its columns are written together. */
 const RESCHEDULE = json<Reschedule>({
   requestedAt: instant(I('reschedule_requested_at').$notNull()),
   reason: wordOf<Reschedule['reason']>(I('reschedule_reason').$notNull()),

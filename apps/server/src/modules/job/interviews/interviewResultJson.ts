@@ -5,13 +5,13 @@ import { columnsOf, json, onlyWhen } from '../../../platform/json/json.ts';
 
 type InterviewResult = NonNullable<Answer<typeof manifest.job.showInterview, 200>['data']['result']>;
 
-/** The result in a row of `interviews` as the contract's `InterviewResult`; null before one. */
+/** The result in a row of `interviews`; null before there is one. */
 export function interviewResultJson(table: string): RawBuilder<InterviewResult | null> {
   const i = columnsOf<'interviews'>(table);
   return onlyWhen(
     sql<SqlBool>`${i('result_outcome')} is not null`,
     json<InterviewResult>({
-      // A result is written whole: where there is an outcome, there are its day and its phase.
+      // The columns of a result are written together.
       outcome: i('result_outcome').$notNull(),
       decidedOn: i('result_decided_on').$notNull(),
       phase: i('result_phase').$notNull(),

@@ -5,7 +5,7 @@ import { readJson } from '../../../platform/json/readJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { interviewJson, type Interview } from './interviewJson.ts';
 
-/** An interview of the viewer whole as JSON text; undefined when it is not theirs. */
+/** Undefined if the interview is not the viewer's. */
 export function showInterview(
   database: Kysely<Database>,
   id: string,

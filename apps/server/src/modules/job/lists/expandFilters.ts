@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { ExpandedJobFilter, JobFilter } from './jobFilter.ts';
 
-/**
- * Filters with the categories and industries they name and those below them, and the job whose whole code is searched; each
- * looked up only where it may be there.
- */
+/** Adds the children of filtered categories and industries, and the job whose code is the whole search text. */
 export async function expandFilters(
   database: Kysely<Database>,
   filters: readonly JobFilter[],
@@ -42,7 +39,7 @@ export async function expandFilter(
   return expanded ?? { ...filter, categoryIds: undefined, industryIds: undefined };
 }
 
-/** A search as the code of a job, which is in capitals; undefined for one that can be none. */
+/** The search text as a job code; undefined if it cannot be one. */
 export function codeOf(search: string | undefined): string | undefined {
   const word = search?.normalize('NFKC').trim().toUpperCase();
   return word !== undefined && /^[A-Z0-9-]{4,60}$/.test(word) ? word : undefined;

@@ -10,10 +10,10 @@ import { categoryLabel, categoryTree, type CategoryNode } from '../../company/in
 import { openTo, type Audience } from './jobFilter.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** Yen a month from one range of pay to the next (job contract, `SalaryBucket`). */
+/** Yen a month between two ranges of pay (job contract, `SalaryBucket`). */
 const SALARY_STEP = 10_000;
 
-/** Ranges of pay an answer may hold. */
+/** Most ranges of pay in a response. */
 const SALARY_RANGES = 50;
 
 type Options = Answer<typeof manifest.job.listAdvancedFilterOptions, 200>['data'];
@@ -21,7 +21,7 @@ type Option<Name extends keyof Options> = Options[Name][number];
 
 const JOBS = sql<number>`n.jobs`;
 
-/** Everything the open jobs of an audience can be filtered by, with counts, as JSON text. */
+/** The filter options of the open jobs of an audience, with counts. */
 export function filterOptions(
   database: Kysely<Database>,
   audience: Audience,
@@ -97,7 +97,7 @@ export function filterOptions(
   );
 }
 
-/** Job categories nested by parent, with the open public jobs of each, as JSON text. */
+/** Job categories nested by parent, with the number of open public jobs of each. */
 export function jobCategoryTree(database: Kysely<Database>, now: Date): Promise<JsonText<CategoryNode[]>> {
   return categoryTree(
     database,

@@ -6,10 +6,9 @@ import { ofAudience, type Audience } from './jobFilter.ts';
 import { DECIDED_BY_INTERVIEW } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** Number of jobs in each tab (job contract, `JobCounters`). */
 export type JobCounters = Answer<typeof manifest.job.getJobCounters, 200>['data'];
 
-/** The counters of what the viewer did with the jobs of an audience; `allJobs` is counted apart. */
+/** All counters except `allJobs`. */
 export async function countByTab(
   database: Kysely<Database>,
   audience: Audience,
@@ -45,12 +44,11 @@ interface Counted {
   readonly stage: string;
   readonly interviewer: string;
   readonly isApplied: boolean;
-  /** Its last step is the result of an interview. */
+  /** Whether the last step is the result of an interview. */
   readonly isDecided: boolean;
   readonly count: number;
 }
 
-/** The statement of the counters, one for all of them. */
 export function countersByTab(audience: Audience, viewer: Viewer): RawBuilder<Counted> {
   return sql<Counted>`
     select a.stage, a.interviewer, a.applied_at is not null as "isApplied",

@@ -5,31 +5,30 @@ import { and, searchIn, type SearchScope } from '../../../platform/search/search
 import { canApply, eligibilityRule } from '../posting/eligibility.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** Filters of a job list (job contract, `listJobs`), without the page. */
 export type JobFilter = Omit<Query<typeof manifest.job.listJobs>, 'page' | 'size'>;
 
 export type Audience = JobFilter['audience'];
 
 /**
- * A filter whose categories and industries are those it names and all below them (`expandFilters`). They are known before
- * the statement is planned, so that PostgreSQL can estimate how many rows each finds, and choose its index by that.
+ * A filter with all categories and industries below those it names (`expandFilters`). PostgreSQL plans the statement
+ * better when their ids are known.
  */
 export interface ExpandedJobFilter extends Omit<JobFilter, 'categoryId' | 'industryId'> {
-  /** Undefined when any will do; none at all finds nothing. */
+  /** Undefined matches all; an empty list matches nothing. */
   readonly categoryIds: readonly string[] | undefined;
   readonly industryIds: readonly string[] | undefined;
-  /** The job whose whole code the search is. */
+  /** The job whose code is the whole search text. */
   readonly codedJobId?: string | undefined;
 }
 
-/** That a row of `jobs` under the alias `j` is of the audience, whether open or not; no university, no such jobs. */
+/** SQL condition: row `j` of `jobs` is of the audience, open or not. */
 export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBool> {
   return audience === 'PUBLIC'
     ? sql<SqlBool>`j.audience = 'PUBLIC'`
     : sql<SqlBool>`(j.audience = 'UNIVERSITY' and j.university_id = ${viewer.universityId}::uuid)`;
 }
 
-/** That a row of `jobs` under the alias `j` is of the audience and takes applications now. */
+/** SQL condition: row `j` of `jobs` is of the audience and open for applications. */
 export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   return and([
     ofAudience(audience, viewer),
@@ -38,10 +37,7 @@ export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilde
   ]);
 }
 
-/**
- * That a row of `jobs` under the alias `j` is open and matches every filter.
- * @param place where the search has to find it
- */
+/** SQL condition: row `j` of `jobs` is open and matches every filter. */
 export function matching(
   filter: ExpandedJobFilter,
   viewer: Viewer,
@@ -62,7 +58,7 @@ function asked(
     const named = sql.ref(`j.${column}`);
     const [only, ...others] = values;
     if (only === undefined) return;
-    // By one value an index gives the rows in its order; by several it does not.
+    // An index returns rows in its order for one value, but not for several.
     conditions.push(
       others.length === 0
         ? sql<SqlBool>`${named} = ${only}`

@@ -2,10 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
 /**
- * Rewrites what a job is called by in a search: title, company by every name it has, industry, category and places, in both
- * languages. What describes it is searched beside (`description_terms`), and its code only as a whole: it is drawn, and
- * says nothing.
- * @param ids the jobs to rewrite, all of them when left out
+ * Rewrites the search text of jobs: title, all names of the company, industry, category and places in both languages.
+ * Descriptions are searched separately (`description_terms`), and codes only as a whole.
+ * @param ids all jobs when omitted
  */
 export async function refreshJobSearch(database: Kysely<Database>, ids?: readonly string[]): Promise<void> {
   const chosen = ids === undefined ? sql`true` : sql`j.id = any(${ids}::uuid[])`;

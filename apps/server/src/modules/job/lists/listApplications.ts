@@ -9,10 +9,9 @@ import { jobJson, type Job } from '../posting/jobJson.ts';
 import { DECIDED_BY_INTERVIEW, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** Filters of a list of applications (job contract, `listApplications`), without the page. */
 export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
 
-/** Each order; the id is the tie-breaker, so that no job is on two pages. A student's own rows are few enough to be sorted. */
+/** The id breaks ties, so that no job is on two pages. */
 const orderOf = (sort: ApplicationFilter['sort'], viewer: Viewer, now: Date): RawBuilder<unknown> => {
   switch (sort) {
     case 'CHANGED':
@@ -24,7 +23,6 @@ const orderOf = (sort: ApplicationFilter['sort'], viewer: Viewer, now: Date): Ra
   }
 };
 
-/** The jobs the viewer applied to. */
 export const listApplications = (filter: ApplicationFilter, viewer: Viewer, now: Date): List<Job> => ({
   row: jobJson('j', viewer, now),
   id: sql`j.id`,
@@ -34,7 +32,7 @@ export const listApplications = (filter: ApplicationFilter, viewer: Viewer, now:
   shown: sql`jobs j`,
 });
 
-/** Without a stage and without a result of an interview, every application that was made, whatever became of it. */
+/** Without a stage and without an interview result, every application that was submitted. */
 function matching(
   { audience, decidedByInterview, interviewer, search, stage = [], turn, workStyle = [] }: ApplicationFilter,
   viewer: Viewer,

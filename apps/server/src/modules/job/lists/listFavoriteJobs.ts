@@ -4,7 +4,7 @@ import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
 
-/** The viewer's favorites, the latest first, closed jobs included. */
+/** Latest first, closed jobs included. */
 export const listFavoriteJobs = (audience: Audience, viewer: Viewer, now: Date): List<Job> => ({
   row: jobJson('j', viewer, now),
   id: sql`j.id`,

@@ -5,14 +5,14 @@ import { matching, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** Each order by its index; the id is the tie-breaker, so that no job is on two pages. */
+/** Each order has an index. The id breaks ties, so that no job is on two pages. */
 const ORDERS: Readonly<Record<ExpandedJobFilter['sort'], RawBuilder<unknown>>> = {
   POSTED: sql`j.posted_at desc, j.id desc`,
   DEADLINE: sql`j.open_until, j.id`,
   SALARY: sql`j.monthly_yen desc nulls last, j.id desc`,
 };
 
-/** Open jobs that match every filter. @param place where a search looks */
+/** Open jobs that match every filter. */
 export const listJobs = (
   filter: ExpandedJobFilter,
   viewer: Viewer,

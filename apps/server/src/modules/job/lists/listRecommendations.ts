@@ -10,15 +10,14 @@ import type { Viewer } from '../posting/viewer.ts';
 type Recommendation = Answer<typeof manifest.job.listRecommendations, 200>['data']['data'][number];
 
 /**
- * What the viewer's university recommends and the viewer has not answered, the latest first. The career office recommends as a
- * whole: `counsellor` is null.
+ * Unanswered recommendations, the latest first. `counsellor` is null, since the career office recommends as a whole.
  */
 export const listRecommendations = (viewer: Viewer, now: Date): List<Recommendation> => ({
   row: json<Recommendation>({
     job: jobJson('j', viewer, now),
     recommendedAt: instant(columnsOf<'applications'>('a')('stage_changed_at')),
     counsellor: sql<null>`null`,
-    // A recommendation that says nothing has no row.
+    // A recommendation without a message has no row.
     message: sql<string | null>`r.message`,
     messageJp: sql<string | null>`r.message_jp`,
   }),

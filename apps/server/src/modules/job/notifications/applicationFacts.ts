@@ -1,21 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NoticeFacts } from './noticeText.ts';
 
-/** What notices of an application speak of, and what they lead to. */
 export interface ApplicationFacts extends NoticeFacts {
   readonly applicationId: string;
   readonly userId: string;
   readonly jobId: string;
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
   readonly kind: 'JOB' | 'INTERNSHIP';
-  /** The latest interview and the offer; null without. */
   readonly interviewId: string | null;
   readonly offerId: string | null;
 }
 
 /**
- * The columns and the tables of `ApplicationFacts`, for applications under the alias `a`.
- * @param isUniversity whether the other party is the student's university; it is the company where there is none
+ * Columns and joins of `ApplicationFacts`, for applications under the alias `a`.
+ * @param isUniversity whether the other party is the student's university, provided there is one, rather than the
+ * company
  */
 export function applicationFacts(isUniversity: RawBuilder<unknown>): {
   readonly columns: RawBuilder<unknown>;

@@ -6,33 +6,26 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS = { en, jp } as const;
 
-/** A notification to a student about a job. */
 export type Notice = Exclude<keyof typeof en, 'interview'>;
 
-/** What notices speak of. */
 export interface NoticeFacts {
-  /** Where the student reads the clock. */
   readonly timezone: string;
   readonly job: string;
   readonly jobJp: string | null;
   readonly company: string;
   readonly companyJp: string | null;
-  /** Who acts or waits: the company, or the student's university. */
+  /** The company or the student's university. */
   readonly party: string;
   readonly partyJp: string | null;
-  /** The interview it is about; null without one. */
   readonly phase: string | null;
   readonly phaseJp: string | null;
-  /** When that begins. */
   readonly startsAt: string | null;
-  /** Until when something has to be done. */
   readonly dueAt: string | null;
 }
 
-/** Letters of a title (notification contract, `Notification`). */
+/** Characters of a title (notification contract, `Notification`). */
 const TITLE_LIMIT = 300;
 
-/** A notice in both languages. */
 export function noticeText(
   notice: Notice,
   facts: NoticeFacts,
@@ -65,7 +58,7 @@ function write(notice: Notice, language: Language, facts: NoticeFacts): { title:
   };
 }
 
-/** "Second interview" goes on small within a sentence, "HR interview" stays. */
+/** "Second interview" is lower case within a sentence, "HR interview" is not. */
 function inSentence(phase: string): string {
   return /^\p{Lu}\p{Ll}/u.test(phase) ? `${phase.charAt(0).toLowerCase()}${phase.slice(1)}` : phase;
 }

@@ -7,13 +7,12 @@ import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
 import { noticeText, type Notice } from './noticeText.ts';
 import { portalPaths } from './portalPaths.ts';
 
-/** The notification of a transition that somebody else made, and its link. */
 interface NotificationKind {
   readonly kind: NewNotification['kind'];
   readonly leadsTo: 'job' | 'application' | 'interview' | 'offer';
 }
 
-/** Null for an action of the student, which needs no notification. */
+/** Null for actions of the student, which need no notification. */
 const NOTIFICATIONS = {
   recommend: { kind: 'RECOMMENDATION', leadsTo: 'job' },
   'request-interview': { kind: 'INTERVIEW_REQUEST', leadsTo: 'interview' },
@@ -38,7 +37,7 @@ type NotifiedAction = {
   [Action in PipelineAction]: (typeof NOTIFICATIONS)[Action] extends NotificationKind ? Action : never;
 }[PipelineAction];
 
-/** Notifies the student of a transition, in the transaction that makes it, unless the student made it. */
+/** Notifies the student of a transition by somebody else, in the transaction of that transition. */
 export async function notifyOfTransition(
   transaction: Transaction<Database>,
   { action, actor, application_id, happened_at }: TransitionEvent,
@@ -65,7 +64,7 @@ function noticeOf(action: NotifiedAction, { kind }: ApplicationFacts): Notice {
   return action === 'send-offer' && kind === 'INTERNSHIP' ? 'sendInternshipOffer' : action;
 }
 
-/** The path of what a notice is about; the job where that is not there. */
+/** The job, where the interview or the offer does not exist. */
 export function linkOf(
   leadsTo: NotificationKind['leadsTo'],
   { applicationId, audience, interviewId, jobId, offerId }: ApplicationFacts,

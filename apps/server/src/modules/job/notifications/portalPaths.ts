@@ -1,6 +1,5 @@
 /** Where the portal shows what a notification is about (specs/COVERAGE.md, section 2, "Routes"). */
 export const portalPaths = {
-  /** A job, in the list it belongs to. */
   job: (audience: 'PUBLIC' | 'UNIVERSITY', id: string): string =>
     `/student/job/${audience === 'PUBLIC' ? 'public-jobs' : 'university-jobs'}/details?id=${id}`,
   application: (id: string): string => `/student/job/applications/details?id=${id}`,

@@ -14,10 +14,9 @@ const AHEAD = 24;
 const BATCH = 200;
 
 /**
- * Reminds students of what closes within a day: favorites they have not applied to, and answers they owe. Each deadline
- * is sent once, however many processes look at the same time: its row is locked and remembers it. Who marked a favorite,
- * or was asked, within that last day knows already.
- * @returns how many were reminded
+ * Reminds students of deadlines within a day: favorites they have not applied to, and answers they owe. The locked row
+ * records each reminder, so that several processes send it once. A favorite or request of that last day needs none.
+ * @returns the number of reminders
  */
 export async function remindOfDeadlines(database: Kysely<Database>, now: Date): Promise<number> {
   let count = 0;
@@ -72,7 +71,6 @@ async function ofFavorites(transaction: Transaction<Database>, now: Date): Promi
 
 type Owed = ApplicationFacts & { readonly stage: keyof typeof LEADS_TO };
 
-/** Where a student answers, by the stage that waits for them. */
 const LEADS_TO = { RECOMMENDED: 'job', INTERVIEW_REQUESTED: 'interview', OFFERED: 'offer' } as const;
 
 async function ofAnswers(transaction: Transaction<Database>, now: Date): Promise<number> {

@@ -11,10 +11,8 @@ import { checkReason } from '../pipeline/checkReason.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
 import { HAS_OTHER_ACCEPTED_OFFER } from './offerJson.ts';
 
-/** A response to an offer and its input (job contract, `OfferStatusRequest`). */
 export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
 
-/** The answered offer, as needed for the message. */
 export interface AnsweredOffer {
   readonly kind: 'JOB' | 'INTERNSHIP';
   readonly company: string;
@@ -32,12 +30,9 @@ interface OfferToAnswer {
 }
 
 /**
- * Does what a student answers to an offer, in the transaction given. Whether another offer is accepted already is the
- * database's to say: of two answers at the same moment one waits for the other.
- * @param language in which companies are named
- * @returns what is said of it
- * @throws Problem NOT_FOUND for one that is not theirs; TRANSITION_NOT_ALLOWED for one that is answered; OFFER_EXPIRED;
- *   OFFER_ALREADY_ACCEPTED with the id of the accepted one; VALIDATION_FAILED for a reason or a note
+ * Answers an offer. The database prevents a second accepted offer, also for concurrent answers.
+ * @throws Problem NOT_FOUND for an offer of another student; TRANSITION_NOT_ALLOWED for an answered offer;
+ * OFFER_EXPIRED; OFFER_ALREADY_ACCEPTED with the id of the accepted one; VALIDATION_FAILED for a reason or a note
  */
 export async function answerJobOffer(
   transaction: Transaction<Database>,
@@ -53,7 +48,7 @@ export async function answerJobOffer(
     throw new Problem('OFFER_EXPIRED', kind === 'INTERNSHIP' ? { situation: 'internshipExpired' } : {});
   const transition = transitionFrom(stage, action, 'STUDENT');
   checkReason(transition, { reason, note });
-  // What the database refuses ends a transaction; only what comes after the savepoint is lost.
+  // A constraint violation aborts the transaction; the savepoint keeps it usable.
   await sql`savepoint answer`.execute(transaction);
   try {
     await moveApplication(

@@ -5,7 +5,7 @@ import type { Viewer } from '../posting/viewer.ts';
 import { offerJson, type JobOffer } from './offerJson.ts';
 import { isWaiting } from './offerStatus.ts';
 
-/** The viewer's offers: those that wait for an answer first, then the latest first. */
+/** Offers that await a response first, then the latest. */
 export const listJobOffers = (audience: Audience, viewer: Viewer, now: Date): List<JobOffer> => ({
   row: offerJson(viewer, now),
   id: sql`o.id`,

@@ -10,7 +10,7 @@ const WORDS = { en, jp } as const;
 
 type Words = typeof en.letter;
 
-/** The texts of a letter; an internship is not employment and has separate ones. */
+/** Internships are not employment and have separate texts. */
 export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTERNSHIP'): Words {
   const { letter, internshipLetter } = WORDS[language];
   if (kind === 'JOB') return letter;
@@ -22,7 +22,7 @@ export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTE
   };
 }
 
-/** An offer letter as a PDF, in the language of its reader. */
+/** As a PDF, in the language of the reader. */
 export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
   const words = letterMessages(reader.language, letter.offer.job.kind);
   const { company } = letter.offer.job;
@@ -51,7 +51,7 @@ function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader)
     offerDate,
     expiresAt,
     joiningDate,
-    // Nobody joins a company for an internship.
+    // Internships have no joining ceremony.
     ceremonyDate: letter.offer.job.kind === 'JOB' ? letter.ceremonyDate : null,
     message: inLanguage(reader, letter.message, letter.messageJp),
     feedbackMessage: inLanguage(reader, letter.feedbackMessage, letter.feedbackMessageJp),
@@ -124,5 +124,5 @@ function fixedOvertimeText({ salary, terms }: OfferLetter, { fixedOvertime: word
   ].join(' · ');
 }
 
-/** More decimals than any pay has. */
+/** Pay has fewer decimals. */
 const DECIMALS = 6;

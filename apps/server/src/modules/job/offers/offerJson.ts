@@ -21,10 +21,8 @@ import { isWaiting, offerStatus } from './offerStatus.ts';
 export const HAS_OTHER_ACCEPTED_OFFER = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
   and a.kind = 'JOB' and b.kind = 'JOB' and b.stage = 'OFFER_ACCEPTED')`;
 
-/** An offer letter (job contract, `OfferLetter`). */
 export type OfferLetter = Answer<typeof manifest.job.showJobOffer, 200>['data'];
 
-/** An offer in a list (job contract, `JobOffer`). */
 export type JobOffer = OfferLetter['offer'];
 
 type OfferAnswer = NonNullable<JobOffer['answer']>;

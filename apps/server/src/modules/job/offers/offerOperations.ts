@@ -23,7 +23,6 @@ const MESSAGES: Readonly<Record<Language, Readonly<Record<'JOB' | 'INTERNSHIP', 
   jp: { JOB: jp.answered, INTERNSHIP: jp.answeredInternship },
 };
 
-/** What was answered to an offer, in the reader's language. */
 function offerMessage(
   language: Language,
   action: OfferStatusRequest['action'],
@@ -32,7 +31,6 @@ function offerMessage(
   return MESSAGES[language][kind][action].replace('{company}', () => company);
 }
 
-/** The operations on job offers. */
 export function offerOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
@@ -91,7 +89,7 @@ function fileName(
   });
 }
 
-/** A letter that SQL has made, read as the contract has it. */
+/** Parses the JSON text from SQL by the contract. */
 function readLetter({ text }: JsonText<OfferLetter>): OfferLetter {
   const data: unknown = JSON.parse(text);
   return manifest.job.showJobOffer.answers[200].schema.parse({ data }).data;

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 type OfferStatus = Answer<typeof manifest.job.showJobOffer, 200>['data']['offer']['status'];
 
-/** That row `o` of `job_offers` waits for an answer that may still be given. */
+/** SQL condition: row `o` of `job_offers` can still be answered. */
 export function isWaiting(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(o.status = 'OFFERED' and o.expires_at >= ${now.toISOString()}::timestamptz)`;
 }

@@ -5,7 +5,6 @@ import { readJson } from '../../../platform/json/readJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { letterJson, type OfferLetter } from './offerJson.ts';
 
-/** An offer letter of the viewer as JSON text; undefined when it is not theirs. */
 export function showJobOffer(
   database: Kysely<Database>,
   id: string,

@@ -11,14 +11,13 @@ import { resultDays } from '../pipeline/resultDays.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** Which application a command is about: its id, or the student's email and the job's code. */
+/** The id of an application, or the student's email and the job's code. */
 export interface Target {
   readonly application?: string | undefined;
   readonly student?: string | undefined;
   readonly job?: string | undefined;
 }
 
-/** The interview an application waits for. */
 export interface OpenInterview {
   readonly id: string;
   readonly status: InterviewStatus;
@@ -30,7 +29,6 @@ export interface OpenInterview {
   readonly candidates: readonly string[] | null;
 }
 
-/** Where a command finds the application of a student to a job; its row is locked. */
 export interface OperatedApplication {
   readonly student: Viewer;
   readonly email: string;
@@ -38,14 +36,13 @@ export interface OperatedApplication {
   readonly jobCode: string;
   readonly application: { readonly id: string; readonly stage: ApplicationStage } | undefined;
   readonly interview: OpenInterview | null;
-  /** Interviews it had so far. */
   readonly interviews: number;
-  /** Days within which the company promises a result; null where it promises none. */
+  /** Days within which the company promises a result. */
   readonly resultDays: number | null;
 }
 
 /**
- * Does an operator's act in a transaction of its own: all of it or, when it is refused, nothing.
+ * Runs in one transaction with the application locked: a refusal undoes everything.
  * @throws Refusal
  */
 export async function operate<T>(
@@ -58,10 +55,7 @@ export async function operate<T>(
     .execute(async (transaction) => work(transaction, await findApplication(transaction, target)));
 }
 
-/**
- * The transition of an operator's act.
- * @throws Refusal that names the application's stage, or what its interview lacks
- */
+/** @throws Refusal that names the stage of the application or the status of its interview */
 export function operatorTransition(
   { application, interview }: Pick<OperatedApplication, 'application' | 'interview'>,
   action: string,
@@ -86,7 +80,7 @@ async function findApplication(
   target: Target,
 ): Promise<OperatedApplication> {
   const { userId, jobId } = await findPlace(transaction, target);
-  // No student goes, and no second application comes, until this is done.
+  // Prevents deletion of the student and a second application until the transaction ends.
   await sql`select from users where id = ${userId} for key share`.execute(transaction);
   await sql`select from applications where user_id = ${userId} and job_id = ${jobId} for update`.execute(
     transaction,

@@ -3,10 +3,9 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /**
- * Holds what a command has written against the contract, which alone knows how long a text may be and what a link looks
- * like.
- * @param json the record as the service answers it
- * @throws Refusal that names the flag of the first field that breaks a rule; the transaction is then undone
+ * Validates what a command wrote against the contract, which defines limits and formats.
+ * @param json the record in the form of a response
+ * @throws Refusal that names the flag of the first invalid field
  */
 export function checkRecord(schema: z.ZodType, json: JsonText<unknown> | undefined): void {
   const data: unknown = json === undefined ? undefined : JSON.parse(json.text);

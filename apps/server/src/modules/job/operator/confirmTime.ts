@@ -6,12 +6,12 @@ import { operate, operatorTransition, type Target } from './application.ts';
 import { checkInFuture } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** The time an interview is moved to: one of those the student can make, from 1, or any other. */
+/** One of the times that the student suggested, counted from 1, or any other. */
 export type NewTime = { readonly candidate: number } | { readonly startsAt: Date };
 
 /**
- * Confirms another time for an interview that the student asked to move. Its length stays.
- * @returns the beginning confirmed
+ * Confirms another time for an interview that the student asked to move; its length stays.
+ * @returns the confirmed start
  * @throws Refusal
  */
 export async function confirmTime(

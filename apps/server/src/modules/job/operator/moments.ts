@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/;
 
 /**
- * A moment as an operator types it: `2026-11-27T17:30`, in Japan's time unless an offset is given.
+ * Reads `2026-11-27T17:30`, in Japan's time unless an offset is given.
  * @throws Refusal that names the flag
  */
 export function readMoment(flag: string, text: string): Date {
@@ -17,7 +17,7 @@ export function readMoment(flag: string, text: string): Date {
 }
 
 /**
- * A day as an operator types it, `2027-04-01`.
+ * Reads `2027-04-01`.
  * @throws Refusal that names the flag
  */
 export function readDay(flag: string, text: string): string {
@@ -25,15 +25,12 @@ export function readDay(flag: string, text: string): string {
   return text;
 }
 
-/** The day it is in Japan. */
+/** The current day in Japan. */
 export function today(now: Date): string {
   return dayIn('JST', now);
 }
 
-/**
- * Refuses a moment that is not ahead.
- * @throws Refusal that names the flag
- */
+/** @throws Refusal that names the flag */
 export function checkInFuture(flag: string, moment: Date, now: Date): void {
   if (moment <= now) throw new Refusal(flag, 'is in the past');
 }

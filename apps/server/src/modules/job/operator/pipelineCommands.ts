@@ -12,7 +12,6 @@ import { sendOffer } from './sendOffer.ts';
 
 type By = 'COMPANY' | 'UNIVERSITY';
 
-/** Adds `michi pipeline …`: the acts of companies and universities, which have no screens. */
 export function pipelineCommands(program: Command, run: RunCommand): void {
   const pipeline = program
     .command('pipeline')
@@ -219,7 +218,7 @@ function day(flag: string): (given: string) => string {
   return (given) => refused(() => readDay(flag, given));
 }
 
-/** Commander names the flag and what was given itself. */
+/** Commander itself names the flag and the value. */
 function refused<T>(read: () => T): T {
   try {
     return read();

@@ -10,8 +10,8 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Recommends a job to a student of a university, in its name.
- * @param recommendation the date of the expected reply, by default in a week, and why this job
+ * Recommends a job in the name of the student's university.
+ * @param recommendation the response is due in a week by default; the note says why this job
  * @returns the id of the application
  * @throws Refusal, also for a job that the student could not apply to
  */

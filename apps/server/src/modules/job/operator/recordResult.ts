@@ -9,18 +9,16 @@ import { checkRecord } from './checkRecord.ts';
 import { today } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** What came of an interview. */
 export interface ResultOfInterview {
   readonly outcome: 'SELECTED' | 'FAILED';
   /** `YYYY-MM-DD`; default: today in Japan. */
   readonly decidedOn?: string | undefined;
-  /** The step it decided; default: that of the interview. */
   readonly phase?: string | undefined;
   readonly phaseJp?: string | undefined;
 }
 
 /**
- * Records the result of an interview that the student accepted and that has begun. A failed one ends the application.
+ * Records the result of an accepted interview that has begun. A failed one ends the application.
  * @throws Refusal
  */
 export async function recordResult(

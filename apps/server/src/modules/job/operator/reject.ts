@@ -4,7 +4,7 @@ import { moveApplication } from '../pipeline/moveApplication.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 
 /**
- * Ends an application without an offer. An interview that is still open is cancelled.
+ * Ends an application without an offer, and cancels an open interview.
  * @throws Refusal
  */
 export async function reject(

@@ -8,7 +8,6 @@ import { checkRecord } from './checkRecord.ts';
 import { checkInFuture } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** Texts of an interview that are only shown, by the names of the contract. */
 interface InterviewTexts {
   readonly phase?: string | undefined;
   readonly phaseJp?: string | undefined;
@@ -32,7 +31,7 @@ export interface InterviewRequest extends InterviewTexts {
   readonly startsAt: Date;
   /** Default: an hour after the start. */
   readonly endsAt?: Date | undefined;
-  /** Default: in three days, at the latest when it begins. */
+  /** Default: in three days, but not after the start. */
   readonly respondBy?: Date | undefined;
 }
 
@@ -48,8 +47,7 @@ const ROUNDS = [
 const OF_UNIVERSITY = ['Internal interview', '学内面接'] as const;
 
 /**
- * Asks a student to an interview of the company, or of their university. It is held at an address where one is given,
- * else over a link.
+ * Invites a student to an interview: on site if there is an address, otherwise online.
  * @returns the id of the interview
  * @throws Refusal
  */

@@ -9,7 +9,7 @@ import { checkRecord } from './checkRecord.ts';
 import { checkInFuture, today } from './moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** A letter to send; missing values are taken from the job and the company, or omitted. */
+/** Missing values are taken from the job and the company, or omitted. */
 export interface OfferToSend {
   readonly expiresAt: Date;
   /** Default: `JOB-CODE-01`. */
@@ -32,7 +32,7 @@ export interface OfferToSend {
 }
 
 /**
- * Sends an offer letter in the name of the company, on the terms that the job has at this moment.
+ * Sends an offer letter in the name of the company, on the current terms of the job.
  * @returns the id of the offer
  * @throws Refusal
  */

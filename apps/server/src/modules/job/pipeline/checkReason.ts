@@ -1,10 +1,6 @@
 import type { NamedTransition } from '../../../pipeline/transitions.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 
-/**
- * Holds a reason against what the transition asks for.
- * @throws Problem VALIDATION_FAILED for one that is missing or makes no sense, and for OTHERS without a note
- */
 export function checkReason(
   { records }: NamedTransition,
   { reason, note = '' }: { readonly reason?: string | undefined; readonly note?: string | undefined },

@@ -10,31 +10,27 @@ import { Problem } from '../../../platform/problem/problem.ts';
 import { notifyOfTransition } from '../notifications/notifyOfTransition.ts';
 import type { TransitionEvent } from './transitionEvent.ts';
 
-/** Whose application it is and for which job; `application` is undefined before there is one. Its row is locked. */
+/** A locked row of `applications`; `application` is undefined before there is one. */
 export interface LockedApplication {
   readonly userId: string;
   readonly jobId: string;
   readonly application: { readonly id: string; readonly stage: ApplicationStage } | undefined;
 }
 
-/** Input of a transition. */
 export interface TransitionInput {
   readonly actor: Actor;
   readonly now: Date;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
-  /** Until when the student owes an answer; kept where the transition has the application wait for one. */
+  /** Deadline of the student's answer; stored if the transition waits for one. */
   readonly answerBy?: Date | null;
-  /** Until when the company owes one; kept likewise. */
+  /** Deadline of the company's answer; stored if the transition waits for one. */
   readonly resultExpectedBy?: Date | null;
   /** Who interviews from now on. */
   readonly interviewer?: 'COMPANY' | 'UNIVERSITY';
 }
 
-/**
- * The transition of an action from the current stage of an application.
- * @throws Problem TRANSITION_NOT_ALLOWED, which names the stage
- */
+/** @throws Problem TRANSITION_NOT_ALLOWED, which names the stage */
 export function transitionFrom(
   stage: ApplicationStage | null,
   action: string,
@@ -48,9 +44,9 @@ export function transitionFrom(
 }
 
 /**
- * Makes a transition of the pipeline's table, in the transaction given: the only place that changes the stage of an
- * application. An interview that is left open behind is cancelled, and an offer is marked as answered.
- * @returns the id of the application; undefined when it was to be made and another request has just made it
+ * Executes a transition of the pipeline; nothing else changes the stage of an application. Cancels an open interview
+ * and marks an offer as answered.
+ * @returns the id of the application; undefined if a concurrent request has just created it
  */
 export async function moveApplication(
   transaction: Transaction<Database>,
@@ -144,10 +140,7 @@ export const NO_RESCHEDULE = {
   reschedule_candidates: null,
 } as const;
 
-/**
- * What follows from every transition, whoever made it, in the transaction that makes it: its line of the timeline, and
- * the student's notification. The calendar reads interviews and deadlines from their own tables.
- */
+/** Adds the event to the timeline and notifies the student, in the same transaction. */
 async function afterTransition(transaction: Transaction<Database>, event: TransitionEvent): Promise<void> {
   await transaction.insertInto('application_events').values(event).execute();
   await notifyOfTransition(transaction, event);

@@ -2,12 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 const MILLISECONDS_A_DAY = 24 * 60 * 60 * 1000;
 
-/** Days within which a job promises a result, its company's where the job names none; null where neither does. */
 export function resultDays(job: string, company: string): RawBuilder<number | null> {
   return sql`coalesce((${sql.ref(`${job}.terms`)} ->> 'resultWithinDays')::integer, ${sql.ref(`${company}.response_days`)})`;
 }
 
-/** So many days after a moment; null without a number of days. */
 export function daysAfter(moment: Date, days: number | null): Date | null {
   return days === null ? null : new Date(moment.getTime() + days * MILLISECONDS_A_DAY);
 }

@@ -7,7 +7,7 @@ type TimelineEntry = Answer<typeof manifest.job.showJob, 200>['data']['timeline'
 
 const E = columnsOf<'application_events'>('e');
 
-/** The rows `e` of `application_events` of a query as the contract's `TimelineEntry`, oldest first. */
+/** Rows `e` of `application_events` as the contract's `TimelineEntry`, oldest first. */
 export function timelineJson(from: RawBuilder<unknown>): RawBuilder<TimelineEntry[]> {
   return listOf(
     json<TimelineEntry>({

@@ -1,20 +1,19 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** Whose application it is: the university whose jobs they see, null without one. */
+/** The university whose jobs the owner of the application sees; null without one. */
 export interface Owner {
   readonly universityId: string | null | RawBuilder<string | null>;
 }
 
-/** The owner of an application by id, for whom only that is known. */
+/** For code that knows only the id of the student. */
 export const ownerOf = (userId: string | RawBuilder<string>): Owner => ({
   universityId: sql<string | null>`(select s.university_id from students s where s.user_id = ${userId})`,
 });
 
 /**
- * That the student owes an answer to row `a` of `applications`: the only place that decides it. Lists, counters, the
- * dashboard, the calendar, reminders and the chat ask here. An answer is owed as long as it can be given: to an interview
- * until it begins, to an offer until it expires, to a recommendation until it is answered. That `answer_by` has passed makes
- * it late, and no less owed.
+ * SQL condition: the student owes an answer to row `a` of `applications`. Lists, counters, dashboard, calendar,
+ * reminders and chat all use it. An answer is owed as long as it can be given: until the interview begins, the offer
+ * expires or the recommendation is answered. After `answer_by` it is late, but still owed.
  */
 export function owesAnswer({ universityId }: Owner, now: Date): RawBuilder<SqlBool> {
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -28,17 +27,17 @@ export function owesAnswer({ universityId }: Owner, now: Date): RawBuilder<SqlBo
     else false end)`;
 }
 
-/** That row `f` of `job_favorites` is of a job its student may still want to apply to: nothing was said to it so far. */
+/** SQL condition: the student of row `f` of `job_favorites` has no application for its job. */
 export const IS_UNDECIDED = sql<SqlBool>`not exists (select from applications said
   where said.user_id = f.user_id and said.job_id = f.job_id)`;
 
-/** Until when the student is to answer row `a`, which owes one: its date, or the last moment at which it can be given. */
+/** When the answer owed to row `a` is due: its date, or the last moment at which it can be given. */
 export const ANSWER_DUE = sql<string>`coalesce(a.answer_by,
   (select min(due.starts_at) from interviews due where due.application_id = a.id and due.status = 'REQUESTED'))`;
 
 /**
- * When the accepted interview of row `a` of `applications` begins that is not over; null where none is ahead or under way. A
- * round that has its result is over, whatever time it was meant to take.
+ * When the accepted interview of row `a` of `applications` begins; null if none is upcoming or under way. An interview
+ * with a result is over.
  */
 export function upcomingInterviewStart(now: Date): RawBuilder<string | null> {
   return sql<string | null>`(select min(ahead.starts_at) from interviews ahead
@@ -47,8 +46,8 @@ export function upcomingInterviewStart(now: Date): RawBuilder<string | null> {
 }
 
 /**
- * When the interview of row `a` begins for which another time was requested, and which is not over: until a new time is
- * confirmed it is to be attended; null without one.
+ * When the interview of row `a` with a pending request for another time begins: it takes place then unless a new time
+ * is confirmed. Null without one.
  */
 export function postponedInterviewStart(now: Date): RawBuilder<string | null> {
   return sql<string | null>`(select min(asked.starts_at) from interviews asked
@@ -56,10 +55,9 @@ export function postponedInterviewStart(now: Date): RawBuilder<string | null> {
       and asked.ends_at > ${now.toISOString()}::timestamptz)`;
 }
 
-/** Who has to act next (job contract, `Turn`). */
 type Turn = 'STUDENT' | 'COMPANY' | 'UNIVERSITY';
 
-/** Who has to act next on row `a` (job contract, `Turn`); null while nobody has. */
+/** Who has to act next on row `a` (job contract, `Turn`); null if nobody has. */
 export function turnOf(owner: Owner, now: Date): RawBuilder<Turn | null> {
   return sql<Turn | null>`case
     when ${owesAnswer(owner, now)} then 'STUDENT'
@@ -69,8 +67,8 @@ export function turnOf(owner: Owner, now: Date): RawBuilder<Turn | null> {
 }
 
 /**
- * That the last step of row `a` of `applications` is the result of an interview: selected and waiting for what comes next,
- * or failed, which ends it (job contract, `decidedByInterview`).
+ * SQL condition: the last step of row `a` of `applications` is an interview result (job contract,
+ * `decidedByInterview`).
  */
 export const DECIDED_BY_INTERVIEW = sql<SqlBool>`(a.stage = 'INTERVIEW_RESULT' or (a.stage = 'UNLUCKY'
   and exists (select from interviews i where i.application_id = a.id and i.result_outcome = 'FAILED')))`;

@@ -4,33 +4,31 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { json } from '../../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Days without an update after which a job counts as stale (job contract, `isStale`). */
+/** Days without an update after which a job is stale (job contract, `isStale`). */
 const STALE_DAYS = 90;
 
 /**
- * The rule of who may apply to a job, the only place that knows it (job contract, `Eligibility`).
- * Each part is a condition on a row of `jobs` under the alias given; none of them is ever null.
+ * Who may apply to a job, defined only here (job contract, `Eligibility`). Each part is a condition on a row of `jobs`
+ * and never null.
  */
 export interface EligibilityRule {
   /** The company has ended it, or the deadline that counts for the student has passed. */
   readonly isClosed: RawBuilder<SqlBool>;
-  /** It is closed by the university's deadline alone: the entry deadline has not passed. */
+  /** Only the university's deadline has passed, not the entry deadline. */
   readonly isPastUniversityDeadline: RawBuilder<SqlBool>;
-  /** Every position is filled. */
   readonly isFull: RawBuilder<SqlBool>;
-  /** It takes other years of graduation than the student's. */
+  /** For other graduation years than the student's. */
   readonly isOtherYear: RawBuilder<SqlBool>;
-  /** It takes another side of studies than the student's. */
+  /** For another field of study than the student's. */
   readonly isOtherField: RawBuilder<SqlBool>;
-  /** It is for the students of another university. */
+  /** For the students of another university. */
   readonly isOtherUniversity: RawBuilder<SqlBool>;
-  /** Not updated for 90 days. */
   readonly isStale: RawBuilder<SqlBool>;
   /** What the student has to check, by the code of the reason. */
   readonly toCheck: Readonly<Record<ToCheck, RawBuilder<SqlBool>>>;
 }
 
-/** A condition of which the posting says nothing. */
+/** Conditions that the posting does not state. */
 type NotTold =
   | 'GRADUATION_YEAR_NOT_TOLD'
   | 'FIELD_OF_STUDY_NOT_TOLD'
@@ -46,7 +44,6 @@ type ToCheck =
   | NotTold
   | 'STALE';
 
-/** The rule for a student at a moment. */
 export function eligibilityRule(table: string, viewer: Viewer, now: Date): EligibilityRule {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const { graduationYear, universityId } = viewer;
@@ -81,7 +78,7 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
   };
 }
 
-/** The side of studies of the student's latest school after high school; null where the profile does not say. */
+/** Field of study at the student's latest school after high school; null where the profile has none. */
 function fieldOfStudy({ id }: Viewer): RawBuilder<string | null> {
   return sql<string | null>`(select school ->> 'artsOrScience'
     from student_profiles p, jsonb_array_elements(p.education) school
@@ -90,7 +87,7 @@ function fieldOfStudy({ id }: Viewer): RawBuilder<string | null> {
     order by school ->> 'graduationMonth' desc nulls first limit 1)`;
 }
 
-/** That a row of `jobs` describes in free text who may apply: only the student can decide whether they do. */
+/** SQL condition: the job describes in free text who may apply, which only the student can judge. */
 function writtenConditions(table: string): RawBuilder<SqlBool> {
   const terms = sql.ref(`${table}.terms`);
   const internship = sql.ref(`${table}.internship`);
@@ -100,9 +97,8 @@ function writtenConditions(table: string): RawBuilder<SqlBool> {
 }
 
 /**
- * What a row of `jobs` leaves open, be it written here or imported: a posting may ask in its description for all that it
- * has no data of, so that each condition has to be there, be it as "any" or "none". Where it says in free words who may
- * apply, those are what the student checks.
+ * Conditions that a row of `jobs` leaves open. A description may contain requirements without a column, so each
+ * condition has to be stated, if only as "any" or "none"; a free text about applicants replaces them.
  */
 function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
@@ -120,13 +116,10 @@ function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> 
   };
 }
 
-/** Whether a student may apply (job contract, `Eligibility`). */
 type Eligibility = Answer<typeof manifest.job.showJob, 200>['data']['job']['eligibility'];
 
-/** The condition of each reason. */
 type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
 
-/** Eligibility as the contract's object. */
 export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> {
   const { isClosed, isPastUniversityDeadline, isFull, isOtherYear, isOtherField, isOtherUniversity } = rule;
   const answer = (status: Eligibility['status'], reasons: Reasons) =>
@@ -158,7 +151,7 @@ function anyOf(reasons: Readonly<Record<string, RawBuilder<SqlBool>>>): RawBuild
   return sql<SqlBool>`(${sql.join(Object.values(reasons), sql` or `)})`;
 }
 
-/** That the student can apply, as far as is known. */
+/** SQL condition: the student can apply, as far as is known. */
 export function canApply(rule: EligibilityRule): RawBuilder<SqlBool> {
   const { isClosed, isFull, isOtherYear, isOtherField, isOtherUniversity } = rule;
   return sql<SqlBool>`not (${isClosed} or ${isFull} or ${isOtherYear} or ${isOtherField} or ${isOtherUniversity})`;

@@ -3,10 +3,10 @@ import type { Answer } from '@michi/api/server';
 
 type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 
-/** What an internship has beside a job; kept in the column `internship`. */
+/** Stored in the column `internship`. */
 export type InternshipTerms = NonNullable<JobDetail['internship']>;
 
-/** An internship whose posting says nothing more. */
+/** An internship without stated terms. */
 export const NO_INTERNSHIP_TERMS: InternshipTerms = {
   style: null,
   type: null,

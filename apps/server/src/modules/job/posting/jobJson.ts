@@ -21,12 +21,11 @@ import { offerStatus } from '../offers/offerStatus.ts';
 import { owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A job as lists show it (job contract, `Job`). */
 export type Job = Answer<typeof manifest.job.showJob, 200>['data']['job'];
 
 type Application = NonNullable<Job['application']>;
 
-/** Of what the pipeline lets a student do, what this service's action does (job contract, `ApplicationAction`). */
+/** Student actions of the pipeline that `actOnJob` executes (job contract, `ApplicationAction`). */
 const APPLICATION_ACTIONS: readonly string[] = ['withdraw', 'accept-recommendation', 'deny-recommendation'];
 
 const ALLOWED_ACTIONS = JSON.stringify(
@@ -38,7 +37,7 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
-/** A row of `jobs` as the contract's `Job`, with what the viewer may do and did with it. */
+/** A row of `jobs` as the contract's `Job`, with the viewer's application and possible actions. */
 export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Job> {
   const j = columnsOf<'jobs'>(table);
   const rule = eligibilityRule(table, viewer, now);
@@ -89,7 +88,6 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Jo
   });
 }
 
-/** What a list says of an internship (job contract, `InternshipSummary`); null for a position after graduation. */
 function internshipSummary(table: string): RawBuilder<Job['internship']> {
   type Summary = NonNullable<Job['internship']>;
   const j = columnsOf<'jobs'>(table);

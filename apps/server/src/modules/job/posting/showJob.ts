@@ -12,7 +12,7 @@ import { jobJson } from './jobJson.ts';
 import { NO_TERMS } from './terms.ts';
 import type { Viewer } from './viewer.ts';
 
-/** That a row of `jobs` under the alias `j` may be seen by the viewer at all. */
+/** SQL condition: the viewer may see row `j` of `jobs`. */
 export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(j.audience = 'PUBLIC' or j.university_id = ${viewer.universityId}::uuid)`;
 }
@@ -21,7 +21,7 @@ type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 
 const J = columnsOf<'jobs'>('j');
 
-/** A job whole as JSON text, with the timeline of the viewer's application; undefined when it is not theirs to see. */
+/** With the timeline of the viewer's application; undefined if the viewer may not see the job. */
 export function showJob(
   database: Kysely<Database>,
   id: string,

@@ -3,13 +3,11 @@ import type { Answer } from '@michi/api/server';
 
 type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 
-/** The terms of work of a job; stored in the column `terms`, except `englishUse`, which has a column. */
+/** Stored in the column `terms`, except `englishUse`, which has a column. */
 export type JobTerms = JobDetail['terms'];
 
-/** One step of a selection; the column `selection_process` is a list of them. */
 export type SelectionStep = JobDetail['selectionProcess'][number];
 
-/** A posting that says nothing about its terms. */
 export const NO_TERMS: JobTerms = {
   onboardingDate: null,
   entryStartDate: null,

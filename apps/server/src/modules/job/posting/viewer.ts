@@ -1,4 +1,3 @@
-/** The student who views a job: determines what is open to them and what they did with it. */
 export interface Viewer {
   readonly id: string;
   /** Null for a student without a university. */

@@ -6,16 +6,14 @@ import { expandFilters } from '../lists/expandFilters.ts';
 import { matching, type ExpandedJobFilter } from '../lists/jobFilter.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** A search a student keeps (job contract, `SavedSearch`). */
 export type SavedSearch = Answer<typeof manifest.job.listSavedSearches, 200>['data'][number];
 
-/** What a student says of a search to keep. */
 export type NewSavedSearch = Body<typeof manifest.job.createSavedSearch>;
 
-/** Where the counting of new jobs stops. */
+/** New jobs are counted up to this limit. */
 const MOST_NEW = 100;
 
-/** A row of `saved_searches`; its filters are of the contract's shape, as they were written. */
+/** The filters have the shape of the contract, as they were written. */
 export interface SavedSearchRow {
   readonly id: string;
   readonly name: string;
@@ -25,10 +23,7 @@ export interface SavedSearchRow {
   readonly created_at: string;
 }
 
-/**
- * Searches as they are shown, each with the open jobs it finds that were posted since the last visit: by the filter of
- * the job list itself, all in one statement, each counted no further than its limit.
- */
+/** Searches with the number of open jobs posted since the last visit, all counted in one statement. */
 export async function withNewJobs(
   database: Kysely<Database>,
   rows: readonly SavedSearchRow[],
@@ -56,7 +51,6 @@ export async function withNewJobs(
   }));
 }
 
-/** The statement that counts, for each search, the open jobs it finds that were posted since a moment. */
 export function newJobCounts(
   searches: readonly { readonly filter: ExpandedJobFilter; readonly since: string }[],
   viewer: Viewer,

@@ -9,17 +9,14 @@ import { successMessage } from '../successMessage.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { withNewJobs, type SavedSearch, type SavedSearchRow, type NewSavedSearch } from './savedSearch.ts';
 
-/** Filters that name records, and where these are. */
+/** The tables of the records that filters name. */
 const NAMED = {
   locationId: 'locations',
   categoryId: 'job_categories',
   industryId: 'industries',
 } as const;
 
-/**
- * Refuses a search that could not be made: with a place, category or industry that is not there.
- * @throws Problem VALIDATION_FAILED that names each field
- */
+/** @throws Problem VALIDATION_FAILED that names each place, category or industry that does not exist */
 async function checkSearch(database: Kysely<Database>, { filters }: NewSavedSearch): Promise<void> {
   const broken: Record<string, string> = {};
   const unknown = [
@@ -43,16 +40,15 @@ function unknownIds(filter: keyof typeof NAMED, ids: readonly string[] = []): re
   ];
 }
 
-/** Most searches a student keeps (job contract, `createSavedSearch`). */
+/** Most saved searches of a student (job contract, `createSavedSearch`). */
 const MOST = 50;
 
 const COLUMNS = ['id', 'name', 'audience', 'filters', 'visited_at', 'created_at'] as const;
 
-/** Saved searches of a student, which notify of new jobs; those of other students are not found. */
+/** Saved searches of other students are not found. */
 export function savedSearchOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  /** The one row that was found or written, as it is shown. */
   const shown = async (row: SavedSearchRow | undefined, viewer: Viewer, now: Date): Promise<SavedSearch> => {
     const [search] = row === undefined ? [] : await withNewJobs(database, [row], viewer, now);
     if (search === undefined) throw new Problem('NOT_FOUND');
@@ -125,7 +121,6 @@ export function savedSearchOperations(router: ServiceRouter): void {
   });
 }
 
-/** @throws Problem NOT_FOUND for a search that is not there or another student's */
 async function find(database: Kysely<Database>, id: string, userId: string): Promise<void> {
   const row = await database
     .selectFrom('saved_searches')
@@ -137,8 +132,8 @@ async function find(database: Kysely<Database>, id: string, userId: string): Pro
 }
 
 /**
- * Sees to it that one more search may be kept, and holds the user's searches until the transaction ends.
- * @throws Problem VALIDATION_FAILED for who keeps as many as may be
+ * Locks the user's searches until the transaction ends.
+ * @throws Problem VALIDATION_FAILED when there are as many as allowed
  */
 export async function checkSearchLimit(transaction: Transaction<Database>, userId: string): Promise<void> {
   await lockAccount(transaction, userId);

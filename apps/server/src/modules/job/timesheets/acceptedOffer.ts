@@ -6,15 +6,15 @@ import { JsonText } from '../../../platform/json/jsonText.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
-/** An offer a student has accepted, which hours and expenses belong to. */
+/** Hours and expenses belong to it. */
 export interface AcceptedOffer {
   readonly applicationId: string;
   readonly job: JsonText<Job>;
 }
 
 /**
- * The accepted offer of the work that is under way, else of the next to begin: beside the one job there may be internships.
- * @throws Problem FORBIDDEN for a student who has accepted none
+ * The accepted offer whose work is under way, otherwise the next to begin.
+ * @throws Problem FORBIDDEN for a student without an accepted offer
  */
 export async function findAcceptedOffer(
   database: Kysely<Database>,
@@ -36,7 +36,6 @@ export async function findAcceptedOffer(
   return { applicationId: offer.applicationId, job: new JsonText(offer.job) };
 }
 
-/** The same, held until the transaction ends: of two requests that write its hours, one waits for the other. */
 export async function lockAcceptedOffer(
   transaction: Transaction<Database>,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import { overlapsNext, spanMinutes, type DayEntry } from './workingTime.ts';
 type Broken = Record<string, string | FieldRule>;
 
 /**
- * Checks days by themselves: each once and of the month, both times or none, a break that is shorter than the day.
+ * Checks each day: it occurs once, is in the month, has both times or none, and a break shorter than the day.
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkDays(month: Month, days: readonly DayEntry[]): void {
@@ -28,9 +28,9 @@ export function checkDays(month: Month, days: readonly DayEntry[]): void {
 }
 
 /**
- * Checks that work past midnight ends before that of the next day begins, so that no minute counts twice.
- * @param days what is to be written
- * @param others days that stay as they are, those of the months before and after included
+ * Checks that work past midnight ends before the work of the next day begins.
+ * @param days the days to write
+ * @param others stored days, including those of adjacent months
  * @throws Problem VALIDATION_FAILED that names each field
  */
 export function checkOverlaps(days: readonly DayEntry[], others: readonly DayEntry[]): void {

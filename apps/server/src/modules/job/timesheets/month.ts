@@ -1,16 +1,13 @@
 import { invalidFields } from '../../../platform/problem/problem.ts';
 
-/** A month, `YYYY-MM`, that work can be entered for. */
+/** A month, `YYYY-MM`. */
 export interface Month {
   readonly name: string;
-  /** Its days in order, `YYYY-MM-DD`. */
+  /** In order, `YYYY-MM-DD`. */
   readonly days: readonly string[];
 }
 
-/**
- * Reads a month of a request.
- * @throws Problem VALIDATION_FAILED for a year nobody of ours works in, such as 0000, which PostgreSQL does not know
- */
+/** @throws Problem VALIDATION_FAILED for a year outside 1900 to 2100; PostgreSQL does not know 0000 */
 export function readMonth(name: string): Month {
   const year = Number(name.slice(0, 4));
   if (year < 1900 || year > 2100) throw invalidFields({ month: 'month' });
@@ -21,7 +18,6 @@ export function readMonth(name: string): Month {
   };
 }
 
-/** The day so many days after another one, `YYYY-MM-DD`. */
 export function dayAfter(day: string, days = 1): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -9,7 +9,6 @@ import { countTimesheet, type DayEntry } from './workingTime.ts';
 
 type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
 
-/** The days that were entered from a day to another, both included. */
 export async function readDays(
   database: Kysely<Database>,
   applicationId: string,
@@ -32,7 +31,6 @@ export async function readDays(
   }));
 }
 
-/** The weeks of a month that were submitted, and when. */
 export async function readSubmissions(
   database: Kysely<Database>,
   applicationId: string,
@@ -47,7 +45,6 @@ export async function readSubmissions(
   return new Map(rows.map(({ week, submitted_at: at }) => [week, at]));
 }
 
-/** A month of an accepted offer as the contract's `Timesheet`, as JSON text. */
 export async function readTimesheet(
   database: Kysely<Database>,
   { applicationId, job }: AcceptedOffer,

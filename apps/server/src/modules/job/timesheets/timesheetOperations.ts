@@ -13,7 +13,7 @@ import { dayAfter, readMonth, type Month } from './month.ts';
 import { readDays, readSubmissions, readTimesheet } from './readTimesheet.ts';
 import { weekOf, type DayEntry } from './workingTime.ts';
 
-/** Hours worked at the accepted offer: to show, to write by the day, and to submit by the week or all at once. */
+/** Hours worked at the accepted offer, written by day and submitted by week or all at once. */
 export function timesheetOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
@@ -67,7 +67,7 @@ function tidy(day: Body<typeof manifest.job.updateTimesheet>['days'][number]): D
   return { ...day, comments: comments === '' ? null : comments };
 }
 
-/** @throws Problem VALIDATION_FAILED or TIMESHEET_SUBMITTED; then nothing is written */
+/** @throws Problem VALIDATION_FAILED or TIMESHEET_SUBMITTED; nothing is written then */
 async function writeDays(
   transaction: Transaction<Database>,
   applicationId: string,

@@ -4,12 +4,11 @@ import type { Month } from './month.ts';
 
 type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
 
-/** A day, a week and a month of work as the contract shows them. */
 export type TimesheetDay = Timesheet['weeks'][number]['days'][number];
 export type TimesheetWeek = Timesheet['weeks'][number];
 export type TimesheetTotals = Omit<Timesheet, 'job'>;
 
-/** What a student enters for a day; the rest follows from it. */
+/** What a student enters for a day. */
 export type DayEntry = Omit<TimesheetDay, 'workingMinutes' | 'overtimeMinutes'>;
 
 /** Minutes of work a day that are not overtime (Labour Standards Act of Japan, article 32). */
@@ -18,7 +17,7 @@ const REGULAR_MINUTES = 480;
 const MINUTES_A_DAY = 24 * 60;
 const WEEKS = [1, 2, 3, 4, 5] as const;
 
-/** Minutes from midnight to a time of day, `HH:MM`. */
+/** Minutes since midnight of a time `HH:MM`. */
 function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
@@ -30,18 +29,18 @@ export function spanMinutes({ start, finish }: Pick<DayEntry, 'start' | 'finish'
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
 }
 
-/** Whether the work of a day goes on when that of the next day has begun. */
+/** Whether the work of a day lasts into that of the next day. */
 export function overlapsNext(day: DayEntry, next: DayEntry): boolean {
   if (day.start === null || next.start === null) return false;
   return minuteOf(day.start) + spanMinutes(day) > MINUTES_A_DAY + minuteOf(next.start);
 }
 
-/** The week of the month a day belongs to: 1 is the 1st to the 7th, 5 begins on the 29th. */
+/** Week 1 is the 1st to the 7th; week 5 begins on the 29th. */
 export function weekOf(day: string): number {
   return Math.ceil(Number(day.slice(8)) / 7);
 }
 
-/** The five weeks of a month with all totals; nothing else counts hours. */
+/** The five weeks of a month, with totals. */
 export function countTimesheet(
   month: Month,
   entries: readonly DayEntry[],

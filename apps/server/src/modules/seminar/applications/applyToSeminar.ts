@@ -9,14 +9,13 @@ import { lockSeminar, type LockedSeminar } from './lockSeminar.ts';
 import { moveSeminarApplication } from './moveSeminarApplication.ts';
 import { findSeminarTransition, type SeminarTransition, type SeminarTransitionName } from './transitions.ts';
 
-/** An application as it is sent (seminar contract, `SeminarApplicationRequest`). */
 export type SeminarApplicationRequest = Body<typeof manifest.seminar.applyToSeminar>;
 
 /**
- * Gives a student a seat, or a place on the waiting list if they ask for it. Applications to one seminar run one after
- * the other, so the first gets the seat. Applying again with a seat or a place changes nothing.
- * @throws Problem NOT_FOUND, SEMINAR_CLOSED, NOT_ELIGIBLE, VALIDATION_FAILED for a reason that is not the student's,
- *   SEMINAR_FULL, or TRANSITION_NOT_ALLOWED after attending
+ * Gives a student a seat, or a place on the waiting list if requested. Applications to one seminar run one after the
+ * other. Applying again changes nothing.
+ * @throws Problem NOT_FOUND, SEMINAR_CLOSED, NOT_ELIGIBLE, VALIDATION_FAILED for a reason of another student,
+ * SEMINAR_FULL, or TRANSITION_NOT_ALLOWED after attending
  */
 export async function applyToSeminar(
   transaction: Transaction<Database>,
@@ -25,7 +24,7 @@ export async function applyToSeminar(
   now: Date,
 ): Promise<void> {
   await lockAccount(transaction, viewer.id);
-  // Before the seminar is locked, so that it is locked as shortly as can be.
+  // Read before the seminar is locked, to keep the lock short.
   const reason = await reasonText(transaction, request.reasonId, viewer.id);
   const seminar = await lockSeminar(transaction, request.seminarId, viewer, now);
   if (seminar === undefined || seminar.isOtherUniversity) throw new Problem('NOT_FOUND');

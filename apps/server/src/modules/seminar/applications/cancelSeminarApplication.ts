@@ -10,11 +10,11 @@ import { moveSeminarApplication } from './moveSeminarApplication.ts';
 import { settleSeminar } from './settleSeminar.ts';
 import { findSeminarTransition } from './transitions.ts';
 
-/** Why a student cancels (seminar contract, `SeminarCancelReason`). */
 export type SeminarCancelReason = Body<typeof manifest.seminar.cancelSeminarApplication>['reason'];
 
 /**
- * Withdraws an application, leaves the waiting list or declines an invitation; a freed seat is held for the next.
+ * Withdraws an application, leaves the waiting list or declines an invitation; a freed seat is held for the next
+ * student.
  * @returns the id of the seminar
  * @throws Problem NOT_FOUND or TRANSITION_NOT_ALLOWED
  */
@@ -33,7 +33,7 @@ export async function cancelSeminarApplication(
     .where('user_id', '=', viewer.id)
     .executeTakeFirst();
   if (found === undefined) throw new Problem('NOT_FOUND');
-  // As everywhere, the seminar is locked before deciding: the application read before is not used.
+  // The application is read again after locking the seminar.
   const seminar = await lockSeminar(transaction, found.seminar_id, viewer, now);
   const application = seminar?.application ?? undefined;
   if (seminar === undefined || application === undefined) throw new Problem('NOT_FOUND');

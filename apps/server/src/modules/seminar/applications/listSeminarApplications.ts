@@ -7,13 +7,12 @@ import { ofAudience, styleCondition } from '../seminarFilter.ts';
 import { seminarJson, type Seminar } from '../seminarJson.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Filters of a list of applications (seminar contract, `listSeminarApplications`), without the page. */
 export type SeminarApplicationFilter = Omit<
   Query<typeof manifest.seminar.listSeminarApplications>,
   'page' | 'size'
 >;
 
-/** The seminars the viewer applied to or is invited to, the latest change first. */
+/** Latest change first, invitations included. */
 export const listSeminarApplications = (
   filter: SeminarApplicationFilter,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { NamedSeminar } from '../notifications/seminarNotices.ts';
 import type { Viewer } from '../viewer.ts';
 import { isDue, settleSeminar } from './settleSeminar.ts';
 
-/** A seminar with its row locked and settled: its seats cannot change concurrently. */
+/** A locked and settled seminar: its seats cannot change concurrently. */
 export interface LockedSeminar extends NamedSeminar {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -14,13 +14,11 @@ export interface LockedSeminar extends NamedSeminar {
   readonly isOtherYear: boolean;
   readonly isOtherUniversity: boolean;
   readonly isFull: boolean;
-  /** The viewer's application; null when there is none. */
   readonly application: { readonly id: string; readonly status: SeminarApplicationStatus } | null;
 }
 
 /**
  * Locks a seminar until the transaction ends, and settles what is due.
- * @param viewer the student who reads it
  * @returns undefined if it does not exist
  */
 export async function lockSeminar(
@@ -29,7 +27,7 @@ export async function lockSeminar(
   viewer: Viewer,
   now: Date,
 ): Promise<LockedSeminar | undefined> {
-  // A separate statement: the following ones then see what others committed while this one waited for the lock.
+  // A separate statement, so that the following ones see what others committed while it waited for the lock.
   const locked = await sql`select from seminars where id = ${seminarId} for no key update`.execute(
     transaction,
   );

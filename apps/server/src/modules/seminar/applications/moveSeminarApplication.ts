@@ -2,26 +2,24 @@ import { sql, type Transaction } from 'kysely';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
 import type { SeminarTransition } from './transitions.ts';
 
-/** Whose application it is and to which seminar; `application` is undefined before there is one. Its row is locked. */
+/** Of a seminar whose row is locked; `application` is undefined before there is one. */
 export interface LockedSeminarApplication {
   readonly userId: string;
   readonly seminarId: string;
   readonly application: { readonly id: string; readonly status: SeminarApplicationStatus } | undefined;
 }
 
-/** Input of a transition. */
+/** The input of a transition; `reason` is the text of the reason for applying. */
 export interface SeminarMove {
   readonly now: Date;
-  /** The text of the reason for applying. */
   readonly reason?: string;
   readonly cancelReason?: string;
-  /** Until when a freed seat is held. */
   readonly seatHeldUntil?: Date;
 }
 
 /**
- * Makes a transition of the table, in the transaction given, with the seminar's row locked: with `moveTogether` the only
- * place that changes the status of an application. The database counts the seats.
+ * Executes a transition while the row of the seminar is locked. Only this and `moveTogether` change the status of an
+ * application; the database counts the seats.
  * @returns the id of the application
  */
 export async function moveSeminarApplication(
@@ -47,7 +45,7 @@ export async function moveSeminarApplication(
   return id;
 }
 
-/** Makes one transition of several applications to a seminar whose row is locked. */
+/** Executes one transition for several applications to a seminar whose row is locked. */
 export async function moveTogether(
   transaction: Transaction<Database>,
   applicationIds: readonly string[],
@@ -62,13 +60,12 @@ export async function moveTogether(
     .execute();
 }
 
-/** Column changes that follow from a transition's target. */
 function consequences({ to }: SeminarTransition, { now, cancelReason, seatHeldUntil }: SeminarMove) {
   const isCancelled = to === 'CANCELLED';
   return {
     status: to,
     status_changed_at: now,
-    // A held seat keeps the number, so that the place on the waiting list is recorded.
+    // A held seat keeps the number, which records the place on the waiting list.
     ...(to === 'SEAT_HELD'
       ? {}
       : { queue_number: to === 'WAITING' ? sql<number>`nextval('seminar_queue')` : null }),
@@ -79,7 +76,6 @@ function consequences({ to }: SeminarTransition, { now, cancelReason, seatHeldUn
   };
 }
 
-/** Column changes of an application: its text and its time. */
 function applied({ name, to }: SeminarTransition, { now, reason }: SeminarMove) {
   if (to === 'INVITED') return { invited_at: now, applied_at: null, reason: null };
   const said = reason === undefined ? {} : { reason };

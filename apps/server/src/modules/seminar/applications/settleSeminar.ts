@@ -4,10 +4,10 @@ import { notifyStudents, type NamedSeminar } from '../notifications/seminarNotic
 import { moveSeminarApplication, moveTogether } from './moveSeminarApplication.ts';
 import { findSeminarTransition, type SeminarTransition, type SeminarTransitionName } from './transitions.ts';
 
-/** Hours a freed seat is held for the next in the queue. */
+/** Hours for which a freed seat is held. */
 const HOLD_HOURS = 24;
 
-/** Hours before the start at which those with a seat are reminded. */
+/** Hours before the start at which registered students are reminded. */
 const REMINDER_HOURS = 24;
 
 const HOUR = 60 * 60 * 1000;
@@ -23,8 +23,7 @@ interface SeminarNow extends NamedSeminar {
 
 /**
  * Brings a locked seminar up to date: expired holds lapse, free seats are held for the next on the waiting list,
- * registered students are reminded a day before, and the waiting list ends when the seminar begins. Idempotent, so any
- * process may run it at any time.
+ * registered students are reminded a day before, and the waiting list ends when the seminar begins. Idempotent.
  */
 export async function settleSeminar(
   transaction: Transaction<Database>,
@@ -42,7 +41,7 @@ export async function settleSeminar(
   if (seminar.isReminderDue) await remind(transaction, seminar, now);
 }
 
-/** Settles every seminar with which something is due; those that others are settling at the moment are theirs. */
+/** Settles every seminar that has something due, except those that another process is settling. */
 export async function settleDue(database: Kysely<Database>, now: Date): Promise<void> {
   const due = await dueSeminars(database, now);
   for (const id of due) {
@@ -54,7 +53,7 @@ export async function settleDue(database: Kysely<Database>, now: Date): Promise<
   }
 }
 
-/** That something is due with a row of `seminars` under the alias given. */
+/** SQL condition: something is due for a row of `seminars`. */
 export function isDue(table: string, now: Date): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -71,7 +70,7 @@ async function dueSeminars(database: Kysely<Database>, now: Date): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** The statement that finds the seminars with something due; each part uses a small partial index. */
+/** The seminars with something due; each part uses a small partial index. */
 export function dueStatement(now: Date): RawBuilder<{ id: string }> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql<{ id: string }>`
@@ -105,7 +104,7 @@ async function readNow(
   return rows[0];
 }
 
-/** A transition made by the server; the table must contain it. */
+/** The table must contain every transition of the server. */
 function systemTransition(
   name: SeminarTransitionName,
   from: SeminarApplicationStatus,
@@ -124,7 +123,7 @@ async function endQueue(transaction: Transaction<Database>, seminar: SeminarNow,
     .where('seminar_id', '=', seminar.id)
     .where('status', 'in', ['INVITED', 'WAITING', 'SEAT_HELD'])
     .execute();
-  // It ended when the seminar began, however late that is noticed.
+  // The waiting list ends when the seminar begins, however late that is noticed.
   const startsAt = new Date(seminar.startsAt);
   const lapse = systemTransition('lapse', 'WAITING', false);
   const ids = left.map(({ id }) => id);
@@ -146,7 +145,7 @@ async function lapseHolds(transaction: Transaction<Database>, seminar: SeminarNo
   await notifyStudents(transaction, seminar, 'seatLapsed', userIds, now);
 }
 
-/** Holds each free seat for the next on the waiting list. The time limit starts with the notification. */
+/** The time limit of a hold starts with the notification. */
 async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNow, now: Date): Promise<void> {
   const until = Math.min(now.getTime() + HOLD_HOURS * HOUR, Date.parse(seminar.startsAt));
   const hold = systemTransition('hold-seat', 'WAITING', true);
@@ -164,8 +163,8 @@ async function offerSeats(transaction: Transaction<Database>, seminar: SeminarNo
 }
 
 /**
- * The next on the waiting list, if a seat is free. None while that student's account is being deleted: the deletion
- * waits for this seminar and settles it afterwards, so nobody is skipped by mistake.
+ * The next on the waiting list if a seat is free. None while that student's account is being deleted: the deletion
+ * waits for this seminar and settles it afterwards.
  */
 async function nextInQueue(
   transaction: Transaction<Database>,

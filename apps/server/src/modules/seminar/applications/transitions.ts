@@ -2,7 +2,7 @@ import type { SeminarApplicationStatus } from '../../../platform/database/schema
 
 export type { SeminarApplicationStatus };
 
-/** Every status of an application to a seminar, in the order of the contract. */
+/** In the order of the contract. */
 export const SEMINAR_STATUSES = [
   'INVITED',
   'WAITING',
@@ -12,44 +12,35 @@ export const SEMINAR_STATUSES = [
   'CANCELLED',
 ] as const satisfies readonly SeminarApplicationStatus[];
 
-/** Who may move an application to a seminar. */
 export type SeminarActor = 'STUDENT' | 'ORGANIZER' | 'SYSTEM';
 
-/** Every actor. */
 export const SEMINAR_ACTORS = ['STUDENT', 'ORGANIZER', 'SYSTEM'] as const satisfies readonly SeminarActor[];
 
 /** A student's actions on an application (seminar contract, `SeminarAction`), in its order. */
 export const SEMINAR_ACTIONS = ['apply', 'cancel', 'give-feedback'] as const;
 
-/** Name of a student's action. */
 export type SeminarAction = (typeof SEMINAR_ACTIONS)[number];
 
-/** Conditions of a transition beside the status. */
 export interface SeminarSituation {
-  /** The seminar takes applications, and of this student. */
   readonly isOpen: boolean;
-  /** It has not begun, and will. */
+  /** It has not begun and is not cancelled. */
   readonly isUpcoming: boolean;
-  /** The student has said how it was. */
   readonly hasFeedback: boolean;
 }
 
-/** One row of the table. `null` in `from` is a student and a seminar without an application. */
+/** `null` in `from` means that there is no application. */
 export interface SeminarTransition {
   readonly name: string;
   readonly actors: readonly SeminarActor[];
   readonly from: readonly (SeminarApplicationStatus | null)[];
   readonly to: SeminarApplicationStatus;
-  /**
-   * Condition under which it is possible: the seminar is open, it is in the future, there is no feedback. Always if
-   * omitted.
-   */
+  /** Possible only while the seminar is open, upcoming or without feedback; always if omitted. */
   readonly while?: 'OPEN' | 'AHEAD' | 'WITHOUT_FEEDBACK';
   /** Name of the action in the contract. */
   readonly action?: SeminarAction;
 }
 
-/** Every allowed transition of an application to a seminar; the only place that defines them. */
+/** Every allowed transition of an application to a seminar. */
 export const SEMINAR_TRANSITIONS = [
   { name: 'invite', actors: ['ORGANIZER'], from: [null, 'CANCELLED'], to: 'INVITED', while: 'OPEN' },
   {
@@ -107,8 +98,8 @@ export const SEMINAR_TRANSITIONS = [
 export type SeminarTransitionName = (typeof SEMINAR_TRANSITIONS)[number]['name'];
 
 /**
- * The transition of a name, or undefined when the table does not allow it.
- * @param from the status now, null without an application
+ * Undefined if the table does not allow it.
+ * @param from the current status, null without an application
  */
 export function findSeminarTransition(
   name: SeminarTransitionName,
@@ -119,7 +110,7 @@ export function findSeminarTransition(
   return allowedTransitions(from, actor, situation).find((transition) => transition.name === name);
 }
 
-/** A student's possible actions on an application, in the order of the contract. */
+/** In the order of the contract. */
 export function seminarActions(
   status: SeminarApplicationStatus | null,
   situation: SeminarSituation,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { waitingPosition } from '../seminarJson.ts';
 
-/** A student's place in the queue of a seminar, 1 is the next; null when they do not wait. */
+/** Place in the queue, where 1 is next; null for a student who does not wait. */
 export async function waitingPositionOf(
   database: Kysely<Database>,
   seminarId: string,

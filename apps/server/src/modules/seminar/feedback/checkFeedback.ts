@@ -2,16 +2,13 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer, Body } from '@michi/api/server';
 import { invalidFields, type FieldRule } from '../../../platform/problem/problem.ts';
 
-/** Feedback as it is sent (seminar contract, `SeminarFeedbackRequest`). */
 export type FeedbackRequest = Body<typeof manifest.seminar.createSeminarFeedback>;
 
-/** Every question of the service. */
 export type FeedbackQuestions = Answer<typeof manifest.seminar.listSeminarFeedbackQuestions, 200>['data'];
 
 /**
- * Validates feedback against the questions: every answer belongs to a question and occurs once, and every required
- * question is answered completely.
- * @throws Problem VALIDATION_FAILED, by the name of each answer
+ * Checks that every answer belongs to a question and occurs once, and that required questions are answered completely.
+ * @throws Problem VALIDATION_FAILED that names each answer
  */
 export function checkFeedback(questions: FeedbackQuestions, { ratings, texts }: FeedbackRequest): void {
   const rules: Record<string, FieldRule> = {};

@@ -20,8 +20,7 @@ const G = columnsOf<'seminar_feedback'>('g');
 const { schema } = manifest.seminar.listSeminarFeedbackQuestions.answers[200];
 
 /**
- * Stores a student's feedback on an attended seminar, once.
- * @returns the feedback as JSON text
+ * Stores feedback on an attended seminar, once.
  * @throws Problem NOT_FOUND, TRANSITION_NOT_ALLOWED, FEEDBACK_ALREADY_GIVEN or VALIDATION_FAILED
  */
 export async function createSeminarFeedback(
@@ -63,7 +62,7 @@ export async function createSeminarFeedback(
     )
     select ${selected} from given g`,
   );
-  // Another request of the same student was quicker.
+  // A concurrent request of the same student was first.
   if (given === undefined) throw new Problem('FEEDBACK_ALREADY_GIVEN');
   return given;
 }

@@ -7,7 +7,7 @@ import type { FeedbackQuestions } from './checkFeedback.ts';
 
 const Q = columnsOf<'seminar_feedback_questions'>('q');
 
-/** The questions about every seminar in the order to ask them, as JSON text. */
+/** In the order of display. */
 export function feedbackQuestions(database: Kysely<Database>): Promise<JsonText<FeedbackQuestions>> {
   return readOneJson(
     database,

@@ -3,8 +3,8 @@ import { readSeminarLine } from './readSeminarLine.ts';
 import { saveSeminars } from './saveSeminar.ts';
 
 /**
- * Imports seminars from a file, JSON Lines or one JSON array. Invalid seminars are reported with line
- * and reason, and skipped; a second run changes nothing.
+ * Imports seminars from JSON Lines or a JSON array. Invalid ones are reported with line and reason; importing a file
+ * again changes nothing.
  */
 export const importSeminars = importRecords({
   what: 'seminars',
@@ -12,6 +12,6 @@ export const importSeminars = importRecords({
   keyOf: ({ id }) => id,
   read: readSeminarLine,
   save: saveSeminars,
-  // Students are notified of each, and those who apply meanwhile wait for one seminar at most.
+  // One, since students are notified of each, and applicants wait for one seminar at most.
   batch: 1,
 });

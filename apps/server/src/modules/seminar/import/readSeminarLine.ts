@@ -9,18 +9,18 @@ const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape
 const { seminar } = detail;
 const fields = seminar.shape;
 
-/** A missing property has its default. */
+/** Missing properties have defaults. */
 const line = z
   .strictObject({
-    /** Names the seminar for the import, so that a second run finds it again. */
+    /** Identifies the seminar for the import, so that a second run finds it again. */
     id: z.string().trim().min(1).max(200),
-    /** The same for the same seminar on other days. */
+    /** Equal for dates of the same seminar. */
     series: z.string().trim().min(1).max(200).nullable().default(null),
     audience: fields.audience,
-    /** Name of the university that it is for or that organizes it. */
+    /** Name of the university that organizes it or that it is for. */
     university: z.string().trim().min(1).nullable().default(null),
     organizer: z.enum(['COMPANY', 'UNIVERSITY', 'JOBHUNTING']),
-    /** Name of the company that organizes it or takes part, in either language. */
+    /** Name, in either language, of the company that organizes it or takes part. */
     company: z.string().trim().min(1).nullable().default(null),
     title: fields.title,
     titleJp: fields.titleJp.default(null),
@@ -69,10 +69,8 @@ const line = z
       if (value[name] !== null && !/^https?:/i.test(value[name])) refuse(name, 'notWebAddress');
   });
 
-/** A seminar as a line of the file describes it. */
 export type ImportedSeminar = z.output<typeof line>;
 
-/** Reads one line of the file; an error names the field. */
 export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedSeminar> {
   const result = line.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };

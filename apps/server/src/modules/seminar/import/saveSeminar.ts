@@ -10,8 +10,8 @@ import type { SeminarDetails } from '../showSeminar.ts';
 import type { ImportedSeminar } from './readSeminarLine.ts';
 
 /**
- * Saves seminars in one transaction: a new one is added, an existing one is updated if something changed. Registered,
- * waiting and invited students are notified of a new time, place or link, and added seats go to the waiting list.
+ * Saves seminars in one transaction. Registered, waiting and invited students are notified of a new time, place or
+ * link, and added seats go to the waiting list.
  * @throws RecordRefusal
  */
 export async function saveSeminars(
@@ -31,7 +31,6 @@ export async function saveSeminars(
   });
 }
 
-/** Saves one seminar and returns what changed. */
 async function saveSeminar(
   transaction: Transaction<Database>,
   seminar: ImportedSeminar,
@@ -70,7 +69,7 @@ async function saveSeminar(
   return fields;
 }
 
-/** Names of the columns in a line of the file; `details` uses the names of the line. */
+/** Field of the file for each column; `details` uses the names of the file. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   audience: ['audience'],
   university: ['university_id'],
@@ -96,7 +95,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   postedAt: ['posted_at'],
 };
 
-/** The fields whose change matters to participants: another time or place. */
+/** A change of these concerns participants: another time or place. */
 const PLACE = sql`row(starts_at, ends_at, style, place_name, place_name_jp, details -> 'address', details -> 'addressJp')::text`;
 
 interface SeminarBefore {

@@ -5,10 +5,8 @@ import { seminarPath, type SeminarReference } from '../seminarPath.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** The contents of a notification about a seminar. */
 export type SeminarNotice = keyof typeof en;
 
-/** A seminar as far as a notification names it. */
 export interface NamedSeminar extends SeminarReference {
   readonly title: string;
   readonly titleJp: string | null;
@@ -30,8 +28,8 @@ const KINDS: Readonly<Record<SeminarNotice, NotificationKind>> = {
 const TITLE_ROOM = 220;
 
 /**
- * Notifies students about a seminar, in the transaction of the change. Who is just deleting their
- * account is passed over: waiting for them could be for ever, since they wait for the seminar.
+ * Notifies students in the transaction of the change. Students whose account is being deleted are skipped: their
+ * transaction waits for the seminar, so waiting for it would deadlock.
  */
 export async function notifyStudents(
   transaction: Transaction<Database>,

@@ -9,12 +9,11 @@ import { findSeminarTransition } from '../applications/transitions.ts';
 import { notifyStudents } from '../notifications/seminarNotices.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Minutes before the start from which students are checked in. */
+/** Minutes before the start at which check-in opens. */
 const DOORS_OPEN = 60;
 
 const MINUTE = 60_000;
 
-/** The checked-in student and the seminar. */
 export interface CheckedIn {
   readonly student: string;
   readonly seminar: string;
@@ -22,7 +21,7 @@ export interface CheckedIn {
 
 /**
  * Marks a student as having attended, by the token of their QR code.
- * @param seminarId the seminar; without it the current one the student is registered for
+ * @param seminarId by default the current seminar that the student is registered for
  * @throws Refusal
  */
 export async function checkIn(
@@ -83,7 +82,7 @@ interface SeminarAtDoor {
   readonly title: string;
 }
 
-/** The seminars whose doors are open and that the student has or had a seat in. */
+/** Seminars with check-in open that the student has or had a seat in. */
 async function seminarsNow(
   transaction: Transaction<Database>,
   { viewer }: StudentAtDoor,

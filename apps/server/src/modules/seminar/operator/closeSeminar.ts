@@ -6,20 +6,20 @@ import { moveTogether } from '../applications/moveSeminarApplication.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
 import { notifyStudents } from '../notifications/seminarNotices.ts';
 
-/** Without a viewer: the rules of a student do not matter here. */
+/** The rules for a student do not matter here. */
 const NOBODY = {
   id: '00000000-0000-0000-0000-000000000000',
   universityId: null,
   graduationYear: null,
 } as const;
 
-/** Statuses that end when a seminar closes: those without a seat. */
+/** Applications that end when a seminar closes. */
 const WITHOUT_SEAT = ['INVITED', 'WAITING', 'SEAT_HELD'] as const;
 
 /**
- * Closes a seminar: applications without a seat end, registered ones stay. Cancelled, it does not take place at all.
- * The students are notified.
- * @returns how many applications ended
+ * Closes a seminar: applications without a seat end, registered ones stay unless it is cancelled. Students are
+ * notified.
+ * @returns the number of applications that ended
  * @throws Refusal
  */
 export async function closeSeminar(

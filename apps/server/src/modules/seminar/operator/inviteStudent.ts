@@ -8,9 +8,9 @@ import { findSeminarTransition } from '../applications/transitions.ts';
 import { notifyStudents } from '../notifications/seminarNotices.ts';
 
 /**
- * Invites a student to a seminar as its organizer, and notifies them.
- * @throws Refusal for an unknown seminar or student, one the seminar is not for, and one who has applied or is invited
- *   already
+ * Invites a student as the organizer of the seminar, and notifies them.
+ * @throws Refusal for an unknown seminar or student, a student the seminar is not for, and one who has applied or is
+ * invited
  */
 export async function inviteStudent(
   database: Kysely<Database>,

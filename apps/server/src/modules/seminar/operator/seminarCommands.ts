@@ -5,7 +5,6 @@ import { checkIn } from './checkIn.ts';
 import { closeSeminar } from './closeSeminar.ts';
 import { inviteStudent } from './inviteStudent.ts';
 
-/** Adds `michi seminar …`: the acts of organizers, which have no screens. */
 export function seminarCommands(program: Command, run: RunCommand): void {
   const seminar = program.command('seminar').description('act for the organizer of a seminar');
   seminar
@@ -46,7 +45,7 @@ export function seminarCommands(program: Command, run: RunCommand): void {
     );
 }
 
-/** Runs an action for each student; a refusal of one does not affect the others. */
+/** A refusal for one student does not affect the others. */
 async function each(
   names: readonly string[],
   work: (name: string) => Promise<string>,

@@ -11,10 +11,8 @@ import { bookableTime } from '../slots/bookableDays.ts';
 import { counsellorTimes, fairOrder, isStudentFree } from '../slots/counsellorTimes.ts';
 import { readRules } from './readRules.ts';
 
-/** A requested appointment (university contract, `CounsellingRequest`). */
 export type CounsellingRequest = Body<typeof manifest.university.createCounselling>;
 
-/** Who books. */
 export interface Booker {
   readonly id: string;
   readonly universityId: string;
@@ -26,7 +24,7 @@ export interface Booker {
  * Books an appointment. The database decides which of several concurrent requests gets the slot.
  * @returns its id
  * @throws Problem NOT_FOUND for a counsellor of another university, BOOKING_CLOSED, SLOT_TAKEN, or VALIDATION_FAILED
- *   for a time that is no slot, one that overlaps the student's own appointment, and files that are not theirs
+ * for a time that is no slot or overlaps the student's own appointment, and for files of another student
  */
 export async function bookCounselling(
   transaction: Transaction<Database>,
@@ -54,7 +52,7 @@ export async function bookCounselling(
   throw new Problem('SLOT_TAKEN');
 }
 
-/** Lets the bookings of one student come one after the other, so that their limits hold. */
+/** Serializes the bookings of a student, so that their limits hold. */
 export async function lockStudent(transaction: Transaction<Database>, userId: string): Promise<void> {
   await lockAccount(transaction, userId);
   await transaction
@@ -102,7 +100,6 @@ async function checkRules(
     });
 }
 
-/** A counsellor who offers the requested slot. */
 interface Offer {
   readonly counsellorId: string;
   readonly startsAt: string;
@@ -110,7 +107,6 @@ interface Offer {
   readonly isStudentFree: boolean;
 }
 
-/** A slot and its requested conditions. */
 export interface AskedTime {
   readonly startsAt: Date;
   readonly counsellorId?: string | undefined;
@@ -120,8 +116,7 @@ export interface AskedTime {
 
 /**
  * The counsellors who offer a slot, free or taken, in the order in which they are tried.
- * @throws Problem VALIDATION_FAILED on `startsAt` for a time that is no slot, or one that overlaps the student's own
- *   appointment
+ * @throws Problem VALIDATION_FAILED on `startsAt` for a time that is no slot or overlaps the student's own appointment
  */
 export async function offersAt(
   transaction: Transaction<Database>,
@@ -145,7 +140,7 @@ export async function offersAt(
   return offers;
 }
 
-/** @returns undefined when the time was taken meanwhile */
+/** @returns undefined if the time was taken in the meantime */
 async function insertCounselling(
   transaction: Transaction<Database>,
   { question, style, topic }: CounsellingRequest,

@@ -7,13 +7,12 @@ import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { lockStudent, offersAt, type Booker } from './bookCounselling.ts';
 import { changeableUntil } from './rules.ts';
 
-/** A requested change of an appointment (university contract, `CounsellingChangeRequest`). */
 export type CounsellingChange = Body<typeof manifest.university.updateCounselling>;
 
 /**
- * Moves or cancels a student's appointment. The new slot is booked at once, or the old one is kept.
- * @throws Problem NOT_FOUND for another student's appointment, TRANSITION_NOT_ALLOWED if it is too late, SLOT_TAKEN,
- *   or VALIDATION_FAILED for a time that is no slot and for cancelling without a reason
+ * Moves or cancels a student's appointment. The new slot is booked at once, or the old one stays.
+ * @throws Problem NOT_FOUND for another student's appointment, TRANSITION_NOT_ALLOWED if it is too late, SLOT_TAKEN, or
+ * VALIDATION_FAILED for a time that is no slot and for cancelling without a reason
  */
 export async function changeCounselling(
   transaction: Transaction<Database>,
@@ -71,7 +70,6 @@ async function lockCounselling(
   return { counsellorId: row.counsellor_id, style: row.style };
 }
 
-/** The new slot of an appointment. */
 interface NewTime {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -84,14 +82,14 @@ async function move(
   counsellorId: string,
   { endsAt, note, startsAt }: NewTime,
 ): Promise<void> {
-  // Two moves to one time, each waiting for the other to end, would wait for ever.
+  // Prevents a deadlock of two moves to the same time.
   await transaction
     .selectFrom('counsellors')
     .select('id')
     .where('id', '=', counsellorId)
     .forNoKeyUpdate()
     .execute();
-  // A refusal by the database aborts the transaction; the savepoint limits the rollback.
+  // A constraint violation aborts the transaction; the savepoint keeps it usable.
   await sql`savepoint move`.execute(transaction);
   try {
     await transaction

@@ -22,10 +22,7 @@ interface CounsellingEvent {
   readonly link: string | null;
 }
 
-/**
- * An appointment of the reader as an iCalendar file with one event.
- * @returns undefined when the appointment is not theirs
- */
+/** Undefined if the appointment is not the reader's. */
 export async function counsellingFile(
   database: Kysely<Database>,
   id: string,

@@ -9,7 +9,6 @@ import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platfo
 import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
-/** An appointment (university contract, `Counselling`). */
 export type Counselling = Answer<typeof manifest.university.showCounselling, 200>['data'];
 
 const C = columnsOf<'counsellors'>('c');
@@ -64,10 +63,7 @@ export function counsellingFileJson(table: string, file: string): RawBuilder<Cou
   });
 }
 
-/**
- * A student's appointment as JSON text.
- * @throws Problem NOT_FOUND if it does not exist or is another student's
- */
+/** @throws Problem NOT_FOUND if it does not exist or is another student's */
 export async function readCounselling(
   database: Kysely<Database>,
   id: string,

@@ -17,17 +17,15 @@ import { messagesOf } from '../../../platform/problem/messages.ts';
 import en from '../en.json' with { type: 'json' };
 import jp from '../jp.json' with { type: 'json' };
 
-/** What was done, in the reader's language. */
 const successMessage = messagesOf({ en, jp });
 
-/** Number of free slots offered after SLOT_TAKEN (shared contract, `Problem`). */
+/** Free slots in a SLOT_TAKEN response (shared contract, `Problem`). */
 const NEXT_SLOTS = 5;
 
-/** Appointments with counsellors. */
 export function counsellingOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  /** Runs an action that takes a time; if the time is taken, the response names the next free ones. */
+  /** If the time is taken, the response names the next free slots. */
   async function orTold<T>(
     { movedId, scope, startsAt }: TakenTime,
     reader: SlotReader,
@@ -125,7 +123,6 @@ export function counsellingOperations(router: ServiceRouter): void {
   }
 }
 
-/** A slot that another student may have taken. */
 interface TakenTime {
   readonly startsAt: string;
   readonly scope: () => Promise<CounsellorScope>;

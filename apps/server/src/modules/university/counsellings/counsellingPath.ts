@@ -1,4 +1,4 @@
-/** The path of the portal that shows an appointment (university contract, `showCounselling`). */
+/** Page of an appointment in the portal (university contract, `showCounselling`). */
 export function counsellingPath(id: string): string {
   return `/student/career-office?appointment=${id}`;
 }

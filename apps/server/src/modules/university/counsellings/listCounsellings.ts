@@ -4,10 +4,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { counsellingJson, type Counselling } from './counsellingJson.ts';
 
-/** Filters of a list of appointments (university contract, `listCounsellings`). */
+/** Filters of `listCounsellings` without the page (university contract). */
 export type CounsellingFilter = Omit<Query<typeof manifest.university.listCounsellings>, 'page' | 'size'>;
 
-/** A student's appointments. */
 export const listCounsellings = (
   filter: CounsellingFilter,
   userId: string,

@@ -14,13 +14,12 @@ import {
   UPCOMING_LIMIT,
 } from './rules.ts';
 
-/** The booking rules, and the student's position under them (university contract, `CounsellingRules`). */
 export type CounsellingRules = Answer<typeof manifest.university.showCounsellingRules, 200>['data'];
 
-/** Most appointments that are counted. */
+/** Most missed appointments that are read. */
 const COUNTED = 1_000;
 
-/** The booking rules, and the student's current position under them. */
+/** The booking rules and the student's position under them (university contract, `CounsellingRules`). */
 export async function readRules(
   database: Kysely<Database>,
   userId: string,

@@ -1,13 +1,13 @@
 /** Days from now until which slots can be booked. */
 export const FURTHEST_DAYS = 60;
 
-/** Hours before its begin until which a time can be booked. */
+/** Hours before its start until which a slot can be booked. */
 export const NOTICE_HOURS = 2;
 
-/** Hours before its begin until which an appointment can be moved or cancelled. */
+/** Hours before its start until which an appointment can be moved or cancelled. */
 export const CHANGE_HOURS = 24;
 
-/** Most upcoming appointments of a student, so that one student does not take the slots of many. */
+/** Most upcoming appointments of a student. */
 export const UPCOMING_LIMIT = 3;
 
 /** Missed appointments within `MISSED_DAYS` after which booking is closed for `CLOSED_DAYS`. */
@@ -28,14 +28,13 @@ export function earliestBooking(now: Date): Date {
   return new Date(now.getTime() + NOTICE_HOURS * HOUR);
 }
 
-/** Until when an appointment can be changed. */
 export function changeableUntil(startsAt: Date): Date {
   return new Date(startsAt.getTime() - CHANGE_HOURS * HOUR);
 }
 
 /**
- * When a student who missed appointments can book again; null when these do not keep them from it.
- * @param missed when the last ones began, the latest first
+ * When a student who missed appointments can book again; null if they already can.
+ * @param missed starts of the missed appointments, the latest first
  */
 export function closedUntil(missed: readonly Date[], now: Date): Date | null {
   const last = missed[0];
@@ -46,7 +45,7 @@ export function closedUntil(missed: readonly Date[], now: Date): Date | null {
   return until > now ? until : null;
 }
 
-/** The time since which missed appointments count as recent. */
+/** Start of the period in which missed appointments count. */
 export function missedSince(now: Date): Date {
   return new Date(now.getTime() - MISSED_DAYS * DAY);
 }

@@ -16,23 +16,21 @@ import { universityOf } from '../universityOf.ts';
 import { readJson } from '../../../platform/json/readJson.ts';
 import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';
 
-/** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
 
-/** Files of one student that may wait to be booked with. */
+/** Uploaded files of a student that are not attached to an appointment yet. */
 const WAITING_LIMIT = 10;
 
-/** Milliseconds a file waits for. */
+/** Milliseconds for which such a file is kept. */
 const WAITS = 24 * 3_600_000;
 
-/** Uploads per account; checking a file is expensive. */
+/** Uploads per account, since checking a file is expensive. */
 const UPLOADED_BY_ACCOUNT: RateLimit = {
   name: 'upload a file for an appointment',
   tries: 120,
   seconds: 3600,
 };
 
-/** The files a student uploads for an appointment. */
 export function counsellingFiles(router: ServiceRouter): void {
   const { deps } = router;
   const { database, fileStore, rateLimiter } = deps;

@@ -8,10 +8,9 @@ import { changeableUntil } from '../counsellings/rules.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** A notification to a student about an appointment. */
 export type CounsellingNotice = 'booked' | 'moved' | 'cancelled' | 'missed';
 
-/** Message keys: a booking that can no longer be changed has its own. */
+/** A booking that can no longer be changed has its own message. */
 type NewsWords = keyof typeof en;
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
@@ -25,7 +24,7 @@ interface NamedCounselling {
   readonly officePhone: string | null;
 }
 
-/** Notifies a student about their appointment, in the transaction of the change. */
+/** Notifies a student in the transaction of the change. */
 export async function notifyStudent(
   transaction: Transaction<Database>,
   id: string,
@@ -60,7 +59,7 @@ export async function notifyStudent(
   );
 }
 
-/** A booking says until when it can be changed, or whom to call when it cannot any more. */
+/** A booking says until when it can be changed, or whom to call when it cannot. */
 function wordsOfBooking({ officePhone, startsAt }: NamedCounselling, now: Date): NewsWords {
   if (changeableUntil(new Date(startsAt)) >= now) return 'booked';
   return officePhone === null ? 'bookedLate' : 'bookedLateCall';

@@ -9,8 +9,8 @@ import { readPhoto, savePhoto } from './counsellorPhoto.ts';
 import { readCounsellorRecord, weekdayNumber, type CounsellorRecord } from './readCounsellorRecord.ts';
 
 /**
- * Adds counsellors with their hours and absences from a file, or updates existing ones, identified by university and
- * name. Invalid records are reported and skipped. Booked appointments stay, whatever the new hours are.
+ * Adds or updates counsellors with their hours and absences, identified by university and name. Invalid records are
+ * reported and skipped. Booked appointments stay, whatever the new hours are.
  */
 export const addCounsellors: ReturnType<typeof importRecords> = (deps, path, progress, language) =>
   importRecords({
@@ -19,7 +19,7 @@ export const addCounsellors: ReturnType<typeof importRecords> = (deps, path, pro
     keyOf,
     read: readCounsellorRecord,
     save: (_database, records) => saveCounsellors(deps, dirname(path), records),
-    // Pictures are kept beside the database, each with its counsellor.
+    // Pictures are stored outside the database, so each is saved with its counsellor.
     batch: 1,
   })(deps, path, progress, language);
 
@@ -108,7 +108,7 @@ async function saveCounsellor(
   });
 }
 
-/** The column names used in files. */
+/** Field of the file for each column. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   nameJp: ['name_jp'],
   position: ['position'],
@@ -131,7 +131,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   takesBookings: ['takes_bookings'],
 };
 
-/** @returns whether they are others than before */
 async function saveHours(
   transaction: Transaction<Database>,
   counsellorId: string,
@@ -154,7 +153,6 @@ async function saveHours(
   return keys(before).join() !== keys(rows).join();
 }
 
-/** @returns whether they are others than before */
 async function saveAbsences(
   transaction: Transaction<Database>,
   counsellorId: string,

@@ -6,16 +6,15 @@ import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts'
 import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
-/** Most bytes of a file to read; limits of a picture are checked by its contents. */
+/** Most bytes to read of a file; the limits of a picture are checked on its contents. */
 const READ_LIMIT = 32 * 1024 * 1024;
 
-/** A checked picture, with its original name. */
 interface Photo extends CheckedPicture {
   readonly name: string;
 }
 
 /**
- * Reads a picture from a folder; null without a name.
+ * Null without a name.
  * @throws RecordRefusal for a file that is missing or not a picture
  */
 export async function readPhoto(folder: string, name: string | null): Promise<Photo | null> {
@@ -33,10 +32,6 @@ export async function readPhoto(folder: string, name: string | null): Promise<Ph
   }
 }
 
-/**
- * Sets or removes a counsellor's photo; setting the same one changes nothing.
- * @returns whether the photo changed
- */
 export async function savePhoto(
   deps: Pick<Deps, 'clock' | 'database' | 'fileStore'>,
   counsellorId: string,

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** Most appointments in one report. */
 const LIMIT = 500;
 
 interface AppointmentRow {
@@ -14,7 +13,7 @@ interface AppointmentRow {
   readonly status: string;
 }
 
-/** The appointments of a university that begin on a day (UTC), a line for each. */
+/** Lines for the appointments of a university that begin on a day (UTC). */
 export async function listAppointments(
   database: Kysely<Database>,
   university: string,

@@ -10,14 +10,13 @@ const hours = detail.hours.element.shape;
 
 const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
-/** A missing property has its default. */
+/** Missing properties have defaults. */
 const record = z
   .strictObject({
-    /** Name of the university, in either language. */
     university: z.string().trim().min(1),
     name: fields.name,
     nameJp: fields.nameJp.default(null),
-    /** Picture in the folder of the file, by its name. */
+    /** File name of a picture in the folder of the file. */
     photo: z
       .string()
       .refine((name) => /^[^/\\\0]+$/.test(name), { params: because('notFileName') })
@@ -43,11 +42,10 @@ const record = z
       .max(2000)
       .nullable()
       .default(null),
-    /** Students helped before Michi counted. */
+    /** Students assisted before Michi counted. */
     studentsAssisted: z.int().min(0).max(1_000_000).default(0),
     takesBookings: z.boolean().default(true),
     hours: z.array(z.strictObject({ weekday: hours.weekday, from: hours.from, to: hours.to })).max(21),
-    /** Absences of the counsellor. */
     absences: z
       .array(z.strictObject({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }))
       .max(400)
@@ -79,15 +77,14 @@ function isZone(name: string): boolean {
   }
 }
 
-/** A counsellor as a record of the file describes it. */
 export type CounsellorRecord = z.output<typeof record>;
 
-/** The number of a weekday; 1 is Monday (ISO 8601). */
+/** 1 is Monday (ISO 8601). */
 export function weekdayNumber(weekday: string): number {
   return WEEKDAYS.indexOf(weekday) + 1;
 }
 
-/** Reads one record of the file; an error names the field. */
+/** An error names the field. */
 export function readCounsellorRecord(value: unknown, now: Date): ReadRecord<CounsellorRecord> {
   const result = record.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };

@@ -3,7 +3,6 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 
-/** Outcome of an appointment. */
 export type Outcome = 'ATTENDED' | 'MISSED';
 
 /**

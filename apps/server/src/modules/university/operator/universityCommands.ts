@@ -6,7 +6,6 @@ import { addCounsellors } from './addCounsellors.ts';
 import { listAppointments } from './listAppointments.ts';
 import { recordOutcome, type Outcome } from './recordOutcome.ts';
 
-/** Adds `michi university …`: the acts of a career office, which have no screens. */
 export function universityCommands(
   program: Command,
   run: RunCommand,

@@ -3,22 +3,21 @@ import { invalidFields } from '../../../platform/problem/problem.ts';
 import { earliestBooking, FURTHEST_DAYS } from '../counsellings/rules.ts';
 import type { Stretch } from './counsellorTimes.ts';
 
-/** Most days in one request: the weeks of any month. */
+/** Most days in a request: the weeks of any month. */
 const MOST_DAYS = 42;
 
-/** Days of a student's zone, and what of them can be booked. */
+/** Days in the student's zone, and the part of them that can be booked. */
 export interface BookableDays {
   readonly from: string;
   readonly to: string;
   readonly whole: Stretch;
-  /** The times that are neither too soon nor too far in the future. */
+  /** Neither too soon nor too far in the future. */
   readonly bookable: Stretch;
 }
 
 /**
- * Checks the requested days.
- * @throws Problem VALIDATION_FAILED on `dateRange` if they are too many, in reverse order, past or too far in the
- *   future
+ * @throws Problem VALIDATION_FAILED on `dateRange` for too many days, a reversed range, and days past or too far in the
+ * future
  */
 export function bookableDays(dateRange: readonly string[], timezone: string, now: Date): BookableDays {
   const [from = '', to = ''] = dateRange;

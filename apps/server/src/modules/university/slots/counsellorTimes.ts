@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
-/** A stretch of time: from the first moment on, before the second. */
+/** From the first moment on, before the second. */
 export interface Stretch {
   readonly from: Date;
   readonly before: Date;
@@ -11,11 +11,11 @@ export interface CounsellorScope {
   readonly universityId: string;
   readonly counsellorId?: string | undefined;
   readonly topic?: string | undefined;
-  /** Format of the appointment; a counsellor who offers both allows either. */
+  /** A counsellor who offers both formats allows either. */
   readonly style?: 'ONLINE' | 'OFFLINE' | undefined;
 }
 
-/** Whether a row of `counsellors` is within the scope. */
+/** SQL condition: a row of `counsellors` is within the scope. */
 function isAsked(
   table: string,
   { counsellorId, style, topic, universityId }: CounsellorScope,
@@ -31,9 +31,9 @@ function isAsked(
 }
 
 /**
- * Every slot of counsellors that begins in a range, free or taken: rows of `counsellor_id, starts_at, ends_at`. The
- * hours of a day are instants in the counsellor's zone, and slots follow one another between them without gaps; on the
- * day of a clock change there is an hour more or less, and no slots overlap.
+ * Slots that begin in a range, free or taken, as rows of `counsellor_id, starts_at, ends_at`. The hours of a day are
+ * instants in the counsellor's zone, filled with slots without gaps; a day with a clock change has an hour more or
+ * less.
  */
 export function counsellorTimes(scope: CounsellorScope, { before, from }: Stretch): RawBuilder<unknown> {
   const first = sql`${from.toISOString()}::timestamptz`;
@@ -56,20 +56,20 @@ export function counsellorTimes(scope: CounsellorScope, { before, from }: Stretc
 }
 
 /**
- * Whether a row of `counsellorTimes` is not booked.
+ * SQL condition: a row of `counsellorTimes` is not booked.
  * @param movedId an appointment to move, whose own slot counts as free
  */
 export function isFree(table: string, movedId?: string): RawBuilder<SqlBool> {
   return isUntaken(table, sql`k.counsellor_id = ${sql.ref(`${table}.counsellor_id`)}`, movedId);
 }
 
-/** Whether a student has no appointment at the time of a row of `counsellorTimes`. */
+/** SQL condition: the student has no appointment at the time of a row of `counsellorTimes`. */
 export function isStudentFree(table: string, userId: string, movedId?: string): RawBuilder<SqlBool> {
   return isUntaken(table, sql`k.user_id = ${userId}`, movedId);
 }
 
 /**
- * An appointment lasts three hours at most, so those that overlap a time begin near it. Without the offset the planner
+ * An appointment lasts at most three hours, so those that overlap a time begin near it. Without the offset the planner
  * joins every appointment with every time of its counsellor.
  */
 function isUntaken(table: string, whose: RawBuilder<unknown>, movedId?: string): RawBuilder<SqlBool> {
@@ -80,15 +80,15 @@ function isUntaken(table: string, whose: RawBuilder<unknown>, movedId?: string):
     and k.ends_at > ${column('starts_at')} offset 0)`;
 }
 
-/** Number of students a row of `counsellors` has assisted: those before Michi, and all who attended since. */
+/** Students that a row of `counsellors` has assisted: those before Michi, and all who attended since. */
 export function studentsAssisted(table: string): RawBuilder<number> {
   return sql<number>`(${sql.ref(`${table}.assisted_before`)} + (select count(distinct k.user_id)::integer
     from counsellings k where k.counsellor_id = ${sql.ref(`${table}.id`)} and k.status = 'ATTENDED'))`;
 }
 
 /**
- * The order in which free counsellors are assigned to a student without a preference: fewest upcoming appointments,
- * then fewest students assisted, then by name.
+ * Order in which counsellors are assigned to a student without a preference: fewest upcoming appointments, then fewest
+ * students assisted, then by name.
  */
 export function fairOrder(table: string, now: Date): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`);

@@ -13,28 +13,25 @@ import {
   type Stretch,
 } from './counsellorTimes.ts';
 
-/** Most times an answer has (university contract, `CounsellingSlots`). */
+/** Most slots in a response (university contract, `CounsellingSlots`). */
 const SLOT_LIMIT = 4_000;
 
-/** The services whose dates take time of a student; an appointment at the time of another is not offered at all. */
+/** Calendars whose entries can clash with a slot; slots at the student's own appointments are not offered. */
 const CLASHING = [jobCalendar, seminarCalendar];
 
-/** Who looks for a time. */
 export interface SlotReader {
   readonly id: string;
   readonly timezone: string;
 }
 
-/** Filters of a request for slots. */
 export interface SlotQuery extends Stretch {
   readonly scope: CounsellorScope;
-  /** An appointment to move. */
   readonly movedId?: string | undefined;
 }
 
 /**
- * Free slots, the earliest first, each time once: with several free counsellors, with the one who would be assigned.
- * Other calendar entries of the student at that time are listed.
+ * Free slots, the earliest first and each time once: with several free counsellors, the one who would be assigned. A
+ * slot names another calendar entry of the student at that time.
  */
 export async function readSlots(
   database: Kysely<Database>,
@@ -63,7 +60,7 @@ interface Dated extends CalendarEntry {
   readonly endsAt: string;
 }
 
-/** Calendar entries of the student in a range. */
+/** Entries of the student's other calendars in a range. */
 async function datesOf(
   database: Kysely<Database>,
   { before, from }: Stretch,

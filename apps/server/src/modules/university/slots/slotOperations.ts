@@ -9,7 +9,6 @@ import { bookableDays } from './bookableDays.ts';
 import type { CounsellorScope } from './counsellorTimes.ts';
 import { readSlots } from './readSlots.ts';
 
-/** The free times, and the rules of booking them. */
 export function slotOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
@@ -45,7 +44,7 @@ export function slotOperations(router: ServiceRouter): void {
     if (counsellor === undefined) throw new Problem('NOT_FOUND');
   }
 
-  /** The counsellor and format of an appointment to move. */
+  /** @throws Problem NOT_FOUND for an appointment of another student, VALIDATION_FAILED for one that cannot be moved */
   async function scopeOfMoved(
     id: string,
     { universityId, userId }: { readonly universityId: string; readonly userId: string },

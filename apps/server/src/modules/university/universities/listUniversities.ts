@@ -3,7 +3,6 @@ import type { List } from '../../../platform/page/list.ts';
 import { searchCondition } from '../../../platform/search/searchCondition.ts';
 import { universityJson, type University } from './universityJson.ts';
 
-/** Universities by name. */
 export const listUniversities = (search: string | undefined): List<University> => ({
   row: universityJson('u'),
   id: sql`u.id`,

@@ -22,10 +22,10 @@ import { universityJson } from './universityJson.ts';
 
 type UniversityDetail = Answer<typeof manifest.university.showUniversity, 200>['data'];
 
-/** The column `details`: fields that no filter uses. */
+/** The column `details`, whose fields no filter uses. */
 export type UniversityDetails = Omit<UniversityDetail, 'university' | 'schedule' | 'sponsors'>;
 
-/** A university that says nothing more. */
+/** A university without stated details. */
 const NO_DETAILS: UniversityDetails = {
   about: null,
   aboutJp: null,
@@ -45,11 +45,11 @@ const D = columnsOf<'university_dates'>('d');
 /** Sponsors in the profile (university contract, `UniversityDetail`). */
 const SHOWN_SPONSORS = 6;
 
-/** Dates an answer may hold. */
+/** Most dates in a response. */
 const DATE_LIMIT = 200;
 
 /**
- * A university with all details as JSON text; schedule entries that have ended in the reader's time zone are omitted.
+ * Schedule entries that have ended in the reader's time zone are omitted.
  * @throws Problem NOT_FOUND
  */
 export async function showUniversity(

@@ -6,10 +6,8 @@ import { searchCondition } from '../../../platform/search/searchCondition.ts';
 import { companySummary } from '../../company/index.ts';
 import { columnsOf, json } from '../../../platform/json/json.ts';
 
-/** A company that sponsors a university (university contract, `Sponsor`). */
 export type Sponsor = Answer<typeof manifest.university.listSponsors, 200>['data']['data'][number];
 
-/** A university's sponsors by name. */
 export const listSponsors = (universityId: string, search: string | undefined, now: Date): List<Sponsor> => ({
   row: sponsorJson('s', 'c', now),
   id: sql`c.id`,

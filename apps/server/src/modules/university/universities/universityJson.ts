@@ -4,7 +4,6 @@ import { sql, type RawBuilder } from 'kysely';
 import { locationJson } from '../../common/index.ts';
 import { columnsOf, json, rowOrNull } from '../../../platform/json/json.ts';
 
-/** A university in a list (university contract, `University`). */
 export type University = Answer<typeof manifest.university.listUniversities, 200>['data']['data'][number];
 
 /** A row of `universities` as the university contract's `University`. */

@@ -9,7 +9,6 @@ import { showUniversity } from './showUniversity.ts';
 import { listSponsors } from './sponsors.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 
-/** Universities and their sponsors. */
 export function universityOperations(router: ServiceRouter): void {
   const { database, totals } = router.deps;
 
