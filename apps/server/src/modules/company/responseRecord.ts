@@ -5,12 +5,12 @@ import { json, rowOrNull } from '../../platform/json/json.ts';
 
 type ResponseRecord = NonNullable<Answer<typeof manifest.company.showCompany, 200>['data']['responseRecord']>;
 
-/** With fewer, a figure could be told of one student. */
+/** With fewer applications, a figure could reveal the answer to one student. */
 const FEWEST_APPLICATIONS = 5;
 
 /**
- * How a company has answered applications (shared contract, `ResponseRecord`), of a company's id; null while too few count.
- * It reads the stage and three moments of each application, by indexes that hold them, and tells their number alone.
+ * How a company has answered the applications of a year (shared contract, `ResponseRecord`); null while there are too
+ * few. Applications and answers are each read from an index that covers their columns.
  */
 export function responseRecord(companyId: RawBuilder<string>, now: Date): RawBuilder<ResponseRecord | null> {
   const moment = sql`${now.toISOString()}::timestamptz`;
