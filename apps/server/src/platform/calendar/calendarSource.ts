@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { EventKind } from './eventKind.ts';
 import type { Database } from '../database/schema.ts';
+
+/** The values of the user contract's `CalendarEventKind`. */
+export type EventKind =
+  | 'INTERVIEW'
+  | 'DEADLINE'
+  | 'SEMINAR'
+  | 'COUNSELLING'
+  | 'COURSE'
+  | 'RESULT_EXPECTED'
+  | 'OTHER';
 
 export interface CalendarQuery {
   readonly userId: string;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** IANA name of a time zone. `JST` is the product's name for Tokyo's; an unknown one counts as UTC. */
-function zoneName(timezone: string): string {
+export function zoneName(timezone: string): string {
   const name = timezone === 'JST' ? 'Asia/Tokyo' : timezone;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

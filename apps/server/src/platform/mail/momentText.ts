@@ -1,3 +1,4 @@
+import { zoneName } from '../calendar/days.ts';
 import type { Language } from '../problem/language.ts';
 
 /**
@@ -7,34 +8,25 @@ import type { Language } from '../problem/language.ts';
  */
 export function momentText(moment: Date, timezone: string, language: Language): string {
   const isJapanese = language === 'jp';
-  const format = dateFormat(timezone, isJapanese);
+  const timeZone = zoneName(timezone);
+  const format = new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: isJapanese ? 'numeric' : 'long',
+    day: 'numeric',
+    weekday: isJapanese ? 'short' : 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: isJapanese ? 'long' : 'short',
+  });
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   const time = `${part('hour')}:${part('minute')}`;
   // The short English name of Japan's zone is an offset; the product says JST.
-  const isJapan = format.resolvedOptions().timeZone === 'Asia/Tokyo';
+  const isJapan = timeZone === 'Asia/Tokyo';
   const zone = isJapan ? (isJapanese ? '日本時間' : 'JST') : part('timeZoneName');
   return isJapanese
     ? `${part('year')}年${part('month')}月${part('day')}日（${part('weekday')}）${time}（${zone}）`
     : `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${time} ${zone}`;
-}
-
-function dateFormat(timezone: string, isJapanese: boolean): Intl.DateTimeFormat {
-  const make = (timeZone: string) =>
-    new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: isJapanese ? 'numeric' : 'long',
-      day: 'numeric',
-      weekday: isJapanese ? 'short' : 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: isJapanese ? 'long' : 'short',
-    });
-  try {
-    return make(timezone === 'JST' ? 'Asia/Tokyo' : timezone);
-  } catch {
-    return make('UTC');
-  }
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, NotificationKind } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
+import { decide, type Decision } from './dueDelivery.ts';
+import { storedChoices } from './notificationChoices.ts';
 
 export interface DeliveryRow {
   readonly notification_id: string;
@@ -77,4 +79,44 @@ interface DeliveryChoice {
   readonly notificationIds?: readonly string[];
   readonly userId?: string;
   readonly dueUntil?: Date;
+}
+
+/** Decides on a delivery by its notification and the settings of its reader. */
+export function decisionOn(row: DeliveryRow, now: Date): Decision {
+  const { channel, kind, created_at: createdAt, is_read: isRead, is_in_digest: isInDigest } = row;
+  const reader = {
+    isActive: row.account_status === 'ACTIVE',
+    choices: storedChoices(row.notification_choices),
+    timezone: row.timezone,
+    digestedOn: row.digested_on,
+  };
+  return decide({ channel, kind, createdAt, isRead, isInDigest }, reader, now);
+}
+
+/** Postpones a delivery until `due_at`. */
+export async function putOff(
+  database: Kysely<Database>,
+  { channel, notification_id: id }: DeliveryRow,
+  changes: { readonly due_at: Date; readonly attempts?: number; readonly is_in_digest?: boolean },
+): Promise<void> {
+  await database
+    .updateTable('notification_deliveries')
+    .set(changes)
+    .where('channel', '=', channel)
+    .where('notification_id', '=', id)
+    .execute();
+}
+
+/** Deletes the deliveries of notifications on a channel. */
+export async function deleteDeliveries(
+  database: Kysely<Database>,
+  channel: DeliveryRow['channel'],
+  notificationIds: readonly string[],
+): Promise<void> {
+  if (notificationIds.length === 0) return;
+  await database
+    .deleteFrom('notification_deliveries')
+    .where('channel', '=', channel)
+    .where('notification_id', 'in', notificationIds)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { CHOICE_OF } from './kinds.ts';
-import { localDay, nextDigest, quietUntil } from './localTime.ts';
+import { nextDigest, quietUntil } from './localTime.ts';
 import type { NotificationChoices } from './notificationChoices.ts';
+import { dayAt } from '../calendar/days.ts';
 import type { NotificationKind } from '../database/schema.ts';
 
 export interface DueDelivery {
@@ -36,7 +37,7 @@ export function decide(due: DueDelivery, reader: DeliveryReader, now: Date): Dec
   const isOld = now.getTime() - new Date(due.createdAt).getTime() > LIFETIME[due.channel];
   if (!reader.isActive || isWanted !== true || due.isRead || isOld) return { do: 'drop' };
   const isForDigest = due.channel === 'MAIL' && reader.choices.isDigestOn && CHOICE_OF[due.kind] !== 'RESULT';
-  const hasDigest = reader.digestedOn === localDay(now, reader.timezone);
+  const hasDigest = reader.digestedOn === dayAt(now, reader.timezone);
   if (isForDigest && (!due.isInDigest || hasDigest)) {
     return {
       do: 'wait',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { localDay, nextDigest, quietUntil } from './localTime.ts';
+import { dayAt } from '../calendar/days.ts';
+import { nextDigest, quietUntil } from './localTime.ts';
 
 const night = { from: '22:00', to: '07:00' };
 const noon = { from: '12:00', to: '13:30' };
@@ -45,6 +46,6 @@ test.each([
 });
 
 test('the day is that of the user', () => {
-  expect(localDay(new Date('2026-11-20T15:30:00Z'), 'JST')).toBe('2026-11-21');
-  expect(localDay(new Date('2026-11-20T15:30:00Z'), 'America/New_York')).toBe('2026-11-20');
+  expect(dayAt(new Date('2026-11-20T15:30:00Z'), 'JST')).toBe('2026-11-21');
+  expect(dayAt(new Date('2026-11-20T15:30:00Z'), 'America/New_York')).toBe('2026-11-20');
 });

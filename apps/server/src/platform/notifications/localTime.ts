@@ -1,17 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
+import { zoneName } from '../calendar/days.ts';
 import type { NotificationChoices } from './notificationChoices.ts';
 
 /** Local time of the digest mail. */
 const DIGEST_TIME = Temporal.PlainTime.from('08:00');
 
-/** An unknown zone counts as UTC. */
 function localTime(moment: Date, timezone: string): Temporal.ZonedDateTime {
-  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
-  try {
-    return instant.toZonedDateTimeISO(timezone === 'JST' ? 'Asia/Tokyo' : timezone);
-  } catch {
-    return instant.toZonedDateTimeISO('UTC');
-  }
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zoneName(timezone));
 }
 
 /**
@@ -34,11 +29,6 @@ export function quietUntil(
   if (!isQuiet) return null;
   const day = passesMidnight && isAfter(from) ? local.toPlainDate().add({ days: 1 }) : local.toPlainDate();
   return momentOf(day, to, local.timeZoneId, now);
-}
-
-/** `YYYY-MM-DD` in the user's zone. */
-export function localDay(now: Date, timezone: string): string {
-  return localTime(now, timezone).toPlainDate().toString();
 }
 
 /**

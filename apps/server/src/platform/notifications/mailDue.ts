@@ -1,12 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { dayAt } from '../calendar/days.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailedNotification } from '../mail/mail.ts';
 import { mailReader } from '../mail/mailReader.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { deliveryRows, type DeliveryRow } from './deliveryRows.ts';
-import { decide } from './dueDelivery.ts';
-import { localDay } from './localTime.ts';
-import { storedChoices } from './notificationChoices.ts';
+import { decisionOn, deleteDeliveries, deliveryRows, putOff, type DeliveryRow } from './deliveryRows.ts';
 
 /** Deliveries whose users are read at once. */
 const AT_ONCE = 200;
@@ -65,54 +63,19 @@ export async function mailDue(database: Kysely<Database>, userId: string, now: D
     const digest: DeliveryRow[] = [];
     const done: string[] = [];
     for (const row of rows) {
-      const decision = decide(
-        {
-          channel: 'MAIL',
-          kind: row.kind,
-          createdAt: row.created_at,
-          isRead: row.is_read,
-          isInDigest: row.is_in_digest,
-        },
-        {
-          isActive: row.account_status === 'ACTIVE',
-          choices: storedChoices(row.notification_choices),
-          timezone: row.timezone,
-          digestedOn: row.digested_on,
-        },
-        now,
-      );
+      const decision = decisionOn(row, now);
       if (decision.do === 'wait') {
-        await putOff(transaction, row, decision.until, decision.isInDigest);
+        await putOff(transaction, row, { due_at: decision.until, is_in_digest: decision.isInDigest });
         continue;
       }
       done.push(row.notification_id);
       if (decision.do === 'send') sent.push(row);
       if (decision.do === 'digest') digest.push(row);
     }
-    if (done.length > 0) {
-      await transaction
-        .deleteFrom('notification_deliveries')
-        .where('channel', '=', 'MAIL')
-        .where('notification_id', 'in', done)
-        .execute();
-    }
+    await deleteDeliveries(transaction, 'MAIL', done);
     await queue(transaction, userId, sent, digest, now);
     return sent.length + (digest.length > 0 ? 1 : 0);
   });
-}
-
-async function putOff(
-  transaction: Transaction<Database>,
-  { notification_id: id }: DeliveryRow,
-  until: Date,
-  isInDigest: boolean,
-): Promise<void> {
-  await transaction
-    .updateTable('notification_deliveries')
-    .set({ due_at: until, is_in_digest: isInDigest })
-    .where('channel', '=', 'MAIL')
-    .where('notification_id', '=', id)
-    .execute();
 }
 
 async function queue(
@@ -135,7 +98,7 @@ async function queue(
   );
   await transaction
     .updateTable('notification_states')
-    .set({ digested_on: localDay(now, timezone) })
+    .set({ digested_on: dayAt(now, timezone) })
     .where('user_id', '=', userId)
     .execute();
 }

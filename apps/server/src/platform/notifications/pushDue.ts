@@ -2,9 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { PushMessage, PushSender } from '../push/pushSender.ts';
 import { pushText } from '../push/pushText.ts';
-import { deliveryRows, type DeliveryRow } from './deliveryRows.ts';
-import { decide } from './dueDelivery.ts';
-import { storedChoices } from './notificationChoices.ts';
+import { decisionOn, deleteDeliveries, deliveryRows, putOff, type DeliveryRow } from './deliveryRows.ts';
 
 const AT_ONCE = 200;
 
@@ -47,28 +45,13 @@ export async function pushDue(
   const wanted: DeliveryRow[] = [];
   const done: string[] = [];
   for (const row of rows) {
-    const decision = decide(
-      { channel: 'PUSH', kind: row.kind, createdAt: row.created_at, isRead: row.is_read, isInDigest: false },
-      {
-        isActive: row.account_status === 'ACTIVE',
-        choices: storedChoices(row.notification_choices),
-        timezone: row.timezone,
-        digestedOn: null,
-      },
-      now,
-    );
-    if (decision.do === 'wait') await putOff(database, row.notification_id, decision.until, 0);
+    const decision = decisionOn(row, now);
+    if (decision.do === 'wait') await putOff(database, row, { due_at: decision.until, attempts: 0 });
     else if (decision.do === 'drop' || sender === undefined) done.push(row.notification_id);
     else wanted.push(row);
   }
   if (sender !== undefined && wanted.length > 0) done.push(...(await push(database, sender, wanted, now)));
-  if (done.length > 0) {
-    await database
-      .deleteFrom('notification_deliveries')
-      .where('channel', '=', 'PUSH')
-      .where('notification_id', 'in', done)
-      .execute();
-  }
+  await deleteDeliveries(database, 'PUSH', done);
   return claimed.length;
 }
 
@@ -118,21 +101,7 @@ async function push(
     // Once one browser has it, it is not sent again to all of them because of another.
     if (!own.includes('failed') || own.includes('sent') || wait === undefined)
       through.push(row.notification_id);
-    else await putOff(database, row.notification_id, new Date(now.getTime() + wait), row.attempts);
+    else await putOff(database, row, { due_at: new Date(now.getTime() + wait) });
   }
   return through;
-}
-
-async function putOff(
-  database: Kysely<Database>,
-  notificationId: string,
-  until: Date,
-  attempts: number,
-): Promise<void> {
-  await database
-    .updateTable('notification_deliveries')
-    .set({ due_at: until, attempts })
-    .where('channel', '=', 'PUSH')
-    .where('notification_id', '=', notificationId)
-    .execute();
 }

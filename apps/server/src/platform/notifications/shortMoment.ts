@@ -1,3 +1,4 @@
+import { zoneName } from '../calendar/days.ts';
 import type { Language } from '../problem/language.ts';
 
 /**
@@ -6,32 +7,19 @@ import type { Language } from '../problem/language.ts';
  */
 export function shortMoment(moment: Date, timezone: string, language: Language): string {
   const isJapanese = language === 'jp';
-  const parts = new Map(
-    dateFormat(timezone, isJapanese)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
+  const format = new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
+    timeZone: zoneName(timezone),
+    month: isJapanese ? 'numeric' : 'short',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   const time = `${part('hour')}:${part('minute')}`;
   return isJapanese
     ? `${part('month')}月${part('day')}日（${part('weekday')}）${time}`
     : `${part('weekday')} ${part('day')} ${part('month')}, ${time}`;
-}
-
-function dateFormat(timezone: string, isJapanese: boolean): Intl.DateTimeFormat {
-  const make = (timeZone: string) =>
-    new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
-      timeZone,
-      month: isJapanese ? 'numeric' : 'short',
-      day: 'numeric',
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  try {
-    return make(timezone === 'JST' ? 'Asia/Tokyo' : timezone);
-  } catch {
-    return make('UTC');
-  }
 }

@@ -13,118 +13,7 @@ export interface JapanesePlace {
 
 type Named = readonly [city: string, cityJp: string, reading: string, ...fullNames: string[]];
 
-/**
- * The 47 prefectures and the 20 designated cities (Local Autonomy Act, article 252-19), by region from north to south.
- */
-const REGIONS: readonly (readonly [region: string, regionJp: string, places: readonly Named[]])[] = [
-  [
-    'Hokkaido',
-    '北海道',
-    [
-      ['Hokkaido', '北海道', 'ほっかいどう'],
-      ['Sapporo', '札幌', 'さっぽろ', '札幌市'],
-    ],
-  ],
-  [
-    'Tohoku',
-    '東北',
-    [
-      ['Aomori', '青森', 'あおもり', '青森県'],
-      ['Iwate', '岩手', 'いわて', '岩手県'],
-      ['Miyagi', '宮城', 'みやぎ', '宮城県'],
-      ['Sendai', '仙台', 'せんだい', '仙台市'],
-      ['Akita', '秋田', 'あきた', '秋田県'],
-      ['Yamagata', '山形', 'やまがた', '山形県'],
-      ['Fukushima', '福島', 'ふくしま', '福島県'],
-    ],
-  ],
-  [
-    'Kanto',
-    '関東',
-    [
-      ['Ibaraki', '茨城', 'いばらき', '茨城県'],
-      ['Tochigi', '栃木', 'とちぎ', '栃木県'],
-      ['Gunma', '群馬', 'ぐんま', '群馬県'],
-      ['Saitama', '埼玉', 'さいたま', '埼玉県', 'さいたま市', 'さいたま'],
-      ['Chiba', '千葉', 'ちば', '千葉県', '千葉市'],
-      ['Tokyo', '東京', 'とうきょう', '東京都'],
-      ['Kanagawa', '神奈川', 'かながわ', '神奈川県'],
-      ['Yokohama', '横浜', 'よこはま', '横浜市'],
-      ['Kawasaki', '川崎', 'かわさき', '川崎市'],
-      ['Sagamihara', '相模原', 'さがみはら', '相模原市'],
-    ],
-  ],
-  [
-    'Chubu',
-    '中部',
-    [
-      ['Niigata', '新潟', 'にいがた', '新潟県', '新潟市'],
-      ['Toyama', '富山', 'とやま', '富山県'],
-      ['Ishikawa', '石川', 'いしかわ', '石川県'],
-      ['Fukui', '福井', 'ふくい', '福井県'],
-      ['Yamanashi', '山梨', 'やまなし', '山梨県'],
-      ['Nagano', '長野', 'ながの', '長野県'],
-      ['Gifu', '岐阜', 'ぎふ', '岐阜県'],
-      ['Shizuoka', '静岡', 'しずおか', '静岡県', '静岡市'],
-      ['Hamamatsu', '浜松', 'はままつ', '浜松市'],
-      ['Aichi', '愛知', 'あいち', '愛知県'],
-      ['Nagoya', '名古屋', 'なごや', '名古屋市'],
-    ],
-  ],
-  [
-    'Kansai',
-    '関西',
-    [
-      ['Mie', '三重', 'みえ', '三重県'],
-      ['Shiga', '滋賀', 'しが', '滋賀県'],
-      ['Kyoto', '京都', 'きょうと', '京都府', '京都市'],
-      ['Osaka', '大阪', 'おおさか', '大阪府', '大阪市'],
-      ['Sakai', '堺', 'さかい', '堺市'],
-      ['Hyogo', '兵庫', 'ひょうご', '兵庫県'],
-      ['Kobe', '神戸', 'こうべ', '神戸市'],
-      ['Nara', '奈良', 'なら', '奈良県'],
-      ['Wakayama', '和歌山', 'わかやま', '和歌山県'],
-    ],
-  ],
-  [
-    'Chugoku',
-    '中国',
-    [
-      ['Tottori', '鳥取', 'とっとり', '鳥取県'],
-      ['Shimane', '島根', 'しまね', '島根県'],
-      ['Okayama', '岡山', 'おかやま', '岡山県', '岡山市'],
-      ['Hiroshima', '広島', 'ひろしま', '広島県', '広島市'],
-      ['Yamaguchi', '山口', 'やまぐち', '山口県'],
-    ],
-  ],
-  [
-    'Shikoku',
-    '四国',
-    [
-      ['Tokushima', '徳島', 'とくしま', '徳島県'],
-      ['Kagawa', '香川', 'かがわ', '香川県'],
-      ['Ehime', '愛媛', 'えひめ', '愛媛県'],
-      ['Kochi', '高知', 'こうち', '高知県'],
-    ],
-  ],
-  [
-    'Kyushu',
-    '九州',
-    [
-      ['Fukuoka', '福岡', 'ふくおか', '福岡県', '福岡市'],
-      ['Kitakyushu', '北九州', 'きたきゅうしゅう', '北九州市'],
-      ['Saga', '佐賀', 'さが', '佐賀県'],
-      ['Nagasaki', '長崎', 'ながさき', '長崎県'],
-      ['Kumamoto', '熊本', 'くまもと', '熊本県', '熊本市'],
-      ['Oita', '大分', 'おおいた', '大分県'],
-      ['Miyazaki', '宮崎', 'みやざき', '宮崎県'],
-      ['Kagoshima', '鹿児島', 'かごしま', '鹿児島県'],
-    ],
-  ],
-  ['Okinawa', '沖縄', [['Okinawa', '沖縄', 'おきなわ', '沖縄県']]],
-];
-
-export const JAPANESE_PLACES: readonly JapanesePlace[] = REGIONS.flatMap(([region, regionJp, places]) =>
+const placesIn = (region: string, regionJp: string, places: readonly Named[]): readonly JapanesePlace[] =>
   places.map(([city, cityJp, reading, ...fullNames]) => ({
     city,
     cityJp,
@@ -132,8 +21,84 @@ export const JAPANESE_PLACES: readonly JapanesePlace[] = REGIONS.flatMap(([regio
     regionJp,
     reading,
     fullNames,
-  })),
-);
+  }));
+
+/** The 47 prefectures and the 20 designated cities (Local Autonomy Act, article 252-19), by region from north to south. */
+export const JAPANESE_PLACES: readonly JapanesePlace[] = [
+  ...placesIn('Hokkaido', '北海道', [
+    ['Hokkaido', '北海道', 'ほっかいどう'],
+    ['Sapporo', '札幌', 'さっぽろ', '札幌市'],
+  ]),
+  ...placesIn('Tohoku', '東北', [
+    ['Aomori', '青森', 'あおもり', '青森県'],
+    ['Iwate', '岩手', 'いわて', '岩手県'],
+    ['Miyagi', '宮城', 'みやぎ', '宮城県'],
+    ['Sendai', '仙台', 'せんだい', '仙台市'],
+    ['Akita', '秋田', 'あきた', '秋田県'],
+    ['Yamagata', '山形', 'やまがた', '山形県'],
+    ['Fukushima', '福島', 'ふくしま', '福島県'],
+  ]),
+  ...placesIn('Kanto', '関東', [
+    ['Ibaraki', '茨城', 'いばらき', '茨城県'],
+    ['Tochigi', '栃木', 'とちぎ', '栃木県'],
+    ['Gunma', '群馬', 'ぐんま', '群馬県'],
+    ['Saitama', '埼玉', 'さいたま', '埼玉県', 'さいたま市', 'さいたま'],
+    ['Chiba', '千葉', 'ちば', '千葉県', '千葉市'],
+    ['Tokyo', '東京', 'とうきょう', '東京都'],
+    ['Kanagawa', '神奈川', 'かながわ', '神奈川県'],
+    ['Yokohama', '横浜', 'よこはま', '横浜市'],
+    ['Kawasaki', '川崎', 'かわさき', '川崎市'],
+    ['Sagamihara', '相模原', 'さがみはら', '相模原市'],
+  ]),
+  ...placesIn('Chubu', '中部', [
+    ['Niigata', '新潟', 'にいがた', '新潟県', '新潟市'],
+    ['Toyama', '富山', 'とやま', '富山県'],
+    ['Ishikawa', '石川', 'いしかわ', '石川県'],
+    ['Fukui', '福井', 'ふくい', '福井県'],
+    ['Yamanashi', '山梨', 'やまなし', '山梨県'],
+    ['Nagano', '長野', 'ながの', '長野県'],
+    ['Gifu', '岐阜', 'ぎふ', '岐阜県'],
+    ['Shizuoka', '静岡', 'しずおか', '静岡県', '静岡市'],
+    ['Hamamatsu', '浜松', 'はままつ', '浜松市'],
+    ['Aichi', '愛知', 'あいち', '愛知県'],
+    ['Nagoya', '名古屋', 'なごや', '名古屋市'],
+  ]),
+  ...placesIn('Kansai', '関西', [
+    ['Mie', '三重', 'みえ', '三重県'],
+    ['Shiga', '滋賀', 'しが', '滋賀県'],
+    ['Kyoto', '京都', 'きょうと', '京都府', '京都市'],
+    ['Osaka', '大阪', 'おおさか', '大阪府', '大阪市'],
+    ['Sakai', '堺', 'さかい', '堺市'],
+    ['Hyogo', '兵庫', 'ひょうご', '兵庫県'],
+    ['Kobe', '神戸', 'こうべ', '神戸市'],
+    ['Nara', '奈良', 'なら', '奈良県'],
+    ['Wakayama', '和歌山', 'わかやま', '和歌山県'],
+  ]),
+  ...placesIn('Chugoku', '中国', [
+    ['Tottori', '鳥取', 'とっとり', '鳥取県'],
+    ['Shimane', '島根', 'しまね', '島根県'],
+    ['Okayama', '岡山', 'おかやま', '岡山県', '岡山市'],
+    ['Hiroshima', '広島', 'ひろしま', '広島県', '広島市'],
+    ['Yamaguchi', '山口', 'やまぐち', '山口県'],
+  ]),
+  ...placesIn('Shikoku', '四国', [
+    ['Tokushima', '徳島', 'とくしま', '徳島県'],
+    ['Kagawa', '香川', 'かがわ', '香川県'],
+    ['Ehime', '愛媛', 'えひめ', '愛媛県'],
+    ['Kochi', '高知', 'こうち', '高知県'],
+  ]),
+  ...placesIn('Kyushu', '九州', [
+    ['Fukuoka', '福岡', 'ふくおか', '福岡県', '福岡市'],
+    ['Kitakyushu', '北九州', 'きたきゅうしゅう', '北九州市'],
+    ['Saga', '佐賀', 'さが', '佐賀県'],
+    ['Nagasaki', '長崎', 'ながさき', '長崎県'],
+    ['Kumamoto', '熊本', 'くまもと', '熊本県', '熊本市'],
+    ['Oita', '大分', 'おおいた', '大分県'],
+    ['Miyazaki', '宮崎', 'みやざき', '宮崎県'],
+    ['Kagoshima', '鹿児島', 'かごしま', '鹿児島県'],
+  ]),
+  ...placesIn('Okinawa', '沖縄', [['Okinawa', '沖縄', 'おきなわ', '沖縄県']]),
+];
 
 const BY_NAME: ReadonlyMap<string, JapanesePlace> = new Map(
   JAPANESE_PLACES.flatMap((place) =>

@@ -27,7 +27,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if (declared > BODY_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
   const type = request.headers.get('content-type');
   if (type !== null && !isJson(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, BODY_LIMIT);
   if (bytes.length === 0) return undefined;
   if (type === null) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   refuseManyValues(bytes);
@@ -43,14 +43,14 @@ function isJson(header: string): boolean {
   return type === 'application/json' && (charset === undefined || /^charset="?utf-8"?$/.test(charset));
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
+/** @throws Problem PAYLOAD_TOO_LARGE for a body of more than `limit` bytes */
+export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (request.body === null) return Buffer.alloc(0);
-  const stream: ReadableStream<Uint8Array> = request.body;
+  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > BODY_LIMIT) throw new Problem('PAYLOAD_TOO_LARGE');
+    if (size > limit) throw new Problem('PAYLOAD_TOO_LARGE');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util';
 import { Problem } from '../problem/problem.ts';
-import { cleanText, cleanValue } from './readBody.ts';
+import { cleanText, cleanValue, readBytes } from './readBody.ts';
 
 /** Bytes of a form with a file, 6 MB (user contract, `updateStudentProfile`). */
 export const FORM_LIMIT = 6 * 1024 * 1024;
@@ -58,18 +58,6 @@ async function parse(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData
   } catch (cause) {
     throw new Problem('MALFORMED_REQUEST', { cause });
   }
-}
-
-async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > limit) throw new Problem('PAYLOAD_TOO_LARGE');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 async function readPart(part: File | string): Promise<unknown> {

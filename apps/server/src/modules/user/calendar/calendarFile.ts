@@ -4,9 +4,8 @@ import ical, {
   ICalEventTransparency,
   type ICalCalendar,
 } from 'ical-generator';
-import type { CalendarEntry } from '../../../platform/calendar/calendarSource.ts';
+import type { CalendarEntry, EventKind } from '../../../platform/calendar/calendarSource.ts';
 import { dayAt } from '../../../platform/calendar/days.ts';
-import type { EventKind } from '../../../platform/calendar/eventKind.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
