@@ -8,7 +8,7 @@ import { selectSlice } from '../src/platform/page/list.ts';
 import { listCounsellings } from '../src/modules/university/counsellings/listCounsellings.ts';
 import { bookableTime } from '../src/modules/university/slots/bookableDays.ts';
 import { counsellorTimes, isFree } from '../src/modules/university/slots/counsellorTimes.ts';
-import { listUniversities } from '../src/modules/university/universities/listUniversities.ts';
+import { listUniversities } from '../src/modules/university/universities/universityJson.ts';
 import { listSponsors } from '../src/modules/university/universities/sponsors.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');

@@ -20,8 +20,7 @@ import { interviewOperations } from './interviews/interviewOperations.ts';
 import { countByTab, type JobCounters } from './lists/jobCounters.ts';
 import type { Audience, JobFilter } from './lists/jobFilter.ts';
 import { listApplications } from './lists/listApplications.ts';
-import { listFavoriteJobs } from './lists/listFavoriteJobs.ts';
-import { listJobs } from './lists/listJobs.ts';
+import { listFavoriteJobs, listJobs } from './lists/listJobs.ts';
 import { listRecommendations } from './lists/listRecommendations.ts';
 import { remindOfDeadlines } from './notifications/remindOfDeadlines.ts';
 import { offerOperations } from './offers/offerOperations.ts';
@@ -78,9 +77,7 @@ export const jobModule: ServiceModule = {
     });
 
     route(router, manifest.job.showJob, async ({ params, user, now }) => {
-      const detail = await showJob(database, params.id, user, now);
-      if (detail === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: jsonData(detail) };
+      return { status: 200, json: jsonData(await showJob(database, params.id, user, now)) };
     });
 
     idempotentRoute(

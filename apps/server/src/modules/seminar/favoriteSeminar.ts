@@ -3,8 +3,7 @@ import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
-import { readSeminar } from './readSeminar.ts';
-import type { Seminar } from './seminarJson.ts';
+import { readSeminar, type Seminar } from './seminarJson.ts';
 import { visibleTo } from './seminarFilter.ts';
 import type { Viewer } from './viewer.ts';
 

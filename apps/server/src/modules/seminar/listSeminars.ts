@@ -1,8 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { List } from '../../platform/page/list.ts';
 import type { SearchScope } from '../../platform/search/searchCondition.ts';
-import { matching, type LocalViewer, type SeminarFilter } from './seminarFilter.ts';
+import {
+  matching,
+  ofAudience,
+  type Audience,
+  type LocalViewer,
+  type SeminarFilter,
+} from './seminarFilter.ts';
 import { seminarJson, type Seminar } from './seminarJson.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The id breaks ties, so that no seminar is on two pages. Seminars past their deadline come last. */
 function orderOf(sort: SeminarFilter['sort'], now: Date): RawBuilder<unknown> {
@@ -23,4 +30,14 @@ export const listSeminars = (
   from: sql`seminars s`,
   where: matching(filter, viewer, now, place),
   order: orderOf(filter.sort, now),
+});
+
+/** Favorites, latest first, past seminars included. */
+export const listFavoriteSeminars = (audience: Audience, viewer: Viewer, now: Date): List<Seminar> => ({
+  row: seminarJson('s', viewer, now),
+  id: sql`s.id`,
+  from: sql`seminar_favorites f join seminars s on s.id = f.seminar_id`,
+  where: sql`f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}`,
+  order: sql`f.created_at desc, s.id`,
+  shown: sql`seminars s`,
 });

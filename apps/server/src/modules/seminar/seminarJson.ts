@@ -1,6 +1,9 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import type { JsonText } from '../../platform/json/jsonText.ts';
+import { findJson } from '../../platform/json/readJson.ts';
 import { companySummary } from '../company/index.ts';
 import { SEMINAR_STATUSES, seminarActions } from './applications/transitions.ts';
 import { isUpcoming, isOpenTo, seminarEligibility, seminarRule, type SeminarRule } from './eligibility.ts';
@@ -105,4 +108,34 @@ export function waitingPosition(table: string): RawBuilder<number> {
   return sql<number>`(select count(*)::integer from seminar_applications w
     where w.seminar_id = ${sql.ref(`${table}.seminar_id`)} and w.status = 'WAITING'
       and w.queue_number <= ${sql.ref(`${table}.queue_number`)})`;
+}
+
+/** Place in the queue, where 1 is next; null for a student who does not wait. */
+export async function waitingPositionOf(
+  database: Kysely<Database>,
+  seminarId: string,
+  userId: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ position: number }>`
+    select ${waitingPosition('a')} as position from seminar_applications a
+    where a.seminar_id = ${seminarId} and a.user_id = ${userId} and a.status = 'WAITING'`.execute(database);
+  return rows[0]?.position ?? null;
+}
+
+/**
+ * The caller checks whether the viewer may see it.
+ * @throws Problem NOT_FOUND
+ */
+export async function readSeminar(
+  database: Kysely<Database>,
+  seminarId: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<JsonText<Seminar>> {
+  return findJson(
+    database,
+    seminarJson('s', viewer, now),
+    (selected) => sql`
+    select ${selected} from seminars s where s.id = ${seminarId}`,
+  );
 }

@@ -11,16 +11,13 @@ import { applyToSeminar } from './applications/applyToSeminar.ts';
 import { cancelSeminarApplication } from './applications/cancelSeminarApplication.ts';
 import { listSeminarApplications } from './applications/listSeminarApplications.ts';
 import { settleDue } from './applications/settleSeminar.ts';
-import { waitingPositionOf } from './applications/waitingPositionOf.ts';
 import { setFavoriteSeminar } from './favoriteSeminar.ts';
 import { createSeminarFeedback } from './feedback/createSeminarFeedback.ts';
 import { feedbackQuestions } from './feedback/feedbackQuestions.ts';
-import { listFavoriteSeminars } from './listFavoriteSeminars.ts';
-import { listSeminars } from './listSeminars.ts';
-import { readSeminar } from './readSeminar.ts';
+import { listFavoriteSeminars, listSeminars } from './listSeminars.ts';
 import { countByTab, type SeminarCounters } from './seminarCounters.ts';
 import type { Audience, LocalViewer, SeminarFilter } from './seminarFilter.ts';
-import type { Seminar } from './seminarJson.ts';
+import { readSeminar, waitingPositionOf, type Seminar } from './seminarJson.ts';
 import { showSeminar } from './showSeminar.ts';
 import { studentSeminarSummary } from './studentSeminarSummary.ts';
 import { successMessage } from './successMessage.ts';
@@ -80,9 +77,7 @@ export const seminarModule: ServiceModule = {
 
     route(router, manifest.seminar.showSeminar, async ({ params, user, now }) => {
       await settleDue(database, now);
-      const detail = await showSeminar(database, params.id, user, now);
-      if (detail === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: jsonData(detail) };
+      return { status: 200, json: jsonData(await showSeminar(database, params.id, user, now)) };
     });
 
     route(router, manifest.seminar.listFavoriteSeminars, async ({ query, user, now }) => {

@@ -4,7 +4,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { columnsOf, completed, instant, jsonb, merged, onlyWhen } from '../../platform/json/json.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { findJson } from '../../platform/json/readJson.ts';
 import { isUpcoming } from './eligibility.ts';
 import { visibleTo } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
@@ -41,13 +41,13 @@ const OTHER_DATES = 20;
 
 const S = columnsOf<'seminars'>('s');
 
-/** Undefined if the viewer may not see the seminar. */
+/** @throws Problem NOT_FOUND if the viewer may not see the seminar */
 export function showSeminar(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,
   now: Date,
-): Promise<JsonText<SeminarDetail> | undefined> {
+): Promise<JsonText<SeminarDetail>> {
   const opensAt = sql`s.starts_at - make_interval(mins => ${LINK_MINUTES})`;
   const isOpen = sql<SqlBool>`${opensAt} <= ${now.toISOString()}::timestamptz and exists (
     select from seminar_applications a where a.seminar_id = s.id and a.user_id = ${viewer.id}
@@ -68,7 +68,7 @@ export function showSeminar(
           order by s2.starts_at, s2.id limit ${OTHER_DATES}) other), '[]')`,
     }),
   );
-  return readJson(
+  return findJson(
     database,
     detail,
     (selected) => sql`

@@ -10,10 +10,11 @@ export interface FileReader {
   readonly language: Language;
 }
 
-/** A file and the name to save it under. */
-export interface NamedFile {
-  readonly name: string;
+/** A reply of `route` with the file. */
+export interface EventReply {
+  readonly status: 200;
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: { readonly 'Content-Disposition': string };
 }
 
 export interface FileEvent {
@@ -40,7 +41,7 @@ export function eventFile(
   { id, product, name, revision, startsAt, endsAt, status, summary, description, location, link }: FileEvent,
   { language, timezone }: FileReader,
   now: Date,
-): NamedFile {
+): EventReply {
   const calendar = ical({
     prodId: { company: 'Michi', product, language: language === 'jp' ? 'JA' : 'EN' },
     method: ICalCalendarMethod.PUBLISH,
@@ -57,9 +58,11 @@ export function eventFile(
     location,
     url: link,
   });
+  const fileName = `${name}-${dayAt(new Date(startsAt), timezone)}.ics`;
   return {
-    name: `${name}-${dayAt(new Date(startsAt), timezone)}.ics`,
+    status: 200,
     bytes: new TextEncoder().encode(calendar.toString()),
+    headers: { 'Content-Disposition': `attachment; filename="${fileName}"` },
   };
 }
 

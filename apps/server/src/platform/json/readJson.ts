@@ -1,6 +1,9 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { Problem } from '../problem/problem.ts';
 import { JsonText } from './jsonText.ts';
+
+type Statement = (selected: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /**
  * The first row of a statement as JSON text; undefined without a row.
@@ -11,7 +14,7 @@ import { JsonText } from './jsonText.ts';
 export async function readJson<T>(
   database: Kysely<Database>,
   value: Expression<T>,
-  statement: (selected: RawBuilder<unknown>) => RawBuilder<unknown>,
+  statement: Statement,
 ): Promise<JsonText<T> | undefined> {
   const { rows } = await sql<{
     json: string | null;
@@ -24,9 +27,23 @@ export async function readJson<T>(
 export async function readOneJson<T>(
   database: Kysely<Database>,
   value: Expression<T>,
-  statement: (selected: RawBuilder<unknown>) => RawBuilder<unknown>,
+  statement: Statement,
 ): Promise<JsonText<T>> {
   const json = await readJson(database, value, statement);
   if (json === undefined) throw new Error('The statement has no row.');
+  return json;
+}
+
+/**
+ * Like `readJson`, for a record of a request.
+ * @throws Problem NOT_FOUND without a row
+ */
+export async function findJson<T>(
+  database: Kysely<Database>,
+  value: Expression<T>,
+  statement: Statement,
+): Promise<JsonText<T>> {
+  const json = await readJson(database, value, statement);
+  if (json === undefined) throw new Problem('NOT_FOUND');
   return json;
 }

@@ -91,13 +91,8 @@ function wordsOf(mail: MailContent) {
 function linkOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, mail: MailContent): string {
   if ('link' in mail) return mail.link;
   if (mail.template === 'notificationDigest') return portalLink(settings, '/student/notification');
-  if (mail.template === 'notification') return linkTo(settings, mail.path);
+  if (mail.template === 'notification') return portalLink(settings, mail.path);
   return portalLink(settings, mail.template === 'accountDeleted' ? '/app/login' : '/app/forgot-password');
-}
-
-function linkTo(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>, place: string): string {
-  const [path = '', query = ''] = place.split('?');
-  return portalLink(settings, path, { query });
 }
 
 function applicationOf(
@@ -108,7 +103,7 @@ function applicationOf(
   if (mail.template !== 'notification') return undefined;
   const { applicationPath = null, path } = mail;
   if (applicationPath === null || applicationPath === path) return undefined;
-  return { words, link: linkTo(settings, applicationPath) };
+  return { words, link: portalLink(settings, applicationPath) };
 }
 
 function valuesOf(mail: MailContent, language: Language): Readonly<Record<string, string>> {

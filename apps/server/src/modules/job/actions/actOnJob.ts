@@ -5,7 +5,7 @@ import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { dropSentResume, storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { eligibilityRule } from '../posting/eligibility.ts';
@@ -61,13 +61,11 @@ export async function actOnJob(
   } else {
     await answerForJob(transaction, jobId, found, request, viewer, now);
   }
-  const job = await readJson(
+  return findJson(
     transaction,
     jobJson('j', viewer, now),
     (selected) => sql`select ${selected} from jobs j where j.id = ${jobId}`,
   );
-  if (job === undefined) throw new Problem('NOT_FOUND');
-  return job;
 }
 
 async function findJob(

@@ -4,14 +4,9 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { portalLink } from '../../../platform/mail/portalLink.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
+import { portalPaths } from '../portalPaths.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { successMessage } from '../successMessage.ts';
-
-/** Where the portal shows a job (specs/COVERAGE.md, section 2). */
-const DETAILS = {
-  PUBLIC: '/student/job/public-jobs/details',
-  UNIVERSITY: '/student/job/university-jobs/details',
-} as const;
 
 interface SharedJob {
   readonly audience: 'PUBLIC' | 'UNIVERSITY';
@@ -31,10 +26,8 @@ export function shareJob(router: ServiceRouter): void {
       where j.id = ${params.id} and ${visibleTo(user)}`.execute(database);
     const [job] = rows;
     if (job === undefined) throw new Problem('NOT_FOUND');
-    const link = new URL(portalLink(settings, DETAILS[job.audience]));
-    link.searchParams.set('id', params.id);
     const data = {
-      link: link.href,
+      link: portalLink(settings, portalPaths.job(job.audience, params.id)),
       title: `${job.title}, ${job.company}`,
       titleJp: job.titleJp === null ? null : `${job.titleJp}・${job.companyJp ?? job.company}`,
     };

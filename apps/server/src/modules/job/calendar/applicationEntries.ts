@@ -2,17 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import {
-  companyName,
-  momentOf,
-  NO_MEETING,
-  organizerOf,
-  pathTo,
-  wholeDayOf,
-  type CompanyColumns,
-} from './entry.ts';
+import { companyName, momentOf, NO_MEETING, organizerOf, wholeDayOf, type CompanyColumns } from './entry.ts';
 import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './eventTitle.ts';
+import { portalPaths } from '../portalPaths.ts';
 
 interface ApplicationRow extends CompanyColumns {
   readonly id: string;
@@ -44,7 +37,7 @@ export async function applicationEntries(
   return rows.map((row) => {
     const common = {
       id: row.id,
-      applicationPath: pathTo('application', row.id),
+      applicationPath: portalPaths.application(row.id),
       organizer: organizerOf(row),
       ...NO_MEETING,
     };
@@ -52,7 +45,7 @@ export async function applicationEntries(
       return {
         ...common,
         kind: 'DEADLINE',
-        path: pathTo(row.audience, row.jobId),
+        path: portalPaths.job(row.audience, row.jobId),
         ...eventTitle('recommendationAnswer', companyName(row)),
         ...momentOf(row.due),
         isUnanswered: row.isOwed,
@@ -61,7 +54,7 @@ export async function applicationEntries(
     return {
       ...common,
       kind: 'RESULT_EXPECTED',
-      path: pathTo('application', row.id),
+      path: portalPaths.application(row.id),
       ...eventTitle(event, companyName(row)),
       ...wholeDayOf(row.due, timezone),
       isUnanswered: false,

@@ -33,17 +33,3 @@ export function wholeDay(day: string, timezone: string) {
 export function wholeDayOf(moment: string, timezone: string) {
   return wholeDay(dayAt(new Date(moment), timezone), timezone);
 }
-
-/** Where the portal shows an application, an interview, an offer and a job (specs/COVERAGE.md, section 2). */
-const PATHS = {
-  application: '/student/job/applications/details',
-  interview: '/student/job/interview/details',
-  offer: '/student/job/offer-letter',
-  PUBLIC: '/student/job/public-jobs/details',
-  UNIVERSITY: '/student/job/university-jobs/details',
-} as const;
-
-/** The place of the portal that shows a thing. */
-export function pathTo(place: keyof typeof PATHS, id: string): string {
-  return `${PATHS[place]}?id=${id}`;
-}

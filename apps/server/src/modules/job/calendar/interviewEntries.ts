@@ -2,9 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { InterviewStatus } from '../../../pipeline/transitions.ts';
 import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
+import { companyName, momentOf, NO_MEETING, organizerOf, type CompanyColumns } from './entry.ts';
 import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './eventTitle.ts';
+import { portalPaths } from '../portalPaths.ts';
 
 interface InterviewRow extends CompanyColumns {
   readonly id: string;
@@ -63,8 +64,8 @@ function meeting(row: InterviewRow, { from, before }: CalendarQuery, isUnanswere
     place: row.address,
     placeJp: row.addressJp,
     link: row.link,
-    path: pathTo('interview', row.id),
-    applicationPath: pathTo('application', row.applicationId),
+    path: portalPaths.interview(row.id),
+    applicationPath: portalPaths.application(row.applicationId),
     revision: row.revision,
     isTentative: row.status !== 'ACCEPTED',
   };
@@ -83,8 +84,8 @@ function answerDue(row: InterviewRow, { from, before }: CalendarQuery, isUnanswe
     ...momentOf(row.respondBy),
     isUnanswered,
     ...NO_MEETING,
-    path: pathTo('interview', row.id),
-    applicationPath: pathTo('application', row.applicationId),
+    path: portalPaths.interview(row.id),
+    applicationPath: portalPaths.application(row.applicationId),
     revision: row.revision,
   };
   return [entry];

@@ -8,9 +8,10 @@ import { interviewEntries } from './interviewEntries.ts';
 import { offerEntries } from './offerEntries.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { companyName, momentOf, NO_MEETING, organizerOf, pathTo, type CompanyColumns } from './entry.ts';
+import { companyName, momentOf, NO_MEETING, organizerOf, type CompanyColumns } from './entry.ts';
 import { IS_UNDECIDED } from '../pipeline/turn.ts';
 import { eventTitle } from './eventTitle.ts';
+import { portalPaths } from '../portalPaths.ts';
 
 export const jobCalendar: CalendarSource = {
   name: 'jobs',
@@ -52,6 +53,6 @@ async function favoriteEntries(
     ...momentOf(row.deadline),
     isUnanswered: false,
     ...NO_MEETING,
-    path: pathTo(row.audience, row.id),
+    path: portalPaths.job(row.audience, row.id),
   }));
 }

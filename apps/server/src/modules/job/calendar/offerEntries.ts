@@ -2,17 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import {
-  companyName,
-  momentOf,
-  NO_MEETING,
-  organizerOf,
-  pathTo,
-  wholeDay,
-  type CompanyColumns,
-} from './entry.ts';
+import { companyName, momentOf, NO_MEETING, organizerOf, wholeDay, type CompanyColumns } from './entry.ts';
 import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './eventTitle.ts';
+import { portalPaths } from '../portalPaths.ts';
 
 interface OfferRow extends CompanyColumns {
   readonly id: string;
@@ -46,8 +39,8 @@ export async function offerEntries(
       id: row.id,
       organizer: organizerOf(row),
       ...NO_MEETING,
-      path: pathTo('offer', row.id),
-      applicationPath: pathTo('application', row.applicationId),
+      path: portalPaths.offer(row.id),
+      applicationPath: portalPaths.application(row.applicationId),
     };
     if (row.status === 'OFFERED')
       return {

@@ -1,7 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { showApplicationDossier } from './showApplicationDossier.ts';
 import { updateApplicationNotes } from './updateApplicationNotes.ts';
@@ -10,9 +9,7 @@ export function dossierOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
   route(router, manifest.job.showApplicationDossier, async ({ params, user, now }) => {
-    const dossier = await showApplicationDossier(database, params.id, user, now);
-    if (dossier === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(dossier) };
+    return { status: 200, json: jsonData(await showApplicationDossier(database, params.id, user, now)) };
   });
 
   route(router, manifest.job.updateApplicationNotes, async ({ body, params, user, now }) => {

@@ -13,7 +13,7 @@ import {
   stored,
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import { interviewJson } from '../interviews/interviewJson.ts';
 import { timelineJson } from '../pipeline/timelineJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
@@ -59,13 +59,13 @@ const SENT = json<Sent>({
   ),
 });
 
-/** Undefined if the application is not the viewer's. */
+/** @throws Problem NOT_FOUND if the application is not the viewer's */
 export function showApplicationDossier(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,
   now: Date,
-): Promise<JsonText<Dossier> | undefined> {
+): Promise<JsonText<Dossier>> {
   const dossier = json<Dossier>({
     id: A('id'),
     job: jobJson('j', viewer, now),
@@ -78,7 +78,7 @@ export function showApplicationDossier(
     notes: sql<Notes>`coalesce(${rowOrNull(NOTES_JSON, sql`application_notes n where n.application_id = a.id`)},
       ${constant(NO_NOTES)})`,
   });
-  return readJson(
+  return findJson(
     database,
     dossier,
     (selected) => sql`select ${selected} from applications a join jobs j on j.id = a.job_id

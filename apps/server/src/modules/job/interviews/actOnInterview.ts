@@ -12,6 +12,7 @@ import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database, InterviewsTable } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem, type FieldRule } from '../../../platform/problem/problem.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
+import { lockApplicationOf } from '../pipeline/lockApplicationOf.ts';
 import { moveApplication, NO_RESCHEDULE, transitionFrom } from '../pipeline/moveApplication.ts';
 import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
 
@@ -77,17 +78,7 @@ async function lockInterview(
   userId: string,
   now: Date,
 ): Promise<InterviewToAnswer> {
-  // The application first, as everything that moves it does; what was read before waiting for it may be old.
-  const locked = await transaction
-    .selectFrom('applications')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', (interview) =>
-      interview.selectFrom('interviews').select('application_id').where('interviews.id', '=', id),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  if (locked === undefined) throw new Problem('NOT_FOUND');
+  await lockApplicationOf(transaction, 'interviews', id, userId);
   const { rows } = await sql<InterviewToAnswer>`
     select i.status, i.result_outcome as outcome, i.ends_at as "endsAt",
       i.starts_at > ${now.toISOString()}::timestamptz as "isUpcoming",

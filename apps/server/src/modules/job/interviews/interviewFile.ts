@@ -1,9 +1,10 @@
 import { ICalEventStatus } from 'ical-generator';
 import { sql, type Kysely } from 'kysely';
 import type { InterviewStatus } from '../../../pipeline/transitions.ts';
-import { eventFile, textIn, type FileReader, type NamedFile } from '../../../platform/calendar/eventFile.ts';
+import { eventFile, textIn, type EventReply, type FileReader } from '../../../platform/calendar/eventFile.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -34,15 +35,14 @@ interface InterviewEvent {
   readonly message: string | null;
 }
 
-/** Undefined if the interview is not the reader's. */
+/** @throws Problem NOT_FOUND if the interview is not the reader's */
 export async function interviewFile(
   database: Kysely<Database>,
   id: string,
   reader: FileReader,
   now: Date,
-): Promise<NamedFile | undefined> {
+): Promise<EventReply> {
   const event = await readEvent(database, id, reader);
-  if (event === undefined) return undefined;
   const words = WORDS[reader.language];
   return eventFile(
     {
@@ -67,7 +67,7 @@ async function readEvent(
   database: Kysely<Database>,
   id: string,
   { id: userId, language }: FileReader,
-): Promise<InterviewEvent | undefined> {
+): Promise<InterviewEvent> {
   const text = textIn(language);
   const { rows } = await sql<InterviewEvent>`
     select i.status, i.starts_at as "startsAt", i.ends_at as "endsAt", i.revision, i.link,
@@ -77,7 +77,9 @@ async function readEvent(
     from interviews i join applications a on a.id = i.application_id
       join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
     where i.id = ${id} and a.user_id = ${userId}`.execute(database);
-  return rows[0];
+  const [event] = rows;
+  if (event === undefined) throw new Problem('NOT_FOUND');
+  return event;
 }
 
 function description(event: InterviewEvent, words: (typeof WORDS)[Language]): string {

@@ -1,8 +1,11 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { interviewAnswers, STAGES, type InterviewStatus } from '../../../pipeline/transitions.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, instant, json, onlyWhen, wordOf } from '../../../platform/json/json.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { interviewResultJson } from './interviewResultJson.ts';
@@ -29,7 +32,7 @@ const ALLOWED_ACTIONS = JSON.stringify(
   ),
 );
 
-export type Interview = Answer<typeof manifest.job.showInterview, 200>['data'];
+type Interview = Answer<typeof manifest.job.showInterview, 200>['data'];
 
 type Reschedule = NonNullable<Interview['reschedule']>;
 
@@ -77,3 +80,20 @@ const RESCHEDULE = json<Reschedule>({
   candidates: sql<string[]>`(select json_agg(${instant(sql<string>`c.candidate`)} order by c.place)
     from unnest(i.reschedule_candidates) with ordinality as c (candidate, place))`,
 });
+
+/** @throws Problem NOT_FOUND if the interview is not the viewer's */
+export function showInterview(
+  database: Kysely<Database>,
+  id: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<JsonText<Interview>> {
+  return findJson(
+    database,
+    interviewJson(viewer, now),
+    (selected) => sql`
+      select ${selected}
+      from interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id
+      where i.id = ${id} and a.user_id = ${viewer.id}`,
+  );
+}

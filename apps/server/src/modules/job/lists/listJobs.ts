@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import type { SearchScope } from '../../../platform/search/searchCondition.ts';
-import { matching, type ExpandedJobFilter } from './jobFilter.ts';
+import { matching, ofAudience, type Audience, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -24,4 +24,14 @@ export const listJobs = (
   from: sql`jobs j`,
   where: matching(filter, viewer, now, place),
   order: ORDERS[filter.sort],
+});
+
+/** Favorites, latest first, closed jobs included. */
+export const listFavoriteJobs = (audience: Audience, viewer: Viewer, now: Date): List<Job> => ({
+  row: jobJson('j', viewer, now),
+  id: sql`j.id`,
+  from: sql`job_favorites f join jobs j on j.id = f.job_id`,
+  where: sql`f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}`,
+  order: sql`f.created_at desc, j.id`,
+  shown: sql`jobs j`,
 });

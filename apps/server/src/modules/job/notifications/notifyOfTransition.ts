@@ -5,7 +5,7 @@ import { notify, type NewNotification } from '../../../platform/notifications/no
 import type { TransitionEvent } from '../pipeline/transitionEvent.ts';
 import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
 import { noticeText, type Notice } from './noticeText.ts';
-import { portalPaths } from './portalPaths.ts';
+import { portalPaths } from '../portalPaths.ts';
 
 interface NotificationKind {
   readonly kind: NewNotification['kind'];

@@ -5,7 +5,7 @@ import { IS_UNDECIDED, ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { applicationFacts, type ApplicationFacts } from './applicationFacts.ts';
 import { linkOf } from './notifyOfTransition.ts';
 import { noticeText, type NoticeFacts } from './noticeText.ts';
-import { portalPaths } from './portalPaths.ts';
+import { portalPaths } from '../portalPaths.ts';
 
 /** Hours before a deadline at which a student is reminded. */
 const AHEAD = 24;

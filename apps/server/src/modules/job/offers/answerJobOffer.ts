@@ -8,6 +8,7 @@ import type { Language } from '../../../platform/problem/language.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
+import { lockApplicationOf } from '../pipeline/lockApplicationOf.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
 import { HAS_OTHER_ACCEPTED_OFFER } from './offerJson.ts';
 
@@ -71,17 +72,7 @@ async function lockOffer(
   userId: string,
   now: Date,
 ): Promise<OfferToAnswer> {
-  // The application first, as everything that moves it does; what was read before waiting for it may be old.
-  const locked = await transaction
-    .selectFrom('applications')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', (offer) =>
-      offer.selectFrom('job_offers').select('application_id').where('job_offers.id', '=', id),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  if (locked === undefined) throw new Problem('NOT_FOUND');
+  await lockApplicationOf(transaction, 'job_offers', id, userId);
   const { rows } = await sql<OfferToAnswer>`
     select o.status, o.expires_at < ${now.toISOString()}::timestamptz as "isExpired",
       a.id as "applicationId", a.job_id as "jobId", a.kind, a.stage,

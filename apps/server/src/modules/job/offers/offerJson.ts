@@ -1,6 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../platform/database/schema.ts';
 import {
   columnsOf,
   completed,
@@ -11,7 +12,11 @@ import {
   stored,
   wordOf,
 } from '../../../platform/json/json.ts';
+import type { JsonText } from '../../../platform/json/jsonText.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
+import type { List } from '../../../platform/page/list.ts';
 import { locationJson } from '../../common/index.ts';
+import { ofAudience, type Audience } from '../lists/jobFilter.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { NO_TERMS } from '../posting/terms.ts';
 import type { Viewer } from '../posting/viewer.ts';
@@ -99,3 +104,28 @@ export function letterJson(viewer: Viewer, now: Date): RawBuilder<OfferLetter> {
     ),
   });
 }
+
+export function showJobOffer(
+  database: Kysely<Database>,
+  id: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<JsonText<OfferLetter>> {
+  return findJson(
+    database,
+    letterJson(viewer, now),
+    (selected) => sql`
+      select ${selected}
+      from job_offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id
+      where o.id = ${id} and a.user_id = ${viewer.id}`,
+  );
+}
+
+/** Offers that await a response first, then the latest. */
+export const listJobOffers = (audience: Audience, viewer: Viewer, now: Date): List<JobOffer> => ({
+  row: offerJson(viewer, now),
+  id: sql`o.id`,
+  from: sql`job_offers o join applications a on a.id = o.application_id join jobs j on j.id = a.job_id`,
+  where: sql`a.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}`,
+  order: sql`${isWaiting(now)} desc, o.sent_at desc, o.id desc`,
+});

@@ -5,16 +5,13 @@ import { dayAt } from '../../../platform/calendar/days.ts';
 import { contentDisposition } from '../../../platform/files/attachment.ts';
 import { jsonData, jsonDone, type JsonText } from '../../../platform/json/jsonText.ts';
 import { readPage } from '../../../platform/page/list.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { answerJobOffer, type AnsweredOffer, type OfferStatusRequest } from './answerJobOffer.ts';
-import { listJobOffers } from './listJobOffers.ts';
 import { offerFile } from './offerFile.ts';
-import { showJobOffer } from './showJobOffer.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
-import type { OfferLetter } from './offerJson.ts';
+import { listJobOffers, showJobOffer, type OfferLetter } from './offerJson.ts';
 
 type Messages = Readonly<Record<OfferStatusRequest['action'], string>>;
 
@@ -40,9 +37,7 @@ export function offerOperations(router: ServiceRouter): void {
   });
 
   route(router, manifest.job.showJobOffer, async ({ params, user, now }) => {
-    const letter = await showJobOffer(database, params.id, user, now);
-    if (letter === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(letter) };
+    return { status: 200, json: jsonData(await showJobOffer(database, params.id, user, now)) };
   });
 
   idempotentRoute(
@@ -51,15 +46,12 @@ export function offerOperations(router: ServiceRouter): void {
     async ({ body, language, now, user }, transaction) => {
       const answered = await answerJobOffer(transaction, body, { userId: user.id, language }, now);
       const letter = await showJobOffer(transaction, body.jobOfferId, user, now);
-      if (letter === undefined) throw new Problem('NOT_FOUND');
       return { status: 200, json: jsonDone(offerMessage(language, body.action, answered), letter) };
     },
   );
 
   route(router, manifest.job.getJobOfferFile, async ({ language, now, params, user }) => {
-    const json = await showJobOffer(database, params.id, user, now);
-    if (json === undefined) throw new Problem('NOT_FOUND');
-    const letter = readLetter(json);
+    const letter = readLetter(await showJobOffer(database, params.id, user, now));
     const day = dayAt(now, user.timezone);
     const pdf = await offerFile(letter, { userId: user.id, language, timezone: user.timezone });
     return {

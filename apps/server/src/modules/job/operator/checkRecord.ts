@@ -7,8 +7,8 @@ import { Refusal } from '../../../platform/operator/refusal.ts';
  * @param json the record in the form of a response
  * @throws Refusal that names the flag of the first invalid field
  */
-export function checkRecord(schema: z.ZodType, json: JsonText<unknown> | undefined): void {
-  const data: unknown = json === undefined ? undefined : JSON.parse(json.text);
+export function checkRecord(schema: z.ZodType, json: JsonText<unknown>): void {
+  const data: unknown = JSON.parse(json.text);
   const result = schema.safeParse({ data });
   if (result.success) return;
   // Lists repeat it in the application.

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { showInterview } from '../interviews/showInterview.ts';
+import { showInterview } from '../interviews/interviewJson.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';

@@ -1,7 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { showJobOffer } from '../offers/showJobOffer.ts';
+import { showJobOffer } from '../offers/offerJson.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { NO_TERMS } from '../posting/terms.ts';
 import { operate, operatorTransition, type Target } from './application.ts';

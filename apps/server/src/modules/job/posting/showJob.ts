@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import { responseRecord } from '../../company/index.ts';
 import { timelineJson } from '../pipeline/timelineJson.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
@@ -21,13 +21,16 @@ type JobDetail = Answer<typeof manifest.job.showJob, 200>['data'];
 
 const J = columnsOf<'jobs'>('j');
 
-/** With the timeline of the viewer's application; undefined if the viewer may not see the job. */
+/**
+ * With the timeline of the viewer's application.
+ * @throws Problem NOT_FOUND if the viewer may not see the job
+ */
 export function showJob(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,
   now: Date,
-): Promise<JsonText<JobDetail> | undefined> {
+): Promise<JsonText<JobDetail>> {
   const detail = json<JobDetail>({
     job: jobJson('j', viewer, now),
     companyResponseRecord: responseRecord(J('company_id'), now),
@@ -48,7 +51,7 @@ export function showJob(
     timeline: timelineJson(sql`applications a join application_events e on e.application_id = a.id
       where a.user_id = ${viewer.id} and a.job_id = j.id`),
   });
-  return readJson(
+  return findJson(
     database,
     detail,
     (selected) => sql`select ${selected} from jobs j where j.id = ${id} and ${visibleTo(viewer)}`,

@@ -10,6 +10,7 @@ import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { bookableTime } from '../slots/bookableDays.ts';
 import { counsellorTimes, fairOrder, isStudentFree } from '../slots/counsellorTimes.ts';
 import { readRules } from './readRules.ts';
+import { checkCounsellor } from './checkCounsellor.ts';
 
 export type CounsellingRequest = Body<typeof manifest.university.createCounselling>;
 
@@ -33,7 +34,8 @@ export async function bookCounselling(
   now: Date,
 ): Promise<string> {
   await lockStudent(transaction, booker.id);
-  await checkCounsellor(transaction, request.counsellorId, booker.universityId);
+  if (request.counsellorId !== null)
+    await checkCounsellor(transaction, request.counsellorId, booker.universityId);
   await checkRules(transaction, booker, now);
   const startsAt = new Date(request.startsAt);
   const { style, topic } = request;
@@ -61,21 +63,6 @@ export async function lockStudent(transaction: Transaction<Database>, userId: st
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-}
-
-async function checkCounsellor(
-  transaction: Transaction<Database>,
-  id: string | null,
-  universityId: string,
-): Promise<void> {
-  if (id === null) return;
-  const counsellor = await transaction
-    .selectFrom('counsellors')
-    .select('id')
-    .where('id', '=', id)
-    .where('university_id', '=', universityId)
-    .executeTakeFirst();
-  if (counsellor === undefined) throw new Problem('NOT_FOUND');
 }
 
 async function checkRules(

@@ -1,8 +1,9 @@
 import { ICalEventStatus } from 'ical-generator';
 import { sql, type Kysely } from 'kysely';
-import { eventFile, textIn, type FileReader, type NamedFile } from '../../../platform/calendar/eventFile.ts';
+import { eventFile, textIn, type EventReply, type FileReader } from '../../../platform/calendar/eventFile.ts';
 import type { CounsellingsTable, Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
+import { Problem } from '../../../platform/problem/problem.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -22,15 +23,14 @@ interface CounsellingEvent {
   readonly link: string | null;
 }
 
-/** Undefined if the appointment is not the reader's. */
+/** @throws Problem NOT_FOUND if the appointment is not the reader's */
 export async function counsellingFile(
   database: Kysely<Database>,
   id: string,
   reader: FileReader,
   now: Date,
-): Promise<NamedFile | undefined> {
+): Promise<EventReply> {
   const event = await readEvent(database, id, reader);
-  if (event === undefined) return undefined;
   const words = WORDS[reader.language];
   const isOnline = event.style === 'ONLINE';
   const link = isOnline ? event.link : null;
@@ -61,7 +61,7 @@ async function readEvent(
   database: Kysely<Database>,
   id: string,
   { id: userId, language }: FileReader,
-): Promise<CounsellingEvent | undefined> {
+): Promise<CounsellingEvent> {
   const text = textIn(language);
   const { rows } = await sql<CounsellingEvent>`
     select k.topic, k.style, k.status = 'CANCELLED' as "isCancelled", k.starts_at as "startsAt",
@@ -69,5 +69,7 @@ async function readEvent(
       ${text('u.name')} as university, ${text('c.place')} as place, c.meeting_link as link
     from counsellings k join counsellors c on c.id = k.counsellor_id join universities u on u.id = c.university_id
     where k.id = ${id} and k.user_id = ${userId}`.execute(database);
-  return rows[0];
+  const [event] = rows;
+  if (event === undefined) throw new Problem('NOT_FOUND');
+  return event;
 }

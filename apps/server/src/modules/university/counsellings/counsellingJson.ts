@@ -3,10 +3,9 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { CHANGE_HOURS } from './rules.ts';
 import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platform/json/json.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 export type Counselling = Answer<typeof manifest.university.showCounselling, 200>['data'];
@@ -70,13 +69,11 @@ export async function readCounselling(
   userId: string,
   now: Date,
 ): Promise<JsonText<Counselling>> {
-  const found = await readJson(
+  return findJson(
     database,
     counsellingJson('k', now),
     (selected) => sql`
     select ${selected} from counsellings k
     where k.id = ${id} and k.user_id = ${userId}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }

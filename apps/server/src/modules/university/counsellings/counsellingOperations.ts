@@ -103,14 +103,7 @@ export function counsellingOperations(router: ServiceRouter): void {
   );
 
   route(router, manifest.university.getCounsellingCalendarFile, async ({ language, now, params, user }) => {
-    const { id, timezone } = user;
-    const file = await counsellingFile(database, params.id, { id, timezone, language }, now);
-    if (file === undefined) throw new Problem('NOT_FOUND');
-    return {
-      status: 200,
-      bytes: file.bytes,
-      headers: { 'Content-Disposition': `attachment; filename="${file.name}"` },
-    };
+    return counsellingFile(database, params.id, { ...user, language }, now);
   });
 
   async function scopeOf(id: string, universityId: string): Promise<CounsellorScope> {

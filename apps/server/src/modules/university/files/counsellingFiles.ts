@@ -13,7 +13,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { counsellingFileJson, type Counselling } from '../counsellings/counsellingJson.ts';
 import { lockStudent } from '../counsellings/bookCounselling.ts';
 import { universityOf } from '../universityOf.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';
 
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
@@ -115,15 +115,13 @@ async function readFile(
   database: Kysely<Database>,
   id: string,
 ): Promise<JsonText<Counselling['files'][number]>> {
-  const found = await readJson(
+  return findJson(
     database,
     counsellingFileJson('o', 'f'),
     (selected) => sql`
     select ${selected}
     from counselling_files o join files f on f.id = o.file_id where o.id = ${id}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }
 
 /** Deletes file rows without an appointment; their bytes are deleted with the unreferenced files. */

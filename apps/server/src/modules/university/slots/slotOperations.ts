@@ -8,6 +8,7 @@ import { universityOf } from '../universityOf.ts';
 import { bookableDays } from './bookableDays.ts';
 import type { CounsellorScope } from './counsellorTimes.ts';
 import { readSlots } from './readSlots.ts';
+import { checkCounsellor } from '../counsellings/checkCounsellor.ts';
 
 export function slotOperations(router: ServiceRouter): void {
   const { database } = router.deps;
@@ -21,7 +22,7 @@ export function slotOperations(router: ServiceRouter): void {
         ? { universityId, counsellorId, style, topic }
         : await scopeOfMoved(counsellingId, { universityId, userId: user.id }, now);
     if (counsellingId === undefined && counsellorId !== undefined)
-      await findCounsellor(counsellorId, universityId);
+      await checkCounsellor(database, counsellorId, universityId);
     const slots =
       bookable.from < bookable.before
         ? await readSlots(database, { ...bookable, scope, movedId: counsellingId }, user, now)
@@ -33,16 +34,6 @@ export function slotOperations(router: ServiceRouter): void {
     universityOf(user);
     return { status: 200, body: { data: await readRules(database, user.id, now) } };
   });
-
-  async function findCounsellor(id: string, universityId: string): Promise<void> {
-    const counsellor = await database
-      .selectFrom('counsellors')
-      .select('id')
-      .where('id', '=', id)
-      .where('university_id', '=', universityId)
-      .executeTakeFirst();
-    if (counsellor === undefined) throw new Problem('NOT_FOUND');
-  }
 
   /** @throws Problem NOT_FOUND for an appointment of another student, VALIDATION_FAILED for one that cannot be moved */
   async function scopeOfMoved(

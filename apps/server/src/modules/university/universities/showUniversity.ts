@@ -13,8 +13,7 @@ import {
   merged,
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
+import { findJson } from '../../../platform/json/readJson.ts';
 import { selectSlice } from '../../../platform/page/list.ts';
 import { runRows } from '../../../platform/page/rowsJson.ts';
 import { listSponsors } from './sponsors.ts';
@@ -80,11 +79,9 @@ export async function showUniversity(
       sponsors: madeBefore(sponsors.rows),
     }),
   );
-  const found = await readJson(
+  return findJson(
     database,
     detail,
     (selected) => sql`select ${selected} from universities u where u.id = ${id}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }

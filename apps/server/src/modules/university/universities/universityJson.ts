@@ -3,8 +3,10 @@ import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
 import { locationJson } from '../../common/index.ts';
 import { columnsOf, json, rowOrNull } from '../../../platform/json/json.ts';
+import type { List } from '../../../platform/page/list.ts';
+import { searchCondition } from '../../../platform/search/searchCondition.ts';
 
-export type University = Answer<typeof manifest.university.listUniversities, 200>['data']['data'][number];
+type University = Answer<typeof manifest.university.listUniversities, 200>['data']['data'][number];
 
 /** A row of `universities` as the university contract's `University`. */
 export function universityJson(table: string): RawBuilder<University> {
@@ -16,3 +18,11 @@ export function universityJson(table: string): RawBuilder<University> {
     location: rowOrNull(locationJson('l'), sql`locations l where l.id = ${column('location_id')}`),
   });
 }
+
+export const listUniversities = (search: string | undefined): List<University> => ({
+  row: universityJson('u'),
+  id: sql`u.id`,
+  from: sql`universities u`,
+  where: searchCondition('u', search) ?? sql`true`,
+  order: sql`u.name, u.id`,
+});

@@ -4,7 +4,7 @@ import { readPage } from '../../../platform/page/list.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { universityOf } from '../universityOf.ts';
-import { listUniversities } from './listUniversities.ts';
+import { listUniversities } from './universityJson.ts';
 import { showUniversity } from './showUniversity.ts';
 import { listSponsors } from './sponsors.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';

@@ -1,4 +1,4 @@
-/** Where the portal shows what a notification is about (specs/COVERAGE.md, section 2, "Routes"). */
+/** Paths of the portal (specs/COVERAGE.md, section 2, "Routes"). */
 export const portalPaths = {
   job: (audience: 'PUBLIC' | 'UNIVERSITY', id: string): string =>
     `/student/job/${audience === 'PUBLIC' ? 'public-jobs' : 'university-jobs'}/details?id=${id}`,
