@@ -17,8 +17,6 @@ import { REPOSITORY_ROOT } from './platform/settings.ts';
 import { traceRequests } from './platform/tracing/traceRequests.ts';
 import { respondWithProblem } from './platform/validation/respondWithProblem.ts';
 
-const COMPRESS_FROM = 2_048;
-
 /**
  * The server as a function from request to response: `/api/<service>` of each enabled service, `/docs` and the portal.
  */
@@ -28,7 +26,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(traceRequests(deps));
   app.use(requestFrame(deps));
   app.use(securityHeaders(deps.settings));
-  app.use(compress({ threshold: COMPRESS_FROM }));
+  app.use(compress({ threshold: 2_048 }));
   app.onError((error, context) => respondWithProblem(context, null, error, deps));
   app.route('/', healthRoutes(deps));
   app.route('/', metricsRoute(deps));

@@ -92,53 +92,34 @@ program
     }),
   );
 
-interface ReportFlags {
-  readonly language: Language;
-}
-
 const imports = program.command('import').description('import records from a file');
 
-imports
-  .command('jobs')
-  .argument('<file>', 'schema.org JobPosting, as JSON Lines or a JSON array')
-  .description('import job postings; importing a file again changes nothing')
-  .addOption(languageOption())
-  .action((path: string, { language }: ReportFlags) => runOnFile(importJobs, path, language));
+const RECORDS: readonly (readonly [name: string, records: string, file: string, command: FileCommand])[] = [
+  ['jobs', 'job postings', 'schema.org JobPosting', importJobs],
+  [
+    'internships',
+    'internships',
+    'schema.org JobPosting with the terms of the internship in `internship`',
+    importInternships,
+  ],
+  [
+    'companies',
+    'companies, matched by name',
+    'companies with the fields of the company contract',
+    importCompanies,
+  ],
+  ['seminars', 'seminars', 'seminars with the fields of the seminar contract', importSeminars],
+  ['courses', 'courses', 'courses with the fields of the common contract', importCourses],
+  ['help', 'help articles', 'help articles with the fields of the common contract', importHelps],
+];
 
-imports
-  .command('internships')
-  .argument('<file>', 'JobPostings as for jobs, with the terms of the internship in `internship`')
-  .description('import internships; importing a file again changes nothing')
-  .addOption(languageOption())
-  .action((path: string, { language }: ReportFlags) => runOnFile(importInternships, path, language));
-
-imports
-  .command('companies')
-  .argument('<file>', 'companies with the fields of the company contract, as JSON Lines or a JSON array')
-  .description('import companies, matched by name; importing a file again changes nothing')
-  .addOption(languageOption())
-  .action((path: string, { language }: ReportFlags) => runOnFile(importCompanies, path, language));
-
-imports
-  .command('seminars')
-  .argument('<file>', 'seminars with the fields of the seminar contract, as JSON Lines or a JSON array')
-  .description('import seminars; importing a file again changes nothing')
-  .addOption(languageOption())
-  .action((path: string, { language }: ReportFlags) => runOnFile(importSeminars, path, language));
-
-imports
-  .command('courses')
-  .argument('<file>', 'courses with the fields of the common contract, as JSON Lines or a JSON array')
-  .description('import courses; importing a file again changes nothing')
-  .addOption(languageOption())
-  .action((path: string, { language }: ReportFlags) => runOnFile(importCourses, path, language));
-
-imports
-  .command('help')
-  .argument('<file>', 'help articles with the fields of the common contract, as JSON Lines or a JSON array')
-  .description('import help articles; importing a file again changes nothing')
-  .addOption(languageOption())
-  .action((path: string, { language }: ReportFlags) => runOnFile(importHelps, path, language));
+for (const [name, records, file, command] of RECORDS)
+  imports
+    .command(name)
+    .argument('<file>', `${file}, as JSON Lines or a JSON array`)
+    .description(`import ${records}; importing a file again changes nothing`)
+    .addOption(languageOption())
+    .action((path: string, { language }: { language: Language }) => runOnFile(command, path, language));
 
 pipelineCommands(program, run);
 seminarCommands(program, run);

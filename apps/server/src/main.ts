@@ -28,14 +28,6 @@ async function listen(started: Started): Promise<ServerType> {
   });
 }
 
-function beginPeriodic({ deps }: Started): () => void {
-  const served = modules.filter(({ service }) => deps.settings.services.includes(service));
-  return startPeriodic(
-    deps,
-    served.flatMap(({ periodic = [] }) => periodic),
-  );
-}
-
 async function stop(server: ServerType, started: Started, endPeriodic: () => void): Promise<void> {
   started.deps.log.info('stopping');
   endPeriodic();
@@ -64,7 +56,11 @@ async function main(): Promise<void> {
     if (started.deps.settings.metricsToken !== undefined) started.deps.metrics.watchProcess();
     started.deps.mailer.start();
     started.deps.deliverer.start();
-    endPeriodic = beginPeriodic(started);
+    const served = modules.filter(({ service }) => started.deps.settings.services.includes(service));
+    endPeriodic = startPeriodic(
+      started.deps,
+      served.flatMap(({ periodic = [] }) => periodic),
+    );
   } catch (error) {
     await started.close();
     throw error;

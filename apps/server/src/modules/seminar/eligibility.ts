@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { json } from '../../platform/json/json.ts';
+import { holding, json } from '../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -40,18 +40,13 @@ export function seminarRule(table: string, viewer: Viewer, now: Date): SeminarRu
 
 type Eligibility = Answer<typeof manifest.seminar.showSeminar, 200>['data']['seminar']['eligibility'];
 
-type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
-
 /** The first that applies of closed, not for you, full, check conditions. */
 export function seminarEligibility(rule: SeminarRule): RawBuilder<Eligibility> {
   const { isClosed, isOtherYear, isOtherUniversity, isFull, isYearUnknown } = rule;
-  const answer = (status: Eligibility['status'], reasons: Reasons = {}) =>
-    json<Eligibility>({
-      status: sql<Eligibility['status']>`${status}::text`,
-      reasons: sql<Eligibility['reasons']>`to_json(array_remove(array[${sql.join(
-        Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
-      )}]::text[], null))`,
-    });
+  const answer = (
+    status: Eligibility['status'],
+    reasons: Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>> = {},
+  ) => json<Eligibility>({ status: sql<Eligibility['status']>`${status}::text`, reasons: holding(reasons) });
   const toCheck = { GRADUATION_YEAR_UNKNOWN: isYearUnknown };
   return sql<Eligibility>`case
     when ${isClosed} then ${answer('CLOSED')}

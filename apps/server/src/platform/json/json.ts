@@ -75,6 +75,16 @@ export function onlyWhen<T>(condition: Expression<SqlBool>, value: Expression<T>
   return sql`case when ${condition} then ${value} end`;
 }
 
+/** The names of the conditions that hold, as a list. */
+export function holding<Name extends string>(
+  conditions: Readonly<Partial<Record<Name, RawBuilder<SqlBool>>>>,
+): RawBuilder<Name[]> {
+  const names = Object.entries(conditions).map(
+    ([name, holds]) => sql`case when ${holds} then ${name}::text end`,
+  );
+  return sql`to_json(array_remove(array[${sql.join(names)}]::text[], null))`;
+}
+
 /** For a condition that is never null. */
 export function truth(condition: RawBuilder<SqlBool>): RawBuilder<boolean> {
   return condition.$castTo<boolean>();

@@ -4,7 +4,7 @@ import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../problem/problem.ts';
 import { respondWithProblem } from '../validation/respondWithProblem.ts';
-import { queueDepths, type QueueDepths } from './queueDepths.ts';
+import { queueDepths } from './queueDepths.ts';
 
 /**
  * `GET /metrics`, with the token of the settings. Without one the path does not exist, since the proxy forwards
@@ -23,23 +23,14 @@ export function metricsRoute(deps: Deps): Hono<AppEnv> {
       pools: deps.pools(),
       eventStreams: deps.eventStreams.count,
       backgroundTasks: deps.background.count,
-      waiting: await waiting(deps, (err) => context.get('log').warn({ err }, 'what waits is not known')),
+      // An unavailable database does not fail the scrape.
+      waiting: await queueDepths(deps.database, deps.clock.now()).catch((err: unknown) => {
+        context.get('log').warn({ err }, 'what waits is not known');
+        return undefined;
+      }),
     });
     return context.body(text, 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   });
-}
-
-/** An unavailable database does not fail the scrape. */
-async function waiting(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  failed: (error: unknown) => void,
-): Promise<QueueDepths | undefined> {
-  try {
-    return await queueDepths(database, clock.now());
-  } catch (error) {
-    failed(error);
-    return undefined;
-  }
 }
 
 function digest(text: string): Buffer {

@@ -50,7 +50,8 @@ export async function composedResume(
   });
 }
 
-async function reasonText(
+/** A reason for applying of the user; null if they have none with this id. */
+export async function reasonText(
   database: Kysely<Database>,
   userId: string,
   reasonId: string | null,

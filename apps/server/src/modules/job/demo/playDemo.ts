@@ -9,6 +9,7 @@ import { reject } from '../operator/reject.ts';
 import { requestInterview } from '../operator/requestInterview.ts';
 import { sendOffer } from '../operator/sendOffer.ts';
 import { holdInterview } from './holdInterview.ts';
+import { findStudent } from '../operator/application.ts';
 
 export interface Stage {
   readonly student: string;
@@ -40,7 +41,7 @@ interface Part {
  * @throws Refusal without an open application
  */
 export async function playDemo({ clock, database }: Deps, { say, student, wait }: Stage): Promise<number> {
-  const { id: userId } = await findStudent(database, student);
+  const userId = await findStudent(database, student);
   const parts = await waitingApplications(database, userId);
   if (parts.length === 0) throw new Refusal('--student', 'has no open application: apply for a job first');
   const steps = interleaved(
@@ -160,17 +161,6 @@ function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
-}
-
-async function findStudent(database: Kysely<Database>, email: string): Promise<{ readonly id: string }> {
-  const student = await database
-    .selectFrom('users')
-    .innerJoin('students', 'students.user_id', 'users.id')
-    .select('users.id')
-    .where((where) => where(where.fn('lower', ['users.email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  if (student === undefined) throw new Refusal('--student', 'is not the email of a student');
-  return student;
 }
 
 /** Only jobs with a start date, which an offer needs. */

@@ -15,18 +15,16 @@ export async function countByTab(
   viewer: Viewer,
 ): Promise<Omit<JobCounters, 'allJobs'>> {
   const { rows } = await countersByTab(audience, viewer).execute(database);
+  const total = (counts: (row: Counted) => boolean) =>
+    rows.filter(counts).reduce((sum, row) => sum + row.count, 0);
   const count = (stages: readonly string[], interviewer?: 'COMPANY' | 'UNIVERSITY') =>
-    rows
-      .filter((row) => stages.includes(row.stage) && (interviewer ?? row.interviewer) === row.interviewer)
-      .reduce((sum, row) => sum + row.count, 0);
+    total((row) => stages.includes(row.stage) && (interviewer ?? row.interviewer) === row.interviewer);
   const decided = (interviewer: 'COMPANY' | 'UNIVERSITY') =>
-    rows
-      .filter((row) => row.isDecided && row.interviewer === interviewer)
-      .reduce((sum, row) => sum + row.count, 0);
+    total((row) => row.isDecided && row.interviewer === interviewer);
   const interviews = ['INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED'];
   return {
     recommendation: count(['RECOMMENDED']),
-    applied: rows.filter(({ isApplied }) => isApplied).reduce((sum, row) => sum + row.count, 0),
+    applied: total(({ isApplied }) => isApplied),
     internalRequest: count(['INTERVIEW_REQUESTED'], 'UNIVERSITY'),
     internalInterview: count(interviews, 'UNIVERSITY'),
     interviewRequest: count(['INTERVIEW_REQUESTED'], 'COMPANY'),

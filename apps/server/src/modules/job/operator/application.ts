@@ -128,16 +128,25 @@ async function findPlace(
   }
   if (student === undefined) throw new Refusal('--student', 'or --application is missing');
   if (job === undefined) throw new Refusal('--job', 'is missing: give the code of the job');
-  const user = await transaction
+  const userId = await findStudent(transaction, student);
+  const found = await transaction.selectFrom('jobs').select('id').where('code', '=', job).executeTakeFirst();
+  if (found === undefined) throw new Refusal('--job', 'is not the code of a job');
+  return { userId, jobId: found.id };
+}
+
+/**
+ * The id of a student's account by email.
+ * @throws Refusal for an unknown email
+ */
+export async function findStudent(database: Kysely<Database>, email: string): Promise<string> {
+  const student = await database
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select('users.id')
-    .where((where) => where(where.fn('lower', ['users.email']), '=', student.toLowerCase()))
+    .where((where) => where(where.fn('lower', ['users.email']), '=', email.toLowerCase()))
     .executeTakeFirst();
-  if (user === undefined) throw new Refusal('--student', 'is not the email of a student');
-  const found = await transaction.selectFrom('jobs').select('id').where('code', '=', job).executeTakeFirst();
-  if (found === undefined) throw new Refusal('--job', 'is not the code of a job');
-  return { userId: user.id, jobId: found.id };
+  if (student === undefined) throw new Refusal('--student', 'is not the email of a student');
+  return student.id;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -4,11 +4,11 @@ import type { Target } from './application.ts';
 import { confirmTime } from './confirmTime.ts';
 import { readDay, readMoment } from './moments.ts';
 import { recommend } from './recommend.ts';
-import { recordResult } from './recordResult.ts';
+import { recordResult, type ResultOfInterview } from './recordResult.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from './reject.ts';
-import { requestInterview } from './requestInterview.ts';
-import { sendOffer } from './sendOffer.ts';
+import { requestInterview, type InterviewRequest } from './requestInterview.ts';
+import { sendOffer, type OfferToSend } from './sendOffer.ts';
 
 type By = 'COMPANY' | 'UNIVERSITY';
 
@@ -41,30 +41,21 @@ function recommendCommand(pipeline: Command, run: RunCommand): void {
     );
 }
 
-interface InterviewFlags extends Target, Record<InterviewText, string | undefined> {
-  readonly by: By;
-  readonly startsAt: Date;
-  readonly endsAt?: Date;
-  readonly respondBy?: Date;
-}
-
-type InterviewText = (typeof INTERVIEW_TEXTS)[number][1];
-
 const INTERVIEW_TEXTS = [
-  ['--phase <text>', 'phase', 'step of the selection (First, Second, Final interview)'],
-  ['--phase-jp <text>', 'phaseJp', 'the same in Japanese'],
-  ['--link <url>', 'link', 'where it is held online'],
-  ['--address <text>', 'address', 'where it is held otherwise'],
-  ['--address-jp <text>', 'addressJp', 'the same in Japanese'],
-  ['--map-link <url>', 'mapLink', 'the address on a map'],
-  ['--interviewers <text>', 'interviewers', 'who will be there'],
-  ['--interviewers-jp <text>', 'interviewersJp', 'the same in Japanese'],
-  ['--belongings <text>', 'belongings', 'what to bring'],
-  ['--belongings-jp <text>', 'belongingsJp', 'the same in Japanese'],
-  ['--dress <text>', 'dress', 'what to wear'],
-  ['--dress-jp <text>', 'dressJp', 'the same in Japanese'],
-  ['--message <text>', 'message', 'message to the student'],
-  ['--message-jp <text>', 'messageJp', 'the same in Japanese'],
+  ['--phase <text>', 'step of the selection (First, Second, Final interview)'],
+  ['--phase-jp <text>', 'the same in Japanese'],
+  ['--link <url>', 'where it is held online'],
+  ['--address <text>', 'where it is held otherwise'],
+  ['--address-jp <text>', 'the same in Japanese'],
+  ['--map-link <url>', 'the address on a map'],
+  ['--interviewers <text>', 'who will be there'],
+  ['--interviewers-jp <text>', 'the same in Japanese'],
+  ['--belongings <text>', 'what to bring'],
+  ['--belongings-jp <text>', 'the same in Japanese'],
+  ['--dress <text>', 'what to wear'],
+  ['--dress-jp <text>', 'the same in Japanese'],
+  ['--message <text>', 'message to the student'],
+  ['--message-jp <text>', 'the same in Japanese'],
 ] as const;
 
 function requestInterviewCommand(pipeline: Command, run: RunCommand): void {
@@ -73,8 +64,8 @@ function requestInterviewCommand(pipeline: Command, run: RunCommand): void {
     .requiredOption('--starts-at <moment>', 'when it starts', moment('--starts-at'))
     .option('--ends-at <moment>', 'when it ends (an hour later)', moment('--ends-at'))
     .option('--respond-by <moment>', 'when the reply is due (in three days)', moment('--respond-by'));
-  for (const [flag, , words] of INTERVIEW_TEXTS) command.option(flag, words, text);
-  command.action(async (flags: InterviewFlags) =>
+  for (const [flag, words] of INTERVIEW_TEXTS) command.option(flag, words, text);
+  command.action(async (flags: Target & InterviewRequest) =>
     run(async ({ clock, database }) => {
       const id = await requestInterview(database, flags, flags, clock.now());
       return done(`The interview is requested: ${id}.`);
@@ -104,13 +95,6 @@ function confirmTimeCommand(pipeline: Command, run: RunCommand): void {
     );
 }
 
-interface ResultFlags extends Target {
-  readonly outcome: 'SELECTED' | 'FAILED';
-  readonly decidedOn?: string;
-  readonly phase?: string;
-  readonly phaseJp?: string;
-}
-
 function recordResultCommand(pipeline: Command, run: RunCommand): void {
   onApplication(pipeline, 'record-result', 'record the result of an interview')
     .addOption(
@@ -121,7 +105,7 @@ function recordResultCommand(pipeline: Command, run: RunCommand): void {
     .option('--decided-on <day>', 'decision date (default: today)', day('--decided-on'))
     .option('--phase <text>', 'selection step (default: that of the interview)', text)
     .option('--phase-jp <text>', 'the same in Japanese', text)
-    .action(async (flags: ResultFlags) =>
+    .action(async (flags: Target & ResultOfInterview) =>
       run(async ({ clock, database }) => {
         await recordResult(database, flags, flags, clock.now());
         return done(`The result is recorded: ${flags.outcome}.`);
@@ -129,28 +113,19 @@ function recordResultCommand(pipeline: Command, run: RunCommand): void {
     );
 }
 
-type OfferText = (typeof OFFER_TEXTS)[number][1];
-
 const OFFER_TEXTS = [
-  ['--code <text>', 'code', 'offer id (the code of the job and a number)'],
-  ['--company-address <text>', 'companyAddress', 'address of the company (as in its profile)'],
-  ['--company-address-jp <text>', 'companyAddressJp', 'the same in Japanese'],
-  ['--representative-director <text>', 'representativeDirector', 'who signs (as in the profile)'],
-  ['--representative-director-jp <text>', 'representativeDirectorJp', 'the same in Japanese'],
-  ['--hr-phone <text>', 'hrPhone', 'telephone of HR (as in the profile)'],
-  ['--hr-email <text>', 'hrEmail', 'email of HR (as in the profile)'],
-  ['--message <text>', 'message', 'the opening words of the letter'],
-  ['--message-jp <text>', 'messageJp', 'the same in Japanese'],
-  ['--feedback-message <text>', 'feedbackMessage', "what to say about the student's interviews"],
-  ['--feedback-message-jp <text>', 'feedbackMessageJp', 'the same in Japanese'],
+  ['--code <text>', 'offer id (the code of the job and a number)'],
+  ['--company-address <text>', 'address of the company (as in its profile)'],
+  ['--company-address-jp <text>', 'the same in Japanese'],
+  ['--representative-director <text>', 'who signs (as in the profile)'],
+  ['--representative-director-jp <text>', 'the same in Japanese'],
+  ['--hr-phone <text>', 'telephone of HR (as in the profile)'],
+  ['--hr-email <text>', 'email of HR (as in the profile)'],
+  ['--message <text>', 'the opening words of the letter'],
+  ['--message-jp <text>', 'the same in Japanese'],
+  ['--feedback-message <text>', "what to say about the student's interviews"],
+  ['--feedback-message-jp <text>', 'the same in Japanese'],
 ] as const;
-
-interface OfferFlags extends Target, Record<OfferText, string | undefined> {
-  readonly expiresAt: Date;
-  readonly offerDate?: string;
-  readonly joiningDate?: string;
-  readonly ceremonyDate?: string;
-}
 
 function sendOfferCommand(pipeline: Command, run: RunCommand): void {
   const command = onApplication(pipeline, 'send-offer', 'send an offer letter on the terms of the job')
@@ -158,8 +133,8 @@ function sendOfferCommand(pipeline: Command, run: RunCommand): void {
     .option('--offer-date <day>', 'day of the letter (today)', day('--offer-date'))
     .option('--joining-date <day>', 'first day at work (start of the job)', day('--joining-date'))
     .option('--ceremony-date <day>', 'day of the joining ceremony', day('--ceremony-date'));
-  for (const [flag, , words] of OFFER_TEXTS) command.option(flag, words, text);
-  command.action(async (flags: OfferFlags) =>
+  for (const [flag, words] of OFFER_TEXTS) command.option(flag, words, text);
+  command.action(async (flags: Target & OfferToSend) =>
     run(async ({ clock, database }) => {
       const id = await sendOffer(database, flags, flags, clock.now());
       return done(`The offer is sent: ${id}.`);

@@ -1,7 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { json } from '../../../platform/json/json.ts';
+import { holding, json } from '../../../platform/json/json.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days without an update after which a job is stale (job contract, `isStale`). */
@@ -118,22 +118,12 @@ function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> 
 
 type Eligibility = Answer<typeof manifest.job.showJob, 200>['data']['job']['eligibility'];
 
-type Reasons = Readonly<Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>>>;
-
 export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> {
   const { isClosed, isPastUniversityDeadline, isFull, isOtherYear, isOtherField, isOtherUniversity } = rule;
-  const answer = (status: Eligibility['status'], reasons: Reasons) =>
-    json<Eligibility>({
-      status: sql<Eligibility['status']>`${status}::text`,
-      reasons: sql<Eligibility['reasons']>`to_json(array_remove(array[${sql.join(
-        Object.entries(reasons).map(([reason, holds]) => sql`case when ${holds} then ${reason}::text end`),
-      )}]::text[], null))`,
-    });
-  const answerAlone = (status: Eligibility['status']) =>
-    json<Eligibility>({
-      status: sql<Eligibility['status']>`${sql.lit(status)}`,
-      reasons: sql<Eligibility['reasons']>`json_build_array()`,
-    });
+  const answer = (
+    status: Eligibility['status'],
+    reasons: Partial<Record<Eligibility['reasons'][number], RawBuilder<SqlBool>>> = {},
+  ) => json<Eligibility>({ status: sql<Eligibility['status']>`${status}::text`, reasons: holding(reasons) });
   const notForYou = {
     GRADUATION_YEAR: isOtherYear,
     FIELD_OF_STUDY: isOtherField,
@@ -141,10 +131,10 @@ export function eligibilityJson(rule: EligibilityRule): RawBuilder<Eligibility> 
   };
   return sql<Eligibility>`case
     when ${isClosed} then ${answer('CLOSED', { UNIVERSITY_DEADLINE: isPastUniversityDeadline })}
-    when ${isFull} then ${answerAlone('FULL')}
+    when ${isFull} then ${answer('FULL')}
     when ${anyOf(notForYou)} then ${answer('NOT_FOR_YOU', notForYou)}
     when ${anyOf(rule.toCheck)} then ${answer('CHECK_CONDITIONS', rule.toCheck)}
-    else ${answerAlone('ELIGIBLE')} end`;
+    else ${answer('ELIGIBLE')} end`;
 }
 
 function anyOf(reasons: Readonly<Record<string, RawBuilder<SqlBool>>>): RawBuilder<SqlBool> {

@@ -2,6 +2,7 @@ import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import type { Transaction } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { reasonText } from '../../../platform/resume/composedResume.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { Viewer } from '../viewer.ts';
@@ -25,7 +26,7 @@ export async function applyToSeminar(
 ): Promise<void> {
   await lockAccount(transaction, viewer.id);
   // Read before the seminar is locked, to keep the lock short.
-  const reason = await reasonText(transaction, request.reasonId, viewer.id);
+  const reason = await reasonText(transaction, viewer.id, request.reasonId);
   const seminar = await lockSeminar(transaction, request.seminarId, viewer, now);
   if (seminar === undefined || seminar.isOtherUniversity) throw new Problem('NOT_FOUND');
   const { application } = seminar;
@@ -33,7 +34,7 @@ export async function applyToSeminar(
   if (application?.status === 'ATTENDED')
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'seminarAttended' });
   if (application?.status !== 'SEAT_HELD') checkOpen(seminar);
-  if (reason === undefined) throw invalidFields({ reasonId: 'reasonForApplying' });
+  if (reason === null) throw invalidFields({ reasonId: 'reasonForApplying' });
   const transition = chooseTransition(seminar, request.joinsWaitingList);
   const place = { userId: viewer.id, seminarId: seminar.id, application: application ?? undefined };
   await moveSeminarApplication(transaction, place, transition, { now, reason });
@@ -43,20 +44,6 @@ export async function applyToSeminar(
 function checkOpen(seminar: LockedSeminar): void {
   if (seminar.isClosed) throw new Problem('SEMINAR_CLOSED');
   if (seminar.isOtherYear) throw new Problem('NOT_ELIGIBLE', { situation: 'seminarOtherYear' });
-}
-
-async function reasonText(
-  transaction: Transaction<Database>,
-  reasonId: string,
-  userId: string,
-): Promise<string | undefined> {
-  const reason = await transaction
-    .selectFrom('reasons_for_applying')
-    .select('text')
-    .where('id', '=', reasonId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return reason?.text;
 }
 
 function chooseTransition(seminar: LockedSeminar, joinsWaitingList: boolean): SeminarTransition {

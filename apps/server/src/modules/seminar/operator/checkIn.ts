@@ -62,19 +62,17 @@ async function findStudent(transaction: Transaction<Database>, studentId: string
     .selectFrom('students')
     .innerJoin('users', 'users.id', 'students.user_id')
     .innerJoin('user_details', 'user_details.user_id', 'users.id')
-    .select(['users.id', 'students.university_id', 'students.graduation_year', WRITTEN_NAME.as('name')])
+    .select([
+      'users.id',
+      'students.university_id as universityId',
+      'students.graduation_year as graduationYear',
+    ])
+    .select(WRITTEN_NAME.as('name'))
     .where('students.id', '=', studentId)
     .where('users.account_status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (student === undefined) throw new Refusal(null, 'This student no longer exists.');
-  return {
-    viewer: {
-      id: student.id,
-      universityId: student.university_id,
-      graduationYear: student.graduation_year,
-    },
-    name: student.name,
-  };
+  return { viewer: student, name: student.name };
 }
 
 interface SeminarAtDoor {

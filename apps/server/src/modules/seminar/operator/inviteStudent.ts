@@ -22,18 +22,17 @@ export async function inviteStudent(
     const student = await transaction
       .selectFrom('users')
       .innerJoin('students', 'students.user_id', 'users.id')
-      .select(['users.id', 'students.university_id', 'students.graduation_year'])
+      .select([
+        'users.id',
+        'students.university_id as universityId',
+        'students.graduation_year as graduationYear',
+      ])
       .where('users.email', '=', email)
       .where('users.account_status', 'in', ['ACTIVE', 'ON_LEAVE'])
       .executeTakeFirst();
     if (student === undefined) throw new Refusal('--student', `is not a student: ${email}`);
     await lockAccount(transaction, student.id);
-    const viewer = {
-      id: student.id,
-      universityId: student.university_id,
-      graduationYear: student.graduation_year,
-    };
-    const seminar = await lockSeminar(transaction, seminarId, viewer, now);
+    const seminar = await lockSeminar(transaction, seminarId, student, now);
     if (seminar === undefined) throw new Refusal('--seminar', 'does not exist');
     checkFor(seminar, email);
     const { application } = seminar;
