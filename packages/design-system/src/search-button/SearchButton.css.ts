@@ -6,6 +6,9 @@ export const button = style(
   componentRule({
     alignItems: 'center',
     width: '100%',
+    minHeight: vars.size.control,
+    background: vars.color.neutralSoft,
+    borderColor: 'transparent',
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&:hover': { borderColor: vars.color.borderField } },
@@ -23,5 +26,21 @@ export const words = style(
     color: vars.color.textSoft,
     fontSize: vars.text.body.size,
     lineHeight: vars.text.body.line,
+  }),
+);
+
+export const keys = style(
+  componentRule({
+    alignSelf: 'center',
+    flexShrink: 0,
+    marginInlineEnd: vars.space.small,
+    padding: '0 6px',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.badge,
+    background: vars.color.surfaceRaised,
+    fontFamily: 'inherit',
+    fontSize: vars.text.tiny.size,
+    lineHeight: vars.text.tiny.line,
+    color: vars.color.textSoft,
   }),
 );

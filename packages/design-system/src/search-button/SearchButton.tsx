@@ -5,18 +5,17 @@ import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { adornment, frame } from '../private/TextControl.css.ts';
-import { quiet, shortcutKey } from '../search-field/SearchField.css.ts';
 import * as styles from './SearchButton.css.ts';
 
 export interface SearchButtonProps extends Omit<ClosedProps<'button'>, 'type' | 'children' | 'ref'> {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Its words, such as "Search jobs, companies and more". */
+  /** What can be found, such as "Search jobs, companies and more". */
   readonly children: string;
-  /** The keys that open the same search, such as "Control+K". The screen listens for them. */
+  /** The keys that open the same search, such as "Control+K" or "Meta+K". The screen listens for them. */
   readonly shortcut: string;
 }
 
-/** Opens a search in a dialog. It looks like the quiet `SearchField`, and is a button. */
+/** A button for the bar at the top that looks like a search field and opens the search in a dialog. */
 export const SearchButton = forwardRef(function SearchButton(
   { children, shortcut, ...rest }: SearchButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,
@@ -28,14 +27,14 @@ export const SearchButton = forwardRef(function SearchButton(
       aria-keyshortcuts={shortcut}
       {...rest}
       ref={ref}
-      className={classNames(frame, quiet, styles.button)}
+      className={classNames(frame, styles.button)}
     >
       <span className={adornment}>
         <Icon icon={Search} />
       </span>
       <span className={styles.words}>{children}</span>
-      <kbd aria-hidden="true" className={shortcutKey}>
-        {shortcut.replace('Control', 'Ctrl')}
+      <kbd aria-hidden="true" className={styles.keys}>
+        {shortcut.replace('Control', 'Ctrl').replace('Meta+', '⌘')}
       </kbd>
     </button>
   );

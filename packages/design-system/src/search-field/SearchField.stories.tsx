@@ -7,7 +7,6 @@ const meta = {
   component: SearchField,
   args: { label: 'Industry', clearLabel: 'Clear', placeholder: 'Find an industry' },
   argTypes: {
-    variant: { control: 'inline-radio', options: ['outlined', 'quiet'] },
     searchOn: { control: 'inline-radio', options: ['typing', 'enter'] },
     hint: { control: 'text' },
   },
@@ -15,7 +14,7 @@ const meta = {
     do: [
       'Say in the placeholder what can be found, and in the label what is searched.',
       'Search while one types where the answer is at once there, else at Enter.',
-      'Use `quiet` in the bar at the top, `outlined` everywhere else.',
+      'Use `SearchButton` in the bar at the top, which opens a dialog.',
     ],
     dont: [
       'Do not hide the label where nothing else says what is searched.',
@@ -35,22 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   tags: ['!test'],
-  args: { labelHidden: false, hint: '', variant: 'outlined', searchOn: 'typing', shortcut: '/' },
+  args: { labelHidden: false, hint: '', searchOn: 'typing' },
 };
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'robotics' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
-export const Quiet: Story = {
-  args: {
-    label: 'Search',
-    labelHidden: true,
-    variant: 'quiet',
-    shortcut: '/',
-    searchOn: 'enter',
-    placeholder: 'Search jobs, seminars, companies',
-  },
-};
 export const Japanese: Story = {
   args: { label: '業種', clearLabel: 'クリア', placeholder: '業種を検索', defaultValue: '製造' },
 };

@@ -1,36 +1,28 @@
 import { Search, X } from 'lucide-react';
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, type Ref, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { classNames } from '../private/classNames.ts';
 import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
-import { clear, quiet, shortcutKey } from './SearchField.css.ts';
+import { clear } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends
     Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'ref'>,
     Pick<FieldText, 'label' | 'labelHidden' | 'hint'> {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Name of the button that empties the field, such as "Clear". */
+  /** Name of the button that clears the field, such as "Clear". */
   clearLabel: string;
-  /**
-   * Called with the text to search for, and with an empty one when the field is emptied by its button.
-   * Never during Japanese composition, whose text is not settled yet.
-   */
+  /** Called with the text to search for, empty after the button has cleared it. Never during a Japanese composition. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Search as one types, or only at Enter. */
+  /** Search while typing, or only at Enter. */
   searchOn?: 'typing' | 'enter' | undefined;
-  /** The keys that lead here, shown while the field is empty, such as "Control+/". The screen listens for them. */
-  shortcut?: string | undefined;
-  /** `quiet` for a bar: 40 px, a soft ground, no line. */
-  variant?: 'outlined' | 'quiet' | undefined;
 }
 
-/** Key code of every key press that belongs to an input method; Safari ends a composition before its Enter arrives. */
+/** `keyCode` of key presses handled by an input method; Safari ends a composition before its Enter arrives. */
 const COMPOSING_KEY_CODE = 229;
 
 /** A search field. The button at the end clears it. */
@@ -43,8 +35,6 @@ export const SearchField = forwardRef(function SearchField(
     clearLabel,
     onSearch,
     searchOn = 'typing',
-    shortcut,
-    variant = 'outlined',
     placeholder = ' ',
     onChange,
     onCompositionEnd,
@@ -85,7 +75,7 @@ export const SearchField = forwardRef(function SearchField(
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
     if (event.key === 'Enter' && onSearch !== undefined) {
-      // The search is the answer to Enter; a form around it is not to be sent.
+      // Enter searches and does not submit a surrounding form.
       event.preventDefault();
       latest.current = event.currentTarget.value;
       onSearch(event.currentTarget.value);
@@ -95,7 +85,7 @@ export const SearchField = forwardRef(function SearchField(
   return (
     <Field {...{ label, labelHidden, hint, id }} describedBy={ownDescription}>
       {(wiring) => (
-        <div className={classNames(frame, variant === 'quiet' && quiet)}>
+        <div className={frame}>
           <span className={adornment}>
             <Icon icon={Search} />
           </span>
@@ -108,17 +98,11 @@ export const SearchField = forwardRef(function SearchField(
             autoComplete="off"
             // The style detects an empty field by its placeholder.
             placeholder={placeholder}
-            aria-keyshortcuts={shortcut}
             onChange={handleChange}
             onCompositionEnd={handleCompositionEnd}
             onKeyDown={handleKeyDown}
             className={control}
           />
-          {shortcut !== undefined && (
-            <kbd aria-hidden="true" className={shortcutKey}>
-              {shortcut.replace('Control', 'Ctrl')}
-            </kbd>
-          )}
           <button
             type="button"
             aria-label={clearLabel}

@@ -4,14 +4,14 @@ import { Search } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
-import { useShortcuts } from '../shortcuts/useShortcuts.ts';
+import { commandKey, useShortcuts } from '../shortcuts/useShortcuts.ts';
 
 const SearchDialog = lazyDialog(() => import('../search/SearchDialog.tsx'));
 const ShortcutsDialog = lazyDialog(() => import('../shortcuts/ShortcutsDialog.tsx'));
 
 /**
- * Opens the search of the whole portal, and listens for the keys of the portal.
- * @param shownAs an icon for the bar of a phone, or nothing where the bar has no room for it
+ * Opens the search of the portal and listens for its shortcuts.
+ * @param shownAs an icon in the bar of a phone, or nothing if the bar has no room
  */
 export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field' | 'icon' | 'nothing' }) {
   const { t } = useTranslation('app');
@@ -24,7 +24,7 @@ export function GlobalSearch({ shownAs = 'field' }: { readonly shownAs?: 'field'
     <>
       {shownAs === 'icon' && <IconButton label={t('search.label')} icon={Search} onClick={onSearch} />}
       {shownAs === 'field' && (
-        <SearchButton shortcut="Control+K" onClick={onSearch}>
+        <SearchButton shortcut={`${commandKey()}+K`} onClick={onSearch}>
           {t('search.placeholder')}
         </SearchButton>
       )}

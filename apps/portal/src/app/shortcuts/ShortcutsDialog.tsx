@@ -5,7 +5,7 @@ import { Switch } from '@michi/design-system/switch';
 import { useTranslation } from 'react-i18next';
 import { useSingleKeyShortcuts } from '../../shared/session/preferences.ts';
 
-/** The keys of the portal, and whether single keys are among them; kept on this device. */
+/** Lists the shortcuts, and turns single keys off on this device. */
 export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('app');
   const { t: tShared } = useTranslation('shared');

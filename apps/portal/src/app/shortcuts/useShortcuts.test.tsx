@@ -4,7 +4,11 @@ import { userEvent } from 'vitest/browser';
 import { useSingleKeyShortcuts } from '../../shared/session/preferences.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+const runOn = (platform: string) => vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
 
 const onSearch = vi.fn();
 const onHelp = vi.fn();
@@ -43,11 +47,31 @@ function Page() {
 }
 const focused = () => document.activeElement?.textContent;
 
-test('Control or Command with K or / opens the search, also while somebody types', async () => {
+test.each([
+  { platform: 'Win32', command: 'Control', other: 'Meta' },
+  { platform: 'Linux x86_64', command: 'Control', other: 'Meta' },
+  { platform: 'MacIntel', command: 'Meta', other: 'Control' },
+  { platform: 'iPhone', command: 'Meta', other: 'Control' },
+])('on $platform $command with K or / opens the search, also while somebody types', async (keys) => {
+  runOn(keys.platform);
   render(<Page />);
+  const press = (modifier: string, key: string) => userEvent.keyboard(`{${modifier}>}${key}{/${modifier}}`);
   await userEvent.click(screen.getByLabelText('Text'));
-  await userEvent.keyboard('{Control>}k{/Control}{Meta>}k{/Meta}{Control>}/{/Control}');
-  expect(onSearch).toHaveBeenCalledTimes(3);
+  await press(keys.other, 'k');
+  await press(keys.other, '/');
+  expect(onSearch).not.toHaveBeenCalled();
+  await press(keys.command, 'k');
+  await press(keys.command, '/');
+  expect(onSearch).toHaveBeenCalledTimes(2);
+});
+
+test('Control+K stays the key of macOS that deletes to the end of a line', () => {
+  runOn('MacIntel');
+  render(<Page />);
+  const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+  screen.getByLabelText('Text').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+  expect(onSearch).not.toHaveBeenCalled();
 });
 
 test('/ opens the search, ? the shortcuts, and j and k move in the list without leaving it', async () => {
