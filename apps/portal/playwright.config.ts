@@ -4,23 +4,17 @@ import { MAX_WAIT, TEST_TIMEOUT } from '@michi/config/timeouts';
 import { defineConfig } from '@playwright/test';
 import type { ServerOptions } from './e2e/server.ts';
 
-/** Tests that run through a cluster in every run. */
 const CLUSTER = /@cluster/;
 
-/**
- * Tests that only `npm run test:full` runs, through the cluster: a second language, or a second path to what a cheaper
- * test covers.
- */
+/** Tests that only `npm run test:full` runs: a second language, or a second path to what a cheaper test covers. */
 const FULL = /@full/;
 
-/** `CLUSTER=all` runs every selected test through the cluster. */
 const isAllClustered = process.env['CLUSTER'] === 'all';
 
 /**
- * The end-to-end run: a real browser against the real server, the tests of a file one after the other. Each worker has
- * a server and a database. `npm run test:full` runs the project `full`. Tests marked `@cluster` run against nginx
- * before two servers, with PgBouncer, PostgreSQL and a streaming replica; they share one cluster, so they run one
- * after the other. Recordings of failed tests are kept below `.cache`.
+ * End-to-end tests: a browser against the real server, with a server and a database per worker. Tests marked `@cluster`
+ * run one after the other against nginx, two servers, PgBouncer, PostgreSQL and a streaming replica. `npm run
+ * test:full` runs the project `full`. Recordings of failed tests are kept below `.cache`.
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -52,7 +46,6 @@ export default defineConfig<object, ServerOptions>({
       ...(isAllClustered ? {} : { grep: CLUSTER }),
       use: { isCluster: true },
     },
-    // Too long for every run: `npm run test:full`.
     { name: 'full', testDir: 'test/full' },
   ],
 });

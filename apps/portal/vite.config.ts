@@ -12,10 +12,10 @@ import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { routePreloads } from './build/routePreloads.ts';
 import { fileNameOf, sharedFiles } from './build/sharedFiles.ts';
 
-/** Where the worker's script is made, which is compressed when it is whole. */
+/** Build folder of the service worker's script, which is compressed when complete. */
 const workerFolder = 'node_modules/.cache/worker';
 
-/** Where the services are during development; `npm run dev` starts them there. */
+/** Address of the services during development; `npm run dev` starts them there. */
 const api = process.env['MICHI_API'] ?? 'http://localhost:3000';
 
 export default defineConfig(({ mode }) => ({
@@ -38,18 +38,18 @@ export default defineConfig(({ mode }) => ({
         globPatterns: ['index.html', 'assets/*.{js,css,json}'],
         // Combined translations of a screen: those of each namespace are precached already.
         globIgnores: [`${earlyTranslationsPrefix}*`],
-        // Libraries of editors and readers are larger, and cached at first use.
+        // Libraries of editors and readers are larger; they are cached at first use.
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ size }) => size <= 400_000), warnings: [] }),
         ],
-        // An address that every host of the portal answers with the page of every screen.
+        // Every host of the portal answers this address with the page of every screen.
         modifyURLPrefix: { 'index.html': 'student' },
       },
       devOptions: { enabled: mode !== 'mocks', type: 'module' },
     }),
     routePreloads(),
     prerenderPlugin(),
-    // Files that the server sends compressed. The page is excluded, since the server modifies it.
+    // Files that the server sends compressed. It modifies the page, which is therefore excluded.
     compression({
       include: /\.(js|css|json|svg)$/,
       threshold: 1024,
@@ -59,13 +59,13 @@ export default defineConfig(({ mode }) => ({
     compression({
       include: /\.(woff|ttf)$/,
       logLevel: 'silent',
-      // Of a large font the strongest takes ten times as long for a twentieth less.
+      // The strongest level takes ten times as long for large fonts, and saves a twentieth.
       algorithms: [
         'gzip',
         defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       ],
     }),
-    // The worker's script, in the development mode that has mocks in place of a server.
+    // The mocks need the script of their own worker.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : noMocks(),
   ],
   server: { proxy: mode === 'mocks' ? {} : { '/api': { target: api, changeOrigin: true } } },
@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         chunkFileNames: fileNameOf,
-        // Words keep the name of their language.
+        // Translations keep the name of their language.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.json'))
             ? 'assets/[name]-[hash:6][extname]'

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 /** `*.test.ts` run in Node, `*.test.tsx` in a real browser. */
 export default defineConfig({
   plugins: [workspaceSources(), vanillaExtractPlugin(), react()],
-  // A dependency discovered during a test would reload the page, or duplicate React.
+  // A dependency found during a test would reload the page, or duplicate React.
   optimizeDeps: {
     entries: ['src/**/*.{ts,tsx}', '../../packages/design-system/src/**/*.tsx'],
     include: [

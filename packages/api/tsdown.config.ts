@@ -17,7 +17,7 @@ export default defineConfig({
   ...settings,
   entry: { ...settings.entry, cli: 'src/mocks/command/main.ts' },
   plugins: [generatedWithoutMap],
-  // Function names are kept: they appear in stack traces and in the React developer tools.
+  // Names of functions appear in stack traces and in the React developer tools.
   minify: { compress: true, mangle: { keepNames: true }, codegen: true },
   copy: [{ from: '../../specs/CHANGES.md', to: 'dist' }],
 });

@@ -20,10 +20,7 @@ const bootWords = (language: Language) =>
 
 const failed = `.${bootFailedClass}`;
 
-/**
- * Matches `LoadingScreen`, which replaces it. Colours, fonts and sizes are literal copies of its tokens, which need
- * the stylesheet.
- */
+/** Matches `LoadingScreen`, which replaces it: literal copies of its tokens, which would need the stylesheet. */
 const style = `.boot{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;min-height:100dvh;box-sizing:border-box;margin:0;padding:16px;background:light-dark(#faf9fb,#121113);color:light-dark(#65636d,#b5b2bc);font:16px/24px system-ui,Hiragino Sans,Noto Sans JP,Noto Sans CJK JP,Yu Gothic UI,Meiryo,sans-serif}.boot p{margin:0}.boot b{display:flex;align-items:center;gap:10px;color:light-dark(#211f26,#eeeef0);font-size:32px;font-weight:650;line-height:1.2;letter-spacing:-.02em}html[lang=ja] .boot{line-height:1.7}html[lang=ja] .boot b{font-weight:700}html{color-scheme:light dark}html.michi-light{color-scheme:light}html.michi-dark{color-scheme:dark}body{margin:0}html[lang=ja] .boot [lang=en],html:not([lang=ja]) .boot [lang=ja],.boot .failed,${failed} .boot .loading{display:none}${failed} .boot .failed{display:block}html[lang=ja]${failed} .boot [lang=en],html:not([lang=ja])${failed} .boot [lang=ja]{display:none}`;
 
 /** While the snapshot of a screen is visible, the loading text is hidden; the failure text replaces the snapshot. */
@@ -36,13 +33,12 @@ const snapshotEntry = fileURLToPath(new URL('../src/app/snapshot/showSnapshot.ts
 export const snapshotPart = (script: string): string =>
   `<style id="snapshot">${snapshotStyle}</style><script>${script}</script>`;
 
-/** Michi's mark, 32 by 32, as the design system's `Logo` draws it. */
 const mark = readFileSync(new URL('../public/icons/icon.svg', import.meta.url), 'utf8');
 
 const logo = `<b>${mark.replace('<svg ', '<svg aria-hidden="true" width="48" height="48" ')}Michi</b>`;
 
-/** Matches an element that loads a script, capturing its address. */
-const asking =
+/** An element that loads a script; captures the address. */
+const scriptElements =
   /\s*<(?:script type="module"[^>]* src="([^"]+)"><\/script>|link rel="modulepreload"[^>]* href="([^"]+)">)/g;
 
 /**
@@ -51,12 +47,12 @@ const asking =
  * @param sizeOf returns the size of a script of the build by its address
  */
 export const largestFirst = (html: string, sizeOf: (address: string) => number): string => {
-  const asked = [...html.matchAll(asking)].map(([element, entry, preload]) => ({
+  const elements = [...html.matchAll(scriptElements)].map(([element, entry, preload]) => ({
     element,
     size: sizeOf(entry ?? preload ?? ''),
   }));
-  const inOrder = asked.toSorted((one, other) => other.size - one.size).map(({ element }) => element);
-  return html.replaceAll(asking, () => inOrder.shift() ?? '');
+  const inOrder = elements.toSorted((one, other) => other.size - one.size).map(({ element }) => element);
+  return html.replaceAll(scriptElements, () => inOrder.shift() ?? '');
 };
 
 /** The icon of the tab, in the page itself: one request less. */
@@ -70,7 +66,6 @@ const earlyScreensSchema = z.record(
   z.object({ requests: z.array(z.string()).min(1), words: z.array(z.string()).min(1) }),
 );
 
-/** The translations of several namespaces in one language, by language and namespace. */
 const wordsIn = (
   bundle: Rolldown.OutputBundle,
   language: Language,
@@ -92,9 +87,9 @@ const wordsIn = (
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /**
- * Adds to the page what is visible before any other file has arrived: the loading screen in both languages (product
- * spec, section 2), its styles, and the script that sets theme and language and requests the first translations and
- * data. All of it is inline, so the first render waits for nothing; the server's policy lists the inline parts.
+ * Adds what the page shows before any other file has arrived: the loading screen in both languages (product spec,
+ * section 2), its styles, and the script that sets theme and language and requests the first translations and data.
+ * All of it is inline; the server's policy lists the inline parts.
  */
 export const bootPage = (): Plugin => {
   let root = '';
@@ -116,7 +111,7 @@ export const bootPage = (): Plugin => {
         snapshot = snapshotPart(await classicScript(snapshotEntry));
       } else script = await classicScript(bootEntry, { EARLY_SCREENS: '{}' });
     },
-    // Before the page is made, which has the script within itself.
+    // Before `transformIndexHtml`, which puts the script into the page.
     async generateBundle(_options, bundle) {
       const emit = (language: Language, namespaces: readonly string[]): string => {
         const source = wordsIn(bundle, language, namespaces);

@@ -1,10 +1,7 @@
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { build, type Rolldown } from 'vite';
 
-/**
- * One module and all it imports as one classic script.
- * @param define values of names that the module uses, as JSON
- */
+/** Bundles a module and its imports as one classic script. `define` replaces names in it by JSON values. */
 export const classicScript = async (
   entry: string,
   define: Readonly<Record<string, string>> = {},

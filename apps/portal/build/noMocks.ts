@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Mocks, the examples they answer with, and the library that catches the calls. */
 const mocks = /\/mocks\/|\/generated\/(\w+\/)?examples\.ts$|\/node_modules\/(msw|@mswjs)\//;
 
 /** Rejects a production build with a chunk or file from the mocks, and names it. */

@@ -35,27 +35,26 @@ const style = `body>.boot,.${mismatchClass} #root{display:none}.${mismatchClass}
 const scripts = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 const sheets = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
-/** Parts of a prerendered page, beside the common page. */
 export interface PrerenderedParts {
-  /** BCP 47 tag of its language. */
+  /** BCP 47 tag of the page's language. */
   readonly tag: string;
-  /** Title of the screen; the product name, which every title ends with, follows it. */
+  /** Without the product name that every title ends with. */
   readonly title: string;
   readonly markup: string;
-  /** The files of the screen alone, by address. */
+  /** Addresses of the files that only this screen needs. */
   readonly files: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-  /** The words the portal needs for it, as `pageTranslations` reads them. */
+  /** The translations of the screen, as `pageTranslations` reads them. */
   readonly words: unknown;
-  /** The text of a stylesheet of the build, by address. */
+  /** Returns the text of a stylesheet of the build by address. */
   readonly textOf: (address: string) => string;
-  /** Starts the portal later. */
+  /** Script that loads the portal once the page is loaded. */
   readonly starter: string;
 }
 
 /**
- * The page of a screen as it is before any script has run: its markup, styles and words within itself, and what starts the
- * portal in a template, until the page is loaded.
- * @param page the built page every screen begins with
+ * Puts markup, styles and translations into the page, and the portal's scripts into a template until the page is
+ * loaded.
+ * @param page the built page that every screen starts from
  */
 export const prerenderedPage = (page: string, parts: PrerenderedParts): string => {
   const { tag, title, markup, files, words, textOf, starter } = parts;
@@ -77,7 +76,7 @@ export const prerenderedPage = (page: string, parts: PrerenderedParts): string =
     .replace(/<div id="root">([\s\S]*?)<\/div>\s*<\/body>/, ofRoot);
 };
 
-/** Prerenders the screens of visitors in each language and for each kind of deployment, below `prerendered/` of the build, where the server chooses among them. */
+/** Prerenders the visitors' screens in each language and for each kind of deployment into `prerendered/`, where the server chooses. */
 export const prerenderPlugin = (): Plugin => {
   let root = '';
   let folder = '';

@@ -2,19 +2,17 @@ import type { Plugin, Rolldown } from 'vite';
 import { z } from 'zod';
 import { callSource } from './sources.ts';
 
-/** The file the server reads. */
+/** The file that tells the server which files to preload. */
 export const preloadsFile = 'preloads.json';
 
-/** Scripts and stylesheets, by address, that a route loads beside those of every page. */
 interface RoutePreloads {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The files of a build by name. */
 type BuiltFiles = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
-/** Some chunks and every chunk that must be there before they can run. */
+/** The chunks and everything they import, directly or not. */
 function withImports(
   files: BuiltFiles,
   chunks: readonly Rolldown.OutputChunk[],
@@ -28,9 +26,7 @@ function withImports(
   return needed;
 }
 
-/**
- * For each route the files that its page can preload, instead of loading them after the portal's first script has run.
- */
+/** For each route: the files that its page can preload instead of loading them after the first script has run. */
 export function preloadsOf(
   files: BuiltFiles,
   modulesOf: Readonly<Record<string, readonly string[]>>,
@@ -62,7 +58,6 @@ export function preloadsOf(
 
 const partsByPath = z.record(z.string(), z.array(z.unknown()));
 
-/** Writes the preloads of each route for the server. */
 export const routePreloads = (): Plugin => {
   let root = '';
   let routes: Readonly<Record<string, readonly string[]>> = {};

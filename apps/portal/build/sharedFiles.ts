@@ -10,14 +10,10 @@ import type { Rolldown } from 'vite';
 const vendor =
   /(?<!@react-pdf\/reconciler\/)node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|i18next-resources-to-backend|jotai)\/|node_modules\/react-i18next\/(?!dist\/es\/Trans)|rolldown\/runtime/;
 
-/** Folders of the design system that the login page is made of. */
 const firstParts =
   'theme|banner|button|divider|full-page|heading|icon|link|logo|segmented-control|stack|style-nonce|text|text-field|visually-hidden';
 
-/**
- * The portal's own modules of a first load, in one file with their styles, instead of one small file per shared
- * component.
- */
+/** The portal's modules and styles of a first load in one file, instead of a small file per shared component. */
 const shell = new RegExp(
   [
     String.raw`node_modules/@radix-ui/(react-slot|react-compose-refs|react-primitive)/`,
@@ -29,14 +25,14 @@ const shell = new RegExp(
     String.raw`packages/design-system/src/toast-store/`,
     String.raw`packages/design-system/src/private/(classNames|describedBy|Field\b|FieldError|LinkSlot|TextControl|visuallyHidden)`,
     String.raw`packages/api/src/(session/|transport/(?!watchedFetch))`,
-    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation|origins)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
+    String.raw`apps/portal/src/translationUrls|apps/portal/src/shared/(offline/connection/useIsOnline|errors/errorMessage|i18n|json|navigation/(paths|screenTitle|FirstLocation|useIsBackNavigation|origins)|ui/screen|session/(?!queryClient|preferences)|settings|ui/toasts/(notify|Toasts\.tsx))`,
     // The routes, which the navigation of students reads too.
     String.raw`apps/portal/src/(app/(features|screenRoutes)|(app|features)/[\w-]+/routes)\.ts`,
     String.raw`apps/portal/src/app/(early-data/earlyData|BrokenScreen|LoadingScreen|StandalonePage)|apps/portal/src/shared/realtime/push/forgetDevice`,
   ].join('|'),
 );
 
-/** Modules used by visitors' pages only, in one file beside the first chunks. */
+/** Modules that only visitors' pages use, in one file beside the first chunks. */
 const visitor = new RegExp(
   [
     String.raw`packages/design-system/src/(landscape|password-field|split-page)/\w+\.tsx`,
@@ -49,7 +45,6 @@ const visitor = new RegExp(
 const studentParts =
   'alert|app-frame|avatar|badge|card|chip|count-badge|description-list|empty-state|filter-bar|grid|icon-button|inline|list-row|master-detail|page-header|pagination|path-steps|prose|scroll-row|search-field|skeleton|sticky-bar';
 
-/** Modules shared by student screens, in one file with their styles. */
 const student = new RegExp(
   [
     String.raw`node_modules/@tanstack/(?!(query-persist-client-core|react-virtual|virtual-core)/|.*/(useQueries|queriesObserver|hydration)\.)`,
@@ -63,7 +58,7 @@ const student = new RegExp(
   ].join('|'),
 );
 
-/** What the job list and the job beside it share with a few other screens, in one file instead of seven. */
+/** Modules that the job list and the open job share with a few other screens, in one file instead of seven. */
 const jobs = new RegExp(
   [
     String.raw`packages/api/src/generated/job/hooks/(list-saved-searches|list-favorite-jobs|act-on-job)\.`,
@@ -83,10 +78,7 @@ const profile = new RegExp(
   ].join('|'),
 );
 
-/**
- * What the dashboard requests first, and what it shares with the calendar and the news, in one file instead of four.
- * In separate files its first request would start a round trip later.
- */
+/** What the dashboard requests first, in one file instead of four: apart, its first request starts a round trip later. */
 const dashboard = new RegExp(
   [
     String.raw`packages/design-system/src/agenda/`,
@@ -106,7 +98,7 @@ const details = new RegExp(
   ].join('|'),
 );
 
-/** The manual chunks, libraries first: a module that matches two belongs to the first. */
+/** The manual chunks. A module that matches two belongs to the one with the higher priority. */
 export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },
   { name: 'shell', test: shell, priority: 2 },
@@ -121,6 +113,6 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
 /** Chunks of every first load; the bundle report lists them by name. */
 const named: readonly string[] = ['vendor', 'shell', 'student', 'rolldown-runtime'];
 
-/** Every screen's files are named in the entry; a name beside the hash would be paid for on each first visit. */
+/** The entry lists the file of every screen: a name beside the hash would add to each first load. */
 export const fileNameOf = ({ name }: { readonly name: string }): string =>
   named.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';

@@ -3,7 +3,7 @@ import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer, createServerModuleRunner } from 'vite';
 
-/** The files that export a value, below the portal's folder: `src/features/jobs/JobsScreen.tsx`. */
+/** Returns the files that export a value, relative to the portal's folder. */
 export type FilesOf = (exported: unknown) => readonly string[];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

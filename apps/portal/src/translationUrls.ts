@@ -1,8 +1,7 @@
 import type { TranslationUrls } from './shared/i18n/loadTranslations.ts';
 
 /**
- * Address of every translation file of the portal: each feature has its own in `locales`. The mocks add theirs, so
- * that a production build has no trace of them.
+ * Address of every translation file. Those of the mocks are excluded, so that a production build has no trace of them.
  */
 export const translationUrls = import.meta.glob<string>(['./**/locales/*.json', '!./app/mocks/**'], {
   query: '?url&no-inline',

@@ -6,8 +6,6 @@ const wholeDocument = z.record(z.string(), z.unknown());
 
 /**
  * Bundles a contract and the files it references into one document.
- * @param file the contract's `openapi.yaml`
- * @param dereference whether to inline references
  * @throws {ContractError} if it cannot be read, with file and line
  */
 export const bundleContract = async (

@@ -1,2 +1,2 @@
-/** A contract from which nothing can be generated, with instructions for its author. */
+/** An error in a contract, with instructions for its author. */
 export class ContractError extends Error {}

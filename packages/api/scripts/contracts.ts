@@ -62,7 +62,7 @@ const operationObject = z.object({
   ),
 });
 
-/** An OpenAPI document with its references followed, as far as generating needs to look into one. */
+/** The parts of a dereferenced OpenAPI document that the generators read. */
 const documentObject = z.object({
   servers: z.array(z.object({ url: z.string() })).default([]),
   security: securityObject,
@@ -81,31 +81,30 @@ const documentObject = z.object({
   components: z.object({ schemas: z.record(z.string(), schemaObject).default({}) }).default({ schemas: {} }),
 });
 
-/** A JSON Schema, as far as generating needs to look into one. */
+/** The parts of a JSON Schema that the generators read. */
 export type Schema = z.output<typeof schemaObject>;
 
-/** A parameter of an operation, references followed. */
+/** A dereferenced parameter of an operation. */
 export type Parameter = z.output<typeof parameterObject>;
 
 type Content = z.output<typeof contentObject>;
 
-/** One answer an operation may give. */
 export interface OperationResponse {
   readonly status: number;
-  /** Media type of its body; null when it has none. */
+  /** Media type of the body; null without one. */
   readonly type: string | null;
-  /** The contract's examples by name; one without a name is `default`. */
+  /** The contract's examples by name; an unnamed one is `default`. */
   readonly examples: Readonly<Record<string, unknown>>;
-  /** Where it sends a client on to, as the contract's example has it; undefined where it sends it nowhere. */
+  /** Example of the `Location` header, for a redirect. */
   readonly location: string | undefined;
 }
 
-/** An operation of a contract, every reference followed. */
+/** A dereferenced operation of a contract. */
 export interface Operation {
   readonly id: string;
   readonly service: string;
   readonly method: (typeof methods)[number];
-  /** Path below the service's base URL, with `{names}` in it. */
+  /** Path below the service's base URL, with `{names}`. */
   readonly path: string;
   readonly bearer: 'required' | 'optional' | 'none';
   readonly parameters: readonly Parameter[];
@@ -113,19 +112,17 @@ export interface Operation {
   readonly answers: readonly OperationResponse[];
   /** Effect on the state of the mocks; null if not declared. */
   readonly memory: OperationMemory | null;
-  /** Whether applications never call it themselves (`x-internal`), as the transport renews sessions. */
+  /** Not for applications (`x-internal`), such as the refresh of a session by the transport. */
   readonly isInternal: boolean;
 }
 
-/** A service's contract, in the forms the generators need. */
 export interface Contract {
   readonly service: string;
-  /** One document with internal references only. A new copy each time, for tools that modify their input. */
+  /** A copy of the document with internal references only, for tools that modify their input. */
   readonly document: () => Record<string, unknown>;
   readonly operations: readonly Operation[];
-  /** The collections that the mocks remember. */
+  /** Collections of the stateful mocks. */
   readonly memory: Readonly<Record<string, CollectionMemory>>;
-  /** The contract's list of error codes. */
   readonly errorCodes: readonly string[];
 }
 
@@ -203,9 +200,8 @@ const readOne = async (folder: string, service: string): Promise<Contract> => {
 };
 
 /**
- * Reads the contract of every service in a folder, sorted by name.
- * @param folder contains `<service>/openapi.yaml`
- * @throws {ContractError} if there is none, one cannot be read, or one is invalid
+ * Reads the contract of every service in a folder (`<service>/openapi.yaml`), sorted by name.
+ * @throws {ContractError} if there is none, or one is unreadable or invalid
  */
 export const readContracts = async (folder: string): Promise<Contract[]> => {
   const services = readdirSync(folder)

@@ -9,10 +9,10 @@ const namedDocument = z.object({
   info: z.object({ title: z.string(), description: z.string().default('') }),
 });
 
-/** Types used only in generated calls: envelopes, and individual parameters. */
+/** Types of generated calls only: envelopes and single parameters. */
 const inner = /(?:Response|Parameter|Headers)$/;
 
-/** The types of a service's model that an application works with. */
+/** The types of a service's model for applications. */
 const typesIn = (model: string): readonly string[] =>
   readdirSync(model)
     .flatMap((file) => [
@@ -22,17 +22,14 @@ const typesIn = (model: string): readonly string[] =>
     .filter((name) => !inner.test(name))
     .toSorted();
 
-/** The file of an operation's hooks, as the generator names it. */
+/** The file that the generator writes the hooks of an operation to. */
 const fileOf = (id: string): string => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whether an operation answers with JSON. Any other is for a browser to open, and has an address instead of a hook; one that is sent has its call too. */
+/** Whether an operation returns JSON. Any other is opened by a browser: an address, and a call unless it is a GET. */
 const givesJson = ({ answers }: Operation): boolean =>
   answers.some(({ status, type }) => status < 300 && (type === null || type.includes('json')));
 
-/**
- * The names of an operation's call and hooks, with the names the generator gives them where they differ: `getProfile` is read by
- * `useProfile`, and not by `useGetProfile`.
- */
+/** Exported names of an operation's call and hooks, renamed where the generator's differ: `useProfile` is `useGetProfile`. */
 const namesOf = (operation: Operation): readonly string[] => {
   const { id, method } = operation;
   const generated = toPascal(id);
@@ -56,10 +53,7 @@ const namesOf = (operation: Operation): readonly string[] => {
   ];
 };
 
-/**
- * Writes the public entry of a service: for each operation its call and hooks, or its address, the types an
- * application uses, and the limits of its requests. Operations marked `x-internal` are omitted.
- */
+/** Writes the public entry of a service: calls, hooks, addresses, types, and limits of requests, without `x-internal`. */
 export const writeEntry = (contract: Contract, folder: string): void => {
   const { info } = namedDocument.parse(contract.document());
   const operations = contract.operations.filter(({ isInternal }) => !isInternal);

@@ -17,7 +17,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// The same checks that answers are held against, with the same library.
+// The checks of the server's schemas.
 const formats: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['date', z.iso.date()],
   ['date-time', z.iso.datetime({ offset: true })],
@@ -41,7 +41,7 @@ const admits = ({ type }: Node, value: unknown): boolean => {
   return types.length === 0 || types.includes(given) || (given === 'integer' && types.includes('number'));
 };
 
-/** Follows a value and its schema side by side, through references, to each text whose schema names a format. */
+/** Visits a value together with its schema, following references, and checks each text with a format. */
 const findFaults = (
   value: unknown,
   written: unknown,
@@ -78,10 +78,7 @@ const findFaults = (
   return faults;
 };
 
-/**
- * A lint rule: each text in an example matches the `format` of its schema (`date`, `uri`, `uuid`). Redocly's own rules
- * for examples ignore formats.
- */
+/** A lint rule: texts in examples match the `format` of their schema, which Redocly's own rules ignore. */
 export const exampleFormat = (): Oas3Visitor => {
   const report = (value: unknown, schema: unknown, place: Location, context: UserContext, file: string) => {
     for (const { path, format } of findFaults(value, schema, context.resolve, file)) {

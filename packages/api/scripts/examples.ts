@@ -26,16 +26,13 @@ const findMissing = (operation: Operation): string[] => {
   return missing;
 };
 
-/**
- * Checks that the mocks can be built from the contracts' own examples.
- * @throws {ContractError} naming every response without an example
- */
+/** Checks that the mocks can use the contracts' examples. @throws {ContractError} naming every response without one */
 export const checkExamples = (contracts: readonly Contract[]): void => {
   const missing = contracts.flatMap(({ operations }) => operations.flatMap(findMissing));
   if (missing.length > 0) throw new ContractError(missing.join('\n'));
 };
 
-/** Writes the contract's own examples, for the mocks. A response shared by several operations is written once. */
+/** Writes the examples for the mocks. A response shared by several operations is written once. */
 export const writeExamples = ({ service, operations }: Contract, folder: string): void => {
   const nameOf = new Map<string, string>();
   const nameAnswer = ({ status, type, examples, location }: OperationResponse): string => {

@@ -1,7 +1,4 @@
-/**
- * Makes `src/generated` from the contracts in `specs/`: types and hooks for applications, zod schemas and the
- * manifest for the server, examples for the mocks. `npm run generate -w @michi/api`.
- */
+// Generates `src/generated` from the contracts in `specs/`: `npm run generate -w @michi/api`.
 import { fileURLToPath } from 'node:url';
 import { ContractError } from './contractError.ts';
 import { generateSdk } from './sdk.ts';

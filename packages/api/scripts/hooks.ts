@@ -13,7 +13,7 @@ const operationIn = z.looseObject({ operationId: z.string() });
 
 const described = z.looseObject({ description: z.string().default('') });
 
-/** Prepares each operation for the generator: it makes a file per tag, and puts the description before the function. */
+/** Tags each operation with its own name, since the generator writes a file per tag, and completes its description. */
 const prepareEachOperation = (value: unknown, words: ReadonlyMap<string, string>): unknown => {
   if (Array.isArray(value)) return value.map((part) => prepareEachOperation(part, words));
   if (typeof value !== 'object' || value === null) return value;
@@ -38,10 +38,7 @@ const prepareEachOperation = (value: unknown, words: ReadonlyMap<string, string>
 const documentedCall = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const \w+ = /m;
 const documentedHook = /^(\/\*\*(?:(?!\*\/)[^])*\*\/)\n\nexport function (\w+)</gm;
 
-/**
- * Puts the words over an operation's plain call before the first overload of its hooks, which the generator leaves bare:
- * an editor shows them at every overload.
- */
+/** Copies the documentation of an operation's call to the overloads of its hooks, where the generator has none. */
 export const documentOverloads = (source: string): string => {
   const callWords = documentedCall.exec(source)?.[1];
   return [...source.matchAll(documentedHook)].reduce((text, [, hookWords = '', name = '']) => {
@@ -100,7 +97,7 @@ export const writeHooks = async (contract: Contract, folder: string): Promise<vo
     const path = join(hooks, file);
     writeFileSync(path, documentOverloads(readFileSync(path, 'utf8')));
   }
-  // The one file the generator leaves without its header.
+  // The generator writes no header to this file.
   const index = join(folder, 'model/index.ts');
   writeGenerated(index, readFileSync(index, 'utf8'));
 };

@@ -42,7 +42,7 @@ const documentObject = z.object({
   components: z.object({ schemas: z.record(z.string(), schemaObject) }),
 });
 
-/** Minimum and maximum of a value, and for an array of its items. */
+/** Limits of a value, and for an array those of its items. */
 interface Limits {
   readonly [keyword: string]: number | Limits;
 }
@@ -57,7 +57,7 @@ const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): readonly Schem
   ...oneOf,
 ];
 
-/** The limits of the fields of a request body, by the name of its schema. */
+/** The limits of request fields, by schema and field. */
 export const limitsOf = (document: unknown): ReadonlyMap<string, Readonly<Record<string, Limits>>> => {
   const { paths, components } = documentObject.parse(document);
   const follow = (schema: Schema): Schema =>
@@ -102,11 +102,10 @@ export const limitsOf = (document: unknown): ReadonlyMap<string, Readonly<Record
   );
 };
 
-/** Export name of a schema's limits. */
 export const limitsName = (schema: string): string =>
   `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Limits`;
 
-/** Writes the limits of request fields in a contract, for forms. */
+/** Writes the limits of request fields, for forms. */
 export const writeLimits = (contract: Contract, folder: string): void => {
   const constants = [...limitsOf(contract.document())].map(
     ([schema, limits]) =>

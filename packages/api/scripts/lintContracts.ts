@@ -15,7 +15,7 @@ import { contractFaults, declaredNames, operationFaults, type DeclaredNames } fr
 
 const aboutExamples = 'Correct the example, or the schema where the example is right.';
 
-/** Rules required for generating, each with instructions for its errors. */
+/** Lint rules that generating depends on, with instructions for their errors. */
 const advice: Readonly<Record<string, string>> = {
   'no-unresolved-refs':
     'Correct the $ref (the file, and the name behind #/), or write what it should lead to.',
@@ -29,7 +29,7 @@ const advice: Readonly<Record<string, string>> = {
   struct: 'Correct what stands there: OpenAPI 3.1 does not allow it.',
 };
 
-/** Problems shown at once; more of them often come of the same mistake. */
+/** Number of problems reported; more often have the same cause. */
 const shown = 20;
 
 const sayPlace = (folder: string, location: LocationObject): string => {
@@ -39,7 +39,7 @@ const sayPlace = (folder: string, location: LocationObject): string => {
 
 const memoryOf = (node: object): unknown => ('x-memory' in node ? node['x-memory'] : undefined);
 
-// Names are held against those of every contract read before: they name hooks, which all services share.
+// Operation names are unique across services, since they name hooks.
 const makeConfig = (folder: string, owners: Map<string, string>, names: DeclaredNames) =>
   createConfig({
     plugins: [
@@ -111,7 +111,7 @@ const lintOne = async (
   }
 };
 
-/** A contract as it was written, references as they are; undefined when that is no YAML, which linting says. */
+/** The contract without following references; undefined for invalid YAML, which linting reports. */
 const readRoughly = (file: string): unknown => {
   try {
     return parseYaml(readFileSync(file, 'utf8'));
@@ -127,8 +127,8 @@ const sayProblem = (folder: string, { ruleId, message, location, suggest }: Norm
 };
 
 /**
- * Checks that the SDK can be generated from contracts: references resolve, operation names are unique across services,
- * examples match their schemas.
+ * Checks that the SDK can be generated: references resolve, operation names are unique across services, examples match
+ * their schemas.
  * @param folder contains `<service>/openapi.yaml`
  * @throws {ContractError} with file, line and instructions for each problem
  */

@@ -7,7 +7,7 @@ import { toPascal, toSource, writeGenerated } from './output.ts';
 const typeOf = ({ type }: Schema): string =>
   typeof type === 'string' ? type : (type?.find((one) => one !== 'null') ?? 'string');
 
-/** How the text of one parameter is read: as `integer`, `number`, `boolean` or, when absent here, as it is. */
+/** The type of a parameter's text; null for a string. */
 const readingOf = (schema: Schema, explode: boolean): string | null => {
   const type = typeOf(schema);
   if (type === 'array') {
@@ -18,7 +18,7 @@ const readingOf = (schema: Schema, explode: boolean): string | null => {
   return type === 'string' ? null : type;
 };
 
-/** The readings of parameters by their names, without those that are read as they are, as source text. */
+/** The types of parameters by name as source, without strings. */
 export const readingsOf = (
   entries: readonly (readonly [name: string, schema: Schema, explode: boolean])[],
 ): string =>
@@ -33,10 +33,7 @@ export const readingsOf = (
 
 const isJson = (type: string): boolean => /\bjson\b/.test(type);
 
-/**
- * Writes the manifest of a contract: each operation with its method, path and schemas, for the server and for
- * everything else that goes through a contract operation by operation. Needs the schemas to be there.
- */
+/** Writes the manifest of a contract: method, path and schemas of each operation. Call it after `writeSchemas`. */
 export const writeManifest = ({ service, operations }: Contract, folder: string): void => {
   const schemas = readFileSync(join(folder, 'zod.ts'), 'utf8');
   const schema = (operation: Operation, suffix: string): string => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Contract } from './contracts.ts';
 import { toSource, writeGenerated } from './output.ts';
 
-/** Writes a contract's declarations of the mocks' state. */
+/** Writes the declarations of the stateful mocks. */
 export const writeMemory = ({ service, memory, operations }: Contract, folder: string): void => {
   const declared = operations.flatMap(({ id, memory: own }) => (own === null ? [] : [[id, own] as const]));
   writeGenerated(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contractMemory, operationMemory } from '../src/mocks/memory/declaration.ts';
 import { operatorNames, scopeNames } from '../src/mocks/memory/values.ts';
 
-/** An error in an `x-memory` declaration, by its place below `x-memory`. */
+/** An error in an `x-memory` declaration, with its path below `x-memory`. */
 export interface MemoryFault {
   readonly path: readonly string[];
   readonly message: string;
@@ -11,7 +11,7 @@ export interface MemoryFault {
 const toFaults = ({ issues }: z.ZodError): readonly MemoryFault[] =>
   issues.map(({ path, message }) => ({ path: path.map(String), message }));
 
-/** Errors of a value of the form `$name.path`, and of the names of its operators and comparisons. */
+/** Errors in `$name.path` values, operators and comparisons. */
 const valueFaults = (value: unknown, path: readonly string[]): readonly MemoryFault[] => {
   if (typeof value === 'string' && value.startsWith('$')) {
     const [name = ''] = value.slice(1).split('.');
@@ -28,13 +28,12 @@ const valueFaults = (value: unknown, path: readonly string[]): readonly MemoryFa
   });
 };
 
-/** Names declared by all contracts. */
 export interface DeclaredNames {
   readonly collections: ReadonlySet<string>;
   readonly operations: ReadonlySet<string>;
 }
 
-/** Every collection that a declaration of an operation names, with its place. */
+/** The collections that a declaration names, with their paths. */
 const namedCollections = (
   value: unknown,
   path: readonly string[],
@@ -54,7 +53,7 @@ const unknownCollection = (name: string, path: readonly string[]): MemoryFault =
   message: `No contract declares a collection ${name}.`,
 });
 
-/** Errors in the `x-memory` of an operation. */
+/** Errors in an operation's `x-memory`. */
 export const operationFaults = (declared: unknown, names: DeclaredNames): readonly MemoryFault[] => {
   const read = operationMemory.safeParse(declared);
   if (!read.success) return toFaults(read.error);
@@ -66,7 +65,7 @@ export const operationFaults = (declared: unknown, names: DeclaredNames): readon
   ];
 };
 
-/** Errors in the `x-memory` of a contract. */
+/** Errors in a contract's `x-memory`. */
 export const contractFaults = (declared: unknown, names: DeclaredNames): readonly MemoryFault[] => {
   const read = contractMemory.safeParse(declared);
   if (!read.success) return toFaults(read.error);
@@ -98,7 +97,7 @@ const named = z.object({
     .catch({}),
 });
 
-/** Declarations of contracts, from their unbundled documents. An unreadable document declares nothing. */
+/** Names declared by contracts. An unreadable document declares none. */
 export const declaredNames = (documents: readonly unknown[]): DeclaredNames => {
   const read = documents.flatMap((document) => named.safeParse(document).data ?? []);
   return {

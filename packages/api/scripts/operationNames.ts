@@ -15,9 +15,7 @@ const codesOf = (examples: Readonly<Record<string, unknown>>): string[] => [
   ),
 ];
 
-/**
- * An operation's description in an editor, below its summary: each parameter, and each error status with its codes.
- */
+/** The documentation of an operation in an editor: each parameter, and each error status with its codes. */
 export const operationNames = ({ parameters, answers }: Operation): string => {
   const failures = answers
     .filter(({ status }) => status >= 400)

@@ -1,18 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** First line of every generated file. */
 export const mark =
   '// Generated from specs/ by `npm run generate`. Do not edit: change the contract and generate again.';
 
-/** Writes a generated file, its folder and the mark. */
+/** Writes a generated file below a header, and creates its folder. */
 export const writeGenerated = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${mark}\n${text}`);
 };
 
-/** A value as TypeScript source. */
+/** Converts a value to TypeScript source. */
 export const toSource = (value: unknown): string => JSON.stringify(value);
 
-/** A name with its first letter in upper case, as the generators write type and schema names. */
+/** Capitalizes a name as the generators do for types and schemas. */
 export const toPascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

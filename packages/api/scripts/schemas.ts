@@ -8,10 +8,7 @@ import { mark } from './output.ts';
 const limitOf = (limits: string, kind: 'min' | 'max', otherwise: string): string =>
   new RegExp(`\\.${kind}\\((\\w+)\\)`).exec(limits)?.[1] ?? otherwise;
 
-/**
- * Where the generator's zod and JSON Schema part: a text's length counts characters, not UTF-16 units, and a
- * pattern is read as Unicode (JSON Schema 2020-12, validation 6.3.1 and core 6.4).
- */
+/** JSON Schema counts code points, not UTF-16 units, and reads patterns as Unicode (validation 6.3.1, core 6.4). */
 const keepToJsonSchema = (source: string): string => {
   const text = source
     .replaceAll(
@@ -28,7 +25,7 @@ const keepToJsonSchema = (source: string): string => {
 
 const withComponents = z.looseObject({ components: z.looseObject({ schemas: z.unknown() }) });
 
-/** Removes the descriptions from a contract's schemas: zod would carry them unused, the types have them. */
+/** Removes the descriptions of schemas, which zod would contain unused. */
 const withoutDescriptions = (document: Record<string, unknown>): Record<string, unknown> => {
   const { components, ...rest } = withComponents.parse(document);
   const schemas: unknown = JSON.parse(
@@ -39,7 +36,7 @@ const withoutDescriptions = (document: Record<string, unknown>): Record<string, 
   return { ...rest, components: { ...components, schemas } };
 };
 
-/** Writes the zod schemas of a contract: strict, so that unknown fields are refused by name. */
+/** Writes the zod schemas of a contract: strict, so that unknown fields are rejected by name. */
 export const writeSchemas = async (contract: Contract, folder: string): Promise<void> => {
   const parts = { param: true, query: true, body: true, response: true };
   await generate(

@@ -23,15 +23,14 @@ const writeContract = async (contract: Contract, folder: string): Promise<void> 
 };
 
 /**
- * Generates everything from the contracts in `specs` into `target`, replacing its contents. An invalid contract leaves
- * the last valid output in place.
- * @returns the contracts it read
+ * Generates everything from the contracts in `specs` into `target`, replacing its contents. If a contract is invalid,
+ * `target` stays unchanged.
  * @throws {ContractError} if a contract is invalid
  */
 export const generateSdk = async (specs: string, target: string): Promise<readonly Contract[]> => {
   const contracts = await readContracts(specs);
   checkExamples(contracts);
-  // Beside the target, so that relative imports come out right, and swapped in whole.
+  // In a sibling folder, so that relative imports are right, and moved when complete.
   const draft = join(dirname(target), '.cache');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });

@@ -5,7 +5,7 @@ import { toPascal, toSource, writeGenerated } from './output.ts';
 
 const union = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' | ');
 
-/** Writes what spans the services: their names, the error codes, and one list of everything per entry point. */
+/** Writes what spans the services: their names, the error codes, and the indexes of all operations. */
 export const writeServices = (contracts: readonly Contract[], folder: string): void => {
   const services = contracts.map(({ service }) => service);
   const errorCodes = contracts.find((contract) => contract.errorCodes.length > 0)?.errorCodes;

@@ -9,10 +9,7 @@ const isDocument = (value: Record<string, unknown>): value is Record<string, unk
 
 const schemaPath = /^#\/components\/schemas\/(\w+)$/;
 
-/**
- * Writes the types of a contract's paths, for the clients. The schemas they speak of are the types of the hooks, which are
- * declared and described in the model alone.
- */
+/** Writes the types of a contract's paths, for clients. Schemas refer to the types of the hooks. */
 export const writeTypes = async (contract: Contract, folder: string): Promise<void> => {
   const document = contract.document();
   if (!isDocument(document)) throw new Error(`${contract.service}: no OpenAPI document`);

@@ -12,7 +12,7 @@ export interface AppProps {
   readonly preload: Preload;
 }
 
-/** The portal. What only a signed-in student needs comes with the student's area. */
+/** The root component. Providers that only a signed-in student needs are loaded with the student's area. */
 export function App({ settings, translator, router, preload }: AppProps) {
   return (
     <RuntimeSettingsContext value={settings}>

@@ -4,7 +4,7 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 
 export interface LoadingScreenProps {
-  /** What is loading; the portal unless given. */
+  /** Defaults to "Loading application". */
   readonly words?: string;
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../shared/navigation/paths.ts';
 import { StandalonePage } from './StandalonePage.tsx';
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shared');
   return (

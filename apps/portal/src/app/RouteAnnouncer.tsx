@@ -13,7 +13,7 @@ import { useFocusMemory } from './useFocusMemory.ts';
 const hasTitle = (handle: unknown): handle is Pick<ScreenHandle, 'title'> =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
-/** The title of the screen that is shown; undefined where its route has none, as one that leads on. */
+/** The title of the current screen; undefined if its route has none, such as a redirect. */
 const useTitle = (): string | undefined => {
   const { t } = useTranslation<FlatNamespace[]>();
   const own = useAtomValue(ownTitleAtom);
@@ -24,9 +24,9 @@ const useTitle = (): string | undefined => {
 };
 
 /**
- * Names the screen in the tab. After a route change says its name to a screen reader and moves the focus to its beginning, as a
- * page load would, or on the way back to the link that had led away. A change within a place, such as another tab, filter or open
- * job, says nothing and leaves the focus where it is, unless it takes away what had it.
+ * Sets the title of the tab. After a route change it announces the title to screen readers and moves the focus to the
+ * start of the screen, or, on the way back, to the link that was followed. A change within a place (another tab, filter
+ * or open job) announces nothing and leaves the focus, unless the focused element is gone.
  */
 export function RouteAnnouncer() {
   const place = placeOf(useLocation().pathname);
@@ -49,7 +49,7 @@ export function RouteAnnouncer() {
   return (
     <VisuallyHidden>
       <span role="status">
-        {/* Two screens may have one title: a text that is new is announced. */}
+        {/* Two screens may have the same title: a new element is announced again. */}
         <span key={said.place}>{said.title}</span>
       </span>
     </VisuallyHidden>

@@ -5,10 +5,7 @@ import { paths } from '../shared/navigation/paths.ts';
 import { signOut } from '../shared/session/signOut.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
-/**
- * Signs out, in every tab, and returns to the login page. It comes with the portal itself: whoever wants to leave may have
- * no network to fetch it over.
- */
+/** Signs out in every tab and returns to the login page. Part of the first load, so that it works without a network. */
 export function SignOutScreen() {
   const { t } = useTranslation('shared');
   const [isDone, setDone] = useState(false);

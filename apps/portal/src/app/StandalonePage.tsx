@@ -1,7 +1,6 @@
 import { FullPage } from '@michi/design-system/full-page';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Whether a layout with its own `main` and navigation surrounds the screen. */
 export const FramedContext = createContext(false);
 
 /** A page frame if no layout surrounds the screen; renders the children alone otherwise. */

@@ -1,4 +1,4 @@
-/** The routes of every feature, a line each; `screenRoutes.ts` puts them together. */
+/** The routes of every feature. */
 export * from '../features/admin/routes.ts';
 export * from '../features/applications/routes.ts';
 export * from '../features/auth/routes.ts';

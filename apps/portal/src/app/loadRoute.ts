@@ -1,9 +1,8 @@
 import { RouterContextProvider, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the code of a lazy route and runs its loader, as the router does when the route is entered.
- * @param address which the loader is told of; without one it is loaded, and does not run
- * @returns what of the route was lazy
+ * Loads the code of a lazy route and runs its loader, as the router does on navigation.
+ * @param address passed to the loader; null loads the loader without running it
  */
 export const loadRoute = async (route: RouteObject, address: URL | null) => {
   const lazy = typeof route.lazy === 'object' ? route.lazy : {};

@@ -42,8 +42,7 @@ const start = async (): Promise<void> => {
   if (nonce !== undefined) setStyleNonce(nonce);
   // Reloading the page also discards its in-memory data of the previous user.
   followUser(() => globalThis.location.replace(paths.root));
-  // Nothing has to leave for the login page here: a session that ends, in this tab or in another, takes the student's
-  // area away, and that leads there.
+  // No sign-out handling here: when a session ends, in any tab, the student's area unmounts and redirects to the login.
   configureApi({
     baseUrls: settings.services,
     fetch: withEarlyData((request) => fetch(request)),
@@ -67,7 +66,7 @@ const start = async (): Promise<void> => {
   const address = new URL(location.href);
   const preload = createPreload(routes);
   const firstScreen = loadFirstScreen(routes, address);
-  // Nobody follows a link before the first of these, so what watches them is no part of a first load.
+  // Links are followed only after one of these, so the code that handles them is not part of the first load.
   const signs = ['pointerover', 'focusin', 'pointerdown'];
   const woken = new AbortController();
   const wake = (event: Event) => {

@@ -2,13 +2,10 @@ import { createContext } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadRoute } from './loadRoute.ts';
 
-/** Starts loading the screen at an address, and resolves when all of it has loaded or failed. */
+/** Loads a screen and, by default, its data; resolves when everything has loaded or failed. */
 export type Preload = (address: URL, what?: { readonly withData: boolean }) => Promise<void>;
 
-/**
- * Makes what calls the `lazy` of a route, and its loader, before a link to it is followed.
- * @param routes in which the address is looked up; where no screen is told of, nothing is loaded
- */
+/** Preloads the code and data of a route before a link to it is followed; does nothing for an address without a screen. */
 export const createPreload =
   (routes: RouteObject[]): Preload =>
   async (address, { withData } = { withData: true }) => {

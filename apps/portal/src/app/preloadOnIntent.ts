@@ -1,12 +1,11 @@
 import type { Preload } from './preload.ts';
 
-/** How long a pointer or the focus stays on a link that is meant, and not just passed, in milliseconds. */
+/** Milliseconds of hover or focus that count as intent. */
 const restFor = 80;
 
-/** Events that indicate that a link may be followed. */
 const signsOfIntent = ['pointerover', 'focusin', 'pointerdown'] as const;
 
-/** Where the link leads that an event came to; undefined where it is none of the portal's. */
+/** Target of the link that an event belongs to; undefined outside the portal. */
 const destinationOf = ({ target }: Event): URL | undefined => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const isOwn = link instanceof HTMLAnchorElement && link.origin === location.origin;
@@ -14,9 +13,8 @@ const destinationOf = ({ target }: Event): URL | undefined => {
 };
 
 /**
- * Preloads a screen once a pointer or the focus rests on a link to it, or at once when the link is pressed: a hand that moves
- * over a list on its way elsewhere asks for nothing. Offline nothing is tried.
- * @param first the event that woke this up
+ * Preloads a screen after hover or focus on a link to it, or at once when the link is pressed. Does nothing offline.
+ * @param first the event that caused this module to load
  * @returns a function that stops it
  */
 export const preloadOnIntent = (preload: Preload, first: Event): (() => void) => {

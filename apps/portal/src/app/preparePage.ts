@@ -5,9 +5,9 @@ import { prerenderedAttribute, mismatchClass } from './prerender/prerenderedPage
 import { showBootFailure } from './bootPage.ts';
 
 /**
- * Chooses theme and language of this device before anything is drawn. A prerendered page is for a visitor without a session,
- * in one language, at an address without query and fragment: on any other device it is not shown. Shows the static words of
- * failure when a script or a stylesheet cannot be loaded, as after a deployment that took it away.
+ * Applies this device's theme and language before the first render. Hides a prerendered page unless it matches the
+ * device: visitor without session, language, address without query or fragment. Shows the static failure text when a
+ * script or stylesheet cannot be loaded, such as after a deployment that removed it.
  */
 export const preparePage = (page: Document): void => {
   const { documentElement: root, location } = page;
@@ -18,7 +18,7 @@ export const preparePage = (page: Document): void => {
   const isFitting = root.lang === tag && !session.isSignedIn() && location.search + location.hash === '';
   if (root.hasAttribute(prerenderedAttribute) && !isFitting) root.classList.add(mismatchClass);
   root.lang = tag;
-  // Such an error does not bubble; it is only heard on its way down.
+  // Such an error event does not bubble; only the capture phase sees it.
   page.defaultView?.addEventListener(
     'error',
     ({ target }) => {

@@ -2,14 +2,10 @@ import type { ScreenRoute } from '../shared/navigation/screenRoute.ts';
 import { areaOf, type AreaRoute } from './routes.tsx';
 import { screenRoutes } from './screenRoutes.ts';
 
-/** What a screen or an area is made of at first. */
 const modulesOf = async ({ handle: { queries, lazyChild }, lazy }: ScreenRoute | AreaRoute) =>
   Promise.all([lazy.Component(), queries?.(), lazyChild?.().then((found) => found.default)]);
 
-/**
- * The components and queries that each place of the portal needs at first, by path. The build runs it, and names the files
- * that export them in the place's document.
- */
+/** The components and queries that each route loads first, by path. The build preloads the files that export them. */
 export async function routeModules(): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const modules: Record<string, readonly unknown[]> = {};
   for (const route of screenRoutes) {

@@ -9,17 +9,15 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { screenRoutes } from './screenRoutes.ts';
 import { SignOutScreen } from './SignOutScreen.tsx';
 
-/** Loads translations; fails where they cannot be had. */
 export type LoadNamespaces = (namespaces: readonly string[]) => Promise<void>;
 
-/** A layout that is fetched with the first of its screens, all of which lie below its path. */
+/** A layout that is loaded with the first of its screens, all of which are below its path. */
 export interface AreaRoute extends Omit<ScreenRoute, 'handle'> {
   readonly handle: Omit<ScreenHandle, 'title'>;
-  /** Where its path itself leads. */
+  /** Redirect target of its own path. */
   readonly home: string;
 }
 
-/** The area of students. */
 const studentArea: AreaRoute = {
   path: paths.student,
   home: paths.dashboard,
@@ -31,7 +29,6 @@ const studentArea: AreaRoute = {
   lazy: { Component: async () => (await import('./layouts/StudentArea.tsx')).StudentArea },
 };
 
-/** The area of admins. */
 const adminArea: AreaRoute = {
   path: paths.admin,
   home: paths.users,
@@ -39,23 +36,21 @@ const adminArea: AreaRoute = {
   lazy: { Component: async () => (await import('./layouts/AdminArea.tsx')).AdminArea },
 };
 
-/** The area that contains a screen. */
 export const areaOf = ({ handle: { access } }: ScreenRoute): AreaRoute | undefined =>
   [studentArea, adminArea].find(({ handle }) => handle.access === access);
 
-/** Addresses that lead on to another. */
 const redirects: Readonly<Record<string, string>> = {
   [paths.root]: paths.dashboard,
   '/app': paths.login,
   [paths.logout]: paths.signOut,
 };
 
-/** A route that shows nothing and leads on. Without an element React Router warns in the console of an empty page. */
+/** A redirect. Without an element React Router warns about an empty page. */
 const leadTo = (to: string) => ({ element: null, loader: () => redirect(to) });
 
 /**
- * Loads the loader of a screen, which prefetches what the screen reads first and waits for no answer. React Router tells of a lazy
- * component that cannot be loaded only where the route has a loader too.
+ * Loads the loader of a screen, which prefetches its queries without awaiting them. Every route gets one: only with a
+ * loader does React Router report a lazy component that fails to load.
  */
 const loadLoader =
   ({ queries }: Pick<ScreenHandle, 'queries'> = {}) =>
@@ -76,7 +71,7 @@ const notFound = {
   },
 };
 
-/** A loader prefetches for the address it is entered by; the screen itself requests later changes. */
+/** Loaders prefetch only on entry; the screen itself requests later changes. */
 const never = (): boolean => false;
 
 /**
@@ -141,6 +136,5 @@ export const createRoutes = (loadNamespaces: LoadNamespaces): RouteObject[] => {
   ];
 };
 
-/** Whether a session is needed for an address, by the routes that match it. */
 export const needsSession = (matches: ReturnType<typeof matchRoutes>): boolean =>
   matches?.some(({ route }) => route.Component === SessionRequired) === true;

@@ -4,13 +4,13 @@ import { recordOrigin, originOf } from '../shared/navigation/origins.ts';
 import { placeOf } from '../shared/navigation/paths.ts';
 import { afterFrame } from '../shared/ui/screen/afterFrame.ts';
 
-/** How often the target of the focus is looked for, and for how long, in milliseconds. */
+/** Interval and longest duration of looking for the focus target, in milliseconds. */
 const wait = { step: 50, longest: 2_000 };
 
-/** What a selector finds, where more than one does counted from the top of the page. */
+/** A selector and, if it matches several elements, the index of the match. */
 type Target = readonly [selector: string, index?: number];
 
-/** The beginning of a screen, the best first. */
+/** The start of a screen, in order of preference. */
 const start: readonly Target[] = [['main h1[tabindex]'], ['main[tabindex]']];
 
 /** The open item beside its list, on wide screens. */
@@ -19,20 +19,20 @@ const detail: Target = ['main [data-detail]'];
 const find = ([selector, index = 0]: Target): HTMLElement | undefined =>
   [document.querySelectorAll<HTMLElement>(selector)[index]].find((found) => found?.checkVisibility());
 
-/** A link as it can be found again once it was drawn anew: by its address, among all that lead there. */
+/** Identifies a link across re-rendering: by its address, and its index among the links with this address. */
 const targetOf = (link: Element): Target => {
   const selector = `a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
   return [selector, [...document.querySelectorAll(selector)].indexOf(link)];
 };
 
-/** Whether the focus is where browsers put it when the focused element is removed. */
+/** Whether the browser has reset the focus because the focused element was removed. */
 const isNowhere = (): boolean =>
   document.activeElement?.checkVisibility() !== true || document.activeElement === document.body;
 
 /**
- * Moves the focus to the best target that is drawn, and on to a better one once that is: a list comes after its heading. Ends
- * when the reader does something, or after a while.
- * @param targets the best first
+ * Focuses the best target that is rendered, and a better one as soon as it is: a list is rendered after its heading.
+ * Stops on user input or after a while.
+ * @param targets in order of preference
  */
 const bringFocus = (targets: readonly Target[], end: AbortController): void => {
   const stop = () => end.abort();
@@ -55,26 +55,26 @@ const bringFocus = (targets: readonly Target[], end: AbortController): void => {
 };
 
 /**
- * Keeps the focus of a reader who goes from screen to screen. It goes to the heading of what comes, and on the way back to the
- * link that had led away. Within one place, as a list and what was opened from it, it moves where what had it is gone, and
- * into the open item beside a list whose link was followed by a key.
+ * Manages the focus across navigations. It moves to the heading of the new screen, or, on the way back, to the link
+ * that was followed. Within one place, such as a list and its open entry, it moves only if the focused element is gone,
+ * or into the open entry if its link was followed by a key.
  */
 export const useFocusMemory = (): void => {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
   const focused = useRef(placeOf(location.pathname));
-  /** The links that were followed, by key of their location. */
+  /** Followed links, by key of their location. */
   const departures = useRef(new Map<string, Target>());
   const pressed = useRef<{
     readonly element: Element;
     readonly link: Target | undefined;
-    /** The link of a row in a list, followed by a key. */
+    /** A link of a list's row, followed by a key. */
     readonly isRowByKey: boolean;
   }>(undefined);
 
   useEffect(() => {
-    // Before the click is handled, which may remove the element. Taps and keys are reported as clicks too.
+    // In the capture phase, since the handler may remove the element. Taps and keys are reported as clicks too.
     const note = ({ target, detail: presses }: MouseEvent) => {
       const element = target instanceof Element ? (target.closest('a[href], button') ?? target) : undefined;
       const link = element?.matches('a') === true ? targetOf(element) : undefined;
@@ -97,7 +97,7 @@ export const useFocusMemory = (): void => {
       if (by?.link !== undefined) departures.current.set(before.key, by.link);
     }
     if (type === NavigationType.Replace) recordOrigin(location.key, originOf(before.key));
-    // The page itself shows an anchor.
+    // The browser handles anchors.
     if (before.pathname === location.pathname && before.hash !== location.hash && location.hash !== '')
       return undefined;
     const isBack = type === NavigationType.Pop;

@@ -5,7 +5,6 @@ import { currentTransport } from '../transport/current.ts';
 import { withOrigin } from '../transport/makeRequest.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** The result of an openapi-fetch call. */
 interface Result<Body> {
   readonly data?: Body;
   readonly error?: unknown;
@@ -13,9 +12,8 @@ interface Result<Body> {
 }
 
 /**
- * Creates a client for one service, typed by its contract: for scripts, tests, servers and code outside React. It uses
- * the configured transport, or a given one, which a server needs for each request it serves. Results keep the wire's
- * shape, see {@link unwrap}.
+ * Creates a client for one service, typed by its contract, for scripts, tests, servers and code outside React. It uses the
+ * configured transport or a given one, such as one per request on a server. Results keep their envelope, see {@link unwrap}.
  * @example const job = await unwrap(apiClient('job').GET('/jobs/show/{id}', { params: { path: { id } } }));
  */
 export const apiClient = <Service extends keyof ServicePaths>(
@@ -40,10 +38,7 @@ export const apiClient = <Service extends keyof ServicePaths>(
   return client;
 };
 
-/**
- * Takes the response of a client's call out of its envelope.
- * @throws {ApiError} if the call failed
- */
+/** Takes a response out of its envelope. @throws {ApiError} if the call failed */
 export const unwrap = async <Body>(call: Promise<Result<Body>>): Promise<Unwrap<Body>> => {
   const { data, error, response } = await call;
   if (!response.ok) throw await readFailure(Response.json(error, { status: response.status }));

@@ -1,13 +1,12 @@
-/** What the name of a PDF is made of. */
+/** What the file name of a PDF consists of. */
 export interface NamedDocument {
   readonly document: 'RESUME' | 'OFFER_LETTER' | 'INTERNSHIP_LETTER';
-  /** Language the document is written in. */
   readonly language: 'en' | 'jp';
-  /** The student's name in romaji. */
+  /** In romaji. */
   readonly name: string;
-  /** The same in kanji or kana; null if unknown. */
+  /** In kanji or kana; null if unknown. */
   readonly nameJp: string | null;
-  /** Day of the document in the student's time zone, `YYYY-MM-DD`. */
+  /** Day in the student's time zone, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
@@ -18,19 +17,19 @@ const titles: Readonly<
   jp: { RESUME: '履歴書', OFFER_LETTER: '内定通知書', INTERNSHIP_LETTER: 'インターンシップ参加決定通知' },
 };
 
-/** Characters of a name. With title, day and extension it stays below the 70 that every header of a file keeps. */
+/** Characters of a name: the file name stays below the 70 characters that every `Content-Disposition` allows. */
 const longestName = 30;
 
 /**
- * Names the PDF of a document after its kind, its student and its day, such as `履歴書_佐伯花_2026-11-27.pdf` or
- * `Resume_Hana-Saeki_2026-11-27.pdf`. The name is valid on any system: no separators of paths, no control characters.
+ * The file name of a PDF: document, student and day, such as `履歴書_佐伯花_2026-11-27.pdf` or
+ * `Resume_Hana-Saeki_2026-11-27.pdf`. It is valid on any system.
  */
 export const documentFileName = ({ document, language, name, nameJp, day }: NamedDocument): string => {
   const student = partOf((language === 'jp' ? nameJp : null) ?? name);
   return `${[titles[language][document], student, day].filter((part) => part !== '').join('_')}.pdf`;
 };
 
-/** A name as a part of a file name: Japanese is written without spaces, other names with hyphens for them. */
+/** A name within a file name: Japanese without spaces, other names with hyphens in their place. */
 const partOf = (name: string): string => {
   const tidy = name
     .normalize('NFC')

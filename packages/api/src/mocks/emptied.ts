@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from './memory/paths.ts';
 
 const emptyPage = {
   currentPage: 1,
@@ -10,10 +9,7 @@ const emptyPage = {
   data: [],
 };
 
-/**
- * Returns a response with the same envelope and no entries, for pages and lists. Any other response, such as one job,
- * is unchanged. For operations whose contract has no example named `empty`.
- */
+/** Removes the entries of a page or list, for operations without an example `empty`. Any other response is unchanged. */
 export const emptied = (body: unknown): unknown => {
   if (!isObject(body)) return body;
   const { data } = body;

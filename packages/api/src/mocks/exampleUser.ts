@@ -1,5 +1,5 @@
-/** The user of the contracts' examples: Hana Saeki. */
+/** User id of the contracts' examples: Hana Saeki. */
 export const exampleUser = '0199a1c2-0000-7000-8000-000000000001';
 
-/** Id of the same as a student. */
+/** Student id of {@link exampleUser}. */
 export const exampleStudent = '0199a1c2-0000-7000-8000-000000000003';

@@ -7,7 +7,6 @@ import type { AnswerOptions, OperationId } from './scenarios.ts';
 
 const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
 
-/** An operation's contract, as written by openapi-typescript. */
 type Contract<Id extends OperationId> = ServiceOperations[Id];
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -16,19 +15,17 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = NonNul
   Contract<Id>['parameters'][Place]
 >;
 
-/** A request to a mocked operation, read as its contract says. */
+/** A request to a mocked operation, parsed by its contract. */
 export interface MockedRequest<Id extends OperationId> {
-  /** The parameters of the path. */
   readonly params: Parameters<Id, 'path'>;
-  /** The parameters of the query. */
   readonly query: Parameters<Id, 'query'>;
-  /** The JSON body; undefined where there is none. It is not checked against the contract. */
+  /** The JSON body, not validated; undefined without one. */
   readonly body: Contract<Id> extends { requestBody?: infer Body } ? JsonOf<NonNullable<Body>> : undefined;
-  /** The request itself, for its headers. */
+  /** For its headers. */
   readonly request: Request;
 }
 
-/** One answer of an operation: a status of its contract with that status's body. */
+/** A response of an operation's contract. */
 export type MockedResponse<Id extends OperationId> = {
   [Status in keyof Contract<Id>['responses'] & number]: JsonOf<
     Contract<Id>['responses'][Status]
@@ -37,22 +34,19 @@ export type MockedResponse<Id extends OperationId> = {
     : { readonly status: Status; readonly body: JsonOf<Contract<Id>['responses'][Status]> };
 }[keyof Contract<Id>['responses'] & number];
 
-/** Type guard for {@link MockedRequest}: the path has matched, and a body is not checked. */
+/** The path has matched; the body is not validated. */
 const isRequestOf = <Id extends OperationId>(_id: Id, asked: object): asked is MockedRequest<Id> =>
   'params' in asked && 'query' in asked && 'request' in asked;
 
 const isResponse = (value: unknown): value is { readonly status: number; readonly body?: unknown } =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
 const readBody = async (request: Request): Promise<unknown> =>
   /\bjson\b/.test(request.headers.get('Content-Type') ?? '') ? request.clone().json() : undefined;
 
 /**
- * Lets one operation answer as a function says, typed by its contract. The function gets the parameters and the body, and
- * gives a status of the contract with that status's body.
- * @returns a handler that belongs before those of `handlersFor`
+ * Lets a function respond to one operation, typed by its contract.
+ * @returns a handler to place before those of `handlersFor`
  * @example mock('showJob', ({ params }) => ({ status: 200, body: { data: jobDetail({ id: params.id }) } }))
  */
 export const mock = <Id extends OperationId, const Given extends MockedResponse<Id>>(
@@ -81,21 +75,17 @@ export const mock = <Id extends OperationId, const Given extends MockedResponse<
     const { status, body } = given;
     return body === undefined
       ? new HttpResponse(null, { status })
-      : new HttpResponse(JSON.stringify(body), { status, headers: JSON_TYPE });
+      : new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
   });
 };
 
-/** The body of an operation's success. */
+/** The body of an operation's successful response. */
 export type SuccessBody<Id extends OperationId> = Extract<
   MockedResponse<Id>,
   { status: 200 | 201; body: unknown }
 >['body'];
 
-/**
- * A success example of an operation from its contract, as a mutable copy.
- * @param name of the example; the first if omitted
- * @throws if the contract has no such example
- */
+/** A copy of a success example, by default the first. @throws if the contract has no such example */
 export function example<Id extends OperationId>(id: Id, name?: string): SuccessBody<Id>;
 export function example(id: OperationId, name?: string): unknown {
   const success = operations[id].answers.find(({ status }) => status < 300);

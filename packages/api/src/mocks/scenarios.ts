@@ -1,11 +1,12 @@
 import { delay, http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { examples } from '../generated/examples.ts';
 import { emptied } from './emptied.ts';
+import { isObject } from './memory/paths.ts';
 import type { MockedAnswer, MockedOperation } from './mockedOperation.ts';
 
 /**
- * Behaviour of the services, by name: with data, empty, with data after a delay, never responding, failing, without a
- * session, refusing requests field by field (operations whose contract names fields), or unreachable.
+ * Behaviour of the services: with data, empty, delayed, never responding, failing, without a session, rejecting
+ * requests field by field (if the contract names fields), or unreachable.
  */
 export const scenarioNames = [
   'populated',
@@ -18,39 +19,33 @@ export const scenarioNames = [
   'offline',
 ] as const;
 
-/** See {@link scenarioNames}. */
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** An operation of any contract. */
+/** Id of an operation of any contract. */
 export type OperationId = keyof typeof examples;
 
-/** One of an operation's answers: a status of the contract and, where it has several, which example. */
+/** A response of the contract, and which of its examples. */
 export interface GivenAnswer {
   readonly status: number;
   readonly example?: string;
 }
 
-/** Scenarios of single operations that differ from the others. */
+/** Behaviour of single operations. */
 export type Overrides = Readonly<Partial<Record<OperationId, ScenarioName | GivenAnswer>>>;
 
-/** Options of every response, for any scenario. */
 export interface AnswerOptions {
-  /**
-   * Delay of each response, in milliseconds; none by default. `slow` waits at least its own time, `pending` without
-   * limit.
-   */
+  /** Delay of each response, in milliseconds; `slow` waits at least its own. */
   readonly delay?: number;
 }
 
-/** How long `slow` waits before it answers, in milliseconds. */
+/** Delay of the scenario `slow`, in milliseconds. */
 export const slowAnswerMilliseconds = 2_000;
 
 const operations: Readonly<Record<OperationId, MockedOperation>> = examples;
 
-/** Whether a text is the id of an operation of any contract. */
 export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
-/** The id of every operation of every contract, in alphabetical order. */
+/** Ids of all operations, sorted. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId).toSorted();
 
 const findAnswer = (id: OperationId, matches: (status: number) => boolean): MockedAnswer => {
@@ -60,12 +55,10 @@ const findAnswer = (id: OperationId, matches: (status: number) => boolean): Mock
 };
 
 const namesFields = ({ status, examples: own }: MockedAnswer): boolean =>
-  status === 422 &&
-  Object.values(own).some((body) => typeof body === 'object' && body !== null && 'fields' in body);
+  status === 422 && Object.values(own).some((body) => isObject(body) && 'fields' in body);
 
 const isSuccess = (status: number): boolean => status < 400;
 
-/** The answer of an operation in a scenario, an explicit one included. */
 const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): MockedAnswer => {
   if (typeof scenario === 'object') {
     const answer = findAnswer(id, (status) => status === scenario.status);
@@ -86,22 +79,17 @@ const answerIn = (id: OperationId, scenario: ScenarioName | GivenAnswer): Mocked
   return findAnswer(id, isSuccess);
 };
 
-/** Whether an example is about the resource that an address names. */
+/** Whether an example has one of the ids in the address. */
 const isAbout = (body: unknown, ids: readonly string[]): boolean => {
   const has = (value: unknown) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    ids.includes(value.id);
-  if (typeof body !== 'object' || body === null || !('data' in body)) return false;
-  const { data } = body;
+    isObject(value) && typeof value['id'] === 'string' && ids.includes(value['id']);
+  const data = isObject(body) ? body['data'] : undefined;
   return has(data) || (typeof data === 'object' && data !== null && Object.values(data).some(has));
 };
 
 interface Asked {
   readonly request: Request;
-  /** Parameters of the address, such as the id of a seminar. */
+  /** Path parameters, such as the id of a seminar. */
   readonly params: PathParams;
 }
 
@@ -135,8 +123,7 @@ const respond = (answer: MockedAnswer, body: unknown): Response => {
 };
 
 /**
- * Overrides one operation, below `/api/<service>` of any origin.
- * @returns a handler to place before those of {@link handlersFor}
+ * Mocks one operation, below `/api/<service>` of any origin; place it before the handlers of {@link handlersFor}.
  * @throws if the contract has no such response or example
  */
 export const scenario = (
@@ -165,8 +152,8 @@ const byParameters = (left: OperationId, right: OperationId): number =>
   operations[left].path.split(':').length - operations[right].path.split(':').length;
 
 /**
- * Creates the handlers of every operation of every contract, which answer with the contract's own examples. They are
- * stateless: the same request gets the same response. An example with the requested id is preferred to the first.
+ * Creates stateless handlers of every operation, which respond with the contract's examples, preferably with the requested
+ * id.
  * @example handlersFor('populated', { listJobs: 'empty', actOnJob: { status: 409 } }, { delay: 500 })
  */
 export const handlersFor = (

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 
-/** One page of a list (specs/COVERAGE.md, section 3, "Shapes"). */
+/** A page of a list (specs/COVERAGE.md, section 3, "Shapes"). */
 export interface Page<Item> {
   readonly currentPage: number;
   readonly nextPage: number | null;
@@ -16,7 +16,7 @@ export interface Page<Item> {
   readonly data: readonly Item[];
 }
 
-/** Options of `useInfiniteQuery`, `usePrefetchInfiniteQuery` and the query client for such a list. */
+/** Options of `useInfiniteQuery`, `usePrefetchInfiniteQuery` and the query client for a list. */
 export interface PageOptions<OnePage extends Page<unknown>> {
   readonly queryKey: DataTag<QueryKey, InfiniteData<OnePage>, Error>;
   readonly queryFn: QueryFunction<OnePage, QueryKey, number>;
@@ -26,10 +26,9 @@ export interface PageOptions<OnePage extends Page<unknown>> {
 }
 
 /**
- * Gives the options of an infinite query over any paged list of the contract.
- * @param queryKey key of the list without its page, as the generated `getListXQueryKey` gives it; the pages are
- *   kept under it, so that invalidating the list invalidates them too
- * @param fetchPage reads one page
+ * Creates the options of an infinite query over a paginated list.
+ * @param queryKey generated key of the list without its page; invalidating it invalidates the pages too
+ * @param fetchPage loads one page
  * @example useInfiniteQuery(pageOptions(getListJobsQueryKey(filters), (page, signal) => listJobs({ ...filters, page }, { signal })))
  */
 export const pageOptions = <OnePage extends Page<unknown>>(

@@ -1,17 +1,15 @@
 import type { z } from 'zod';
 
 /**
- * Makes a string schema count characters as JSON Schema does, by code points (validation vocabulary, section 6.3): 👩
- * is one, where zod's own `max` counts two.
- * @param minimum fewest characters
- * @param maximum most characters
+ * A check for the length of a string in code points, as in JSON Schema (validation, section 6.3): 👩 is one, where zod
+ * counts two.
  * @public to the generated schemas
  */
 export const characters =
   (minimum: number, maximum: number): z.core.CheckFn<string> =>
   (payload) => {
     const { value: input, issues } = payload;
-    // Never more code points than units, never fewer than half: long texts are not taken apart.
+    // There are at least half as many code points as units, so long texts are not split.
     const count = input.length > 2 * maximum ? input.length : [...input].length;
     if (count < minimum)
       issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input });

@@ -1,9 +1,9 @@
 type Scalar = 'string' | 'integer' | 'number' | 'boolean' | 'json';
 
-/** How a parameter's text is read. `[]` is a repeated name, `,[]` one text with commas. */
+/** Type of a parameter's text; `[]` is a repeated name, `,[]` a list separated by commas. */
 export type Reading = Scalar | `${Scalar}[]` | `${Scalar},[]`;
 
-// Whole numbers as people write them: no sign of plus, no leading zero, no exponent, no hexadecimal, no spaces.
+// No plus sign, leading zero, exponent, hexadecimal or space.
 const integer = /^(?:0|-?[1-9]\d*)$/;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
@@ -24,7 +24,7 @@ const readScalar = (value: unknown, scalar: string): unknown => {
   return value;
 };
 
-/** Parses a parameter's text; a text that is not exactly a value of that type is returned unchanged. */
+/** Parses a parameter's text; a text that is not exactly of the type is returned unchanged. */
 export const readValue = (value: unknown, reading: Reading): unknown => {
   const scalar = reading.replace(/,?\[\]$/, '');
   if (scalar === reading)

@@ -5,8 +5,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Makes a schema read text: a parameter named in `readings` becomes a number, a boolean or a list when its
- * text is exactly one, and stays text otherwise, so that the schema refuses it by its name.
+ * Lets a schema parse text: parameters named in `readings` are converted if their text is valid, and otherwise rejected
+ * by the schema.
  * @public to the generated manifest
  */
 export const fromText = <Schema extends ZodType>(
@@ -27,7 +27,7 @@ export const fromText = <Schema extends ZodType>(
   );
 
 /**
- * Makes a schema read only the headers it names, in any letter case, out of all those of a request.
+ * Lets a schema parse the headers it names, in any letter case, out of all headers of a request.
  * @public to the generated manifest
  */
 export const fromHeaders = <Schema extends ZodType>(schema: Schema, names: readonly string[]) =>

@@ -1,18 +1,14 @@
 import type { SessionStorage } from './session.ts';
 
-/** A storage that takes everything it is given. */
+/** A storage whose calls never fail. */
 export interface LenientStorage extends SessionStorage {
-  /** The keys of everything in it. */
   readonly keys: () => readonly string[];
 }
 
-/**
- * Wraps a storage of the browser. Values that the browser refuses, because storage is denied or full, are kept in
- * memory: they are lost at a reload, but no action of the student fails.
- */
+/** Wraps a storage of the browser. If it is denied or full, values are kept in memory until a reload. */
 export const createLenientStorage = (find: () => Storage | undefined): LenientStorage => {
   const values = new Map<string, string>();
-  /** Reading the property throws if the browser denies its storage, and writing if it is full. */
+  /** Accessing the storage throws if it is denied, and writing if it is full. */
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       const storage = find();

@@ -1,6 +1,6 @@
 import type { SessionStorage } from './session.ts';
 
-/** A storage that forgets when the page closes, for tests. */
+/** A storage in memory, for tests. */
 export const createMemoryStorage = (): SessionStorage => {
   const values = new Map<string, string>();
   return {

@@ -1,10 +1,10 @@
-/** Languages of the product; `jp` is Japanese (specs/COVERAGE.md, section 1). */
+/** Languages of the product (specs/COVERAGE.md, section 1). */
 export type Language = 'en' | 'jp';
 
-/** The product's short code, which the auth calls take as `appName` and devices as `appCode` (specs/COVERAGE.md, section 9). */
+/** The product's code, `appName` of auth calls and `appCode` of devices (specs/COVERAGE.md, section 9). */
 export const appName = 'michi';
 
-/** The local-storage keys of the product (specs/COVERAGE.md, section 3). */
+/** The product's keys in local storage (specs/COVERAGE.md, section 3). */
 export const sessionKeys = [
   'USER_ID',
   'USER_DETAIL_ID',
@@ -15,42 +15,34 @@ export const sessionKeys = [
   'FCM_TOKEN',
 ] as const;
 
-/** One of {@link sessionKeys}. */
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** The required part of `localStorage`. */
+/** The part of `localStorage` that a session uses. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Stored data of the signed-in student, as JSON, shared by all tabs. */
+/** Data of the signed-in user in local storage as JSON, shared by all tabs. */
 export interface Session {
-  /**
-   * Reads a value; null if there is none. A value that is the text `undefined`, not JSON, or not a valid header value
-   * counts as none: no id, token or language is.
-   */
+  /** Reads a value; null if it is missing, not JSON, the text `undefined`, or not a valid header value. */
   get(key: SessionKey): string | null;
-  /** Stores a value and notifies the subscribers. */
+  /** Stores a value and notifies the listeners. */
   set(key: SessionKey, value: string): void;
-  /** Ends the session: removes everything but the language, which belongs to the device, and notifies the subscribers. */
+  /** Ends the session: removes everything but the language of the device and notifies the listeners. */
   clear(): void;
-  /** The language chosen on this device, English when none is. */
+  /** Language of the device; English by default. */
   language(): Language;
   /** Whether there is an access token. It may have expired. */
   isSignedIn(): boolean;
-  /**
-   * Calls the listener after each change, also one made in another tab: signing out in one signs out all.
-   * @returns a function that stops it
-   */
+  /** Calls the listener after each change in any tab. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a session stores its values and receives changes of other tabs. Functions, so that no module touches the window as it loads. */
+/** Storage of a session, and source of its `storage` events. Functions, so that no module accesses the window on load. */
 export interface SessionPlace {
   readonly storage: () => SessionStorage;
-  /** The target of `storage` events: the window. */
   readonly events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
-/** Visible ASCII characters and spaces, which a header may contain (RFC 9110, section 5.5). */
+/** Characters that a header may contain: visible ASCII and spaces (RFC 9110, section 5.5). */
 const carried = /^[ -~]+$/;
 
 const parse = (text: string | null): string | null => {
@@ -63,7 +55,7 @@ const parse = (text: string | null): string | null => {
   }
 };
 
-/** Creates a session over any storage. The application's own is `session`. */
+/** Creates a session over any storage. The application's own is {@link session}. */
 export const createSession = ({ storage, events }: SessionPlace): Session => {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());

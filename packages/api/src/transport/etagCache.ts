@@ -1,7 +1,7 @@
 import type { Session } from '../session/index.ts';
 import type { Send } from './send.ts';
 
-/** Maximum number of cached responses; the least recently used is evicted first. */
+/** Maximum number of cached responses; the least recently used is evicted. */
 const capacity = 30;
 
 /** Maximum length of a cached response, in characters. */
@@ -17,12 +17,9 @@ interface CachedResponse {
 export type ThroughEtagCache = (request: Request, next: Send) => Promise<Response>;
 
 /**
- * Caches responses with an `ETag` and sends `If-None-Match` the next time: while nothing has changed, the service
- * returns 304 and the cached response is used (RFC 9110, section 13.1.2).
- *
- * The cache is in memory only, since these responses must not be stored on a shared computer, and is cleared when the user
- * signs out or changes.
- * @param language part of the cache key, since the response depends on it
+ * Caches responses with an `ETag` and sends `If-None-Match` the next time (RFC 9110, section 13.1.2). The cache is in
+ * memory only, for shared computers, and is cleared when the user signs out or changes.
+ * @param language part of the cache key, since responses depend on it
  */
 export const createEtagCache = (session: Session, language: () => string): ThroughEtagCache => {
   const answers = new Map<string, CachedResponse>();

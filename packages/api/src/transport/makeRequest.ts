@@ -1,18 +1,12 @@
 import { ApiError } from './apiError.ts';
 
-/**
- * The origin of the page, also if the platform's own `Request` has no page, as under jsdom; empty without one (HTML,
- * section 7.1.1: an opaque origin is serialised as `null`).
- */
+/** Origin of the page, also under jsdom; empty without one. An opaque origin is `null` (HTML, section 7.1.1). */
 const pageOrigin = (): string => {
   const origin = globalThis.location?.origin;
   return origin === undefined || origin === 'null' ? '' : origin;
 };
 
-/**
- * An address of the services with its origin, by default the page's.
- * @throws {ApiError} of kind `not-configured` with neither a page nor an origin
- */
+/** Adds the page's origin to a path. @throws {ApiError} of kind `not-configured` without a page or an origin */
 export const withOrigin = (address: string): string => {
   const absolute = address.startsWith('/') ? pageOrigin() + address : address;
   if (!URL.canParse(absolute))
@@ -20,9 +14,6 @@ export const withOrigin = (address: string): string => {
   return absolute;
 };
 
-/**
- * A request to an address of the services.
- * @throws as {@link withOrigin}
- */
+/** @throws as {@link withOrigin} */
 export const makeRequest = (address: string, init?: RequestInit): Request =>
   new Request(withOrigin(address), init);

@@ -7,22 +7,20 @@ import type { Send } from './send.ts';
 
 const lockName = 'michi-refresh';
 
-/** While it has the lock, every tab waits. */
+/** Every tab waits while one has the lock. */
 const longestRefreshMilliseconds = 20_000;
 
-/** A token that another tab stored reaches this one a moment after the lock does. */
+/** Another tab's token arrives a moment after its lock is released. */
 const longestNewsMilliseconds = 1_000;
 
-/** Answers that say nothing about the refresh token: try again later (RFC 9110, RFC 6585). */
+/** Statuses that do not say that the refresh token is invalid (RFC 9110, RFC 6585). */
 const isTransient = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
- * Creates the function that renews the access token (specs/COVERAGE.md, section 4, "Session").
- *
- * It takes the token a request was refused with and returns one to retry with, or null if the session has ended: then
- * the device is unregistered, the session cleared and the student redirected to the login page. For concurrent
- * requests and tabs the refresh token is used once. A missing network, or a failing server, ends no session: the
- * function throws an {@link ApiError} and the student stays signed in.
+ * Creates the function that renews the access token (specs/COVERAGE.md, section 4, "Session"). It takes the rejected
+ * token and returns a new one, or null if the session has ended: then the device is unregistered, the session cleared
+ * and the student redirected to the login page. Concurrent requests and tabs use the refresh token once. Without a
+ * network, or if the server fails, it throws an {@link ApiError} and the session stays.
  */
 export const createRefresh = (
   settings: Settings,
@@ -35,14 +33,14 @@ export const createRefresh = (
   const endSession = (): null => {
     const userId = session.get('USER_ID');
     const deviceId = session.get('FCM_TOKEN');
-    // Not waited for: leaving must not hang on it.
+    // Not awaited, since signing out must not depend on it.
     if (userId !== null && deviceId !== null) settings.unregisterDevice({ userId, deviceId }).catch(() => {});
     session.clear();
     settings.leave();
     return null;
   };
 
-  /** Waits until another tab has stored a new token, or none can come. */
+  /** Waits until another tab has stored a new token, or no longer than a moment. */
   const hearOfToken = (refusedToken: string | null): Promise<void> =>
     new Promise((resolve) => {
       const end = () => {
@@ -81,7 +79,7 @@ export const createRefresh = (
       return token;
     }
     if (isTransient(response.status)) throw await readFailure(response);
-    // Without locks another tab may have spent the same refresh token a moment before.
+    // Without locks another tab may have used the same refresh token just before.
     if (session.get('AUTH_REFRESH') !== refreshToken) return session.get('AUTH');
     return endSession();
   };
@@ -98,7 +96,7 @@ export const createRefresh = (
       })
       .catch((cause: unknown) => {
         if (isAnswered) throw cause;
-        // A browser that denies its storage denies its locks too.
+        // A browser that denies storage denies locks too.
         return exchange(refusedToken);
       });
     if (first !== taken) return first;

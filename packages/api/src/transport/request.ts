@@ -5,10 +5,9 @@ import { makeRequest } from './makeRequest.ts';
 import type { Send } from './send.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** The error of every generated call, whatever bodies the contract lists for its failures. */
+/** Error type of every generated call. */
 export type ErrorType<_Body> = ApiError;
 
-/** Options of a call besides those of `fetch`. */
 export interface RequestOptions extends RequestInit {
   /** Called with the sent share of the body, from 0 to 1. */
   readonly onProgress?: OnProgress | undefined;
@@ -19,10 +18,7 @@ const call = async <Body>(send: Send, path: string, init?: RequestInit): Promise
   return readResponse<Body>(await send(makeRequest(locate(path), init)));
 };
 
-/**
- * Makes a call of the contract and returns its `data`. The generated hooks call it.
- * @throws {ApiError} if the call fails
- */
+/** Makes a call for the generated hooks and returns its `data`. @throws {ApiError} if it fails */
 export const request = <Body>(
   path: string,
   { onProgress, ...init }: RequestOptions = {},
@@ -31,6 +27,6 @@ export const request = <Body>(
   return call(onProgress === undefined ? send : (sent) => sendWatched(sent, onProgress), path, init);
 };
 
-/** As {@link request}, for the operations that need no session. */
+/** As {@link request}, for operations without a session. */
 export const requestOpenly = <Body>(path: string, init?: RequestInit): Promise<Unwrap<Body>> =>
   call(currentTransport().sendOpenly, path, init);

@@ -1,6 +1,6 @@
 import { ApiError, type Problem } from './apiError.ts';
 
-/** The caller's type of a body: the envelope's `data`, nothing for 204, anything else unchanged. */
+/** Type that a caller gets: `data` of an envelope, void for 204, any other body unchanged. */
 export type Unwrap<Body> = [Body] extends [{ data: infer Data }]
   ? Data
   : [Body] extends [undefined]
@@ -10,7 +10,7 @@ export type Unwrap<Body> = [Body] extends [{ data: infer Data }]
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The properties of a JSON object that are text; none of anything else. */
+/** The text properties of a JSON object. */
 export const readTexts = (value: unknown): Readonly<Record<string, string>> =>
   isObject(value)
     ? Object.fromEntries(
@@ -22,7 +22,7 @@ const isSlots = (value: unknown): value is NonNullable<Problem['nextSlots']> => 
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
 
-/** The seconds in `Retry-After`. The contract uses seconds only; the header's other form, a date, is ignored. */
+/** Seconds of `Retry-After`; its other form, a date, is not in the contract. */
 const readWait = ({ headers }: Response): { readonly retryAfter?: number } => {
   const text = headers.get('Retry-After') ?? '';
   return /^\d{1,6}$/.test(text) ? { retryAfter: Number(text) } : {};
@@ -47,11 +47,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/**
- * Reads the answer of a failed call.
- * @param response an answer whose status is not a success
- * @returns a `problem` when the body names its error, otherwise why it could not be read
- */
+/** Reads the response of a failed call: a `problem` if its body names an error, otherwise `unexpected`. */
 export const readFailure = async (response: Response): Promise<ApiError> => {
   const { status } = response;
   const unexpected = new ApiError({ kind: 'unexpected', status });
@@ -73,19 +69,17 @@ export const readFailure = async (response: Response): Promise<ApiError> => {
 };
 
 /**
- * Takes a body out of its envelope: its `data`, or the body itself without an envelope.
- *
- * The only place where the wire's type becomes the caller's. The contract guarantees it; the server validates its
- * responses in tests and the conformance run those of others, so pages need not validate them again.
+ * Takes a body out of its envelope, if it has one. Only here the type of the wire becomes that of the caller: the
+ * contract guarantees it, and tests and the conformance suite validate the server's responses.
  */
 export const takeData = <Body>(body: unknown): Unwrap<Body> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is the type of the wire
   (isObject(body) && 'data' in body ? body['data'] : body) as Unwrap<Body>;
 
 /**
- * Reads the response of a call and takes it out of its envelope.
- * @returns `data` of the envelope, undefined for an empty response, a Blob for anything but JSON
- * @throws {ApiError} if the status is not a success or the body does not match its content type
+ * Reads a response and takes it out of its envelope.
+ * @returns `data`, undefined for an empty response, a Blob for anything but JSON
+ * @throws {ApiError} if the status is an error, or the body does not match its content type
  */
 export const readResponse = async <Body>(response: Response): Promise<Unwrap<Body>> => {
   if (!response.ok) throw await readFailure(response);

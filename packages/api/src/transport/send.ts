@@ -1,2 +1,2 @@
-/** Sends one request, from any caller. */
+/** Sends a request. */
 export type Send = (request: Request) => Promise<Response>;

@@ -1,16 +1,16 @@
 import { session as storedSession, type Language, type Session } from '../session/index.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** The device that gets push messages, as registered with the notification service (specs/COVERAGE.md, section 3). */
+/** A device for push messages, as registered with the notification service (specs/COVERAGE.md, section 3). */
 export interface Device {
   readonly userId: string;
   readonly deviceId: string;
 }
 
-/** The required part of `navigator.locks` (Web Locks API). */
+/** The part of `navigator.locks` that the transport uses (Web Locks API). */
 export interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** With `ifAvailable` the callback gets null instead of the lock if another has it. */
+  /** With `ifAvailable` the callback gets null if another has the lock. */
   request<Result>(
     name: string,
     options: { readonly ifAvailable: true },
@@ -20,34 +20,33 @@ export interface Locks {
 
 /** Settings of an application's calls. All have defaults for browsers. */
 export interface ApiSettings {
-  /** Base URL per service, without a slash at the end. One not named is at `<origin>/api/<service>`. */
+  /** Base URL by service, without a trailing slash. Default: `<origin>/api/<service>`. */
   readonly baseUrls?: Readonly<Record<string, string>>;
-  /** Origin of the services that `baseUrls` does not name. Default: the page's. */
+  /** Default: the page's. */
   readonly origin?: string;
-  /** Language to answer in. The session's when absent. */
+  /** Language of responses. Default: the session's. */
   readonly language?: () => Language;
-  /** Sends one request. The platform's `fetch` when absent. */
+  /** Sends a request. Default: the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** As `fetch`, with upload progress. `fetch` itself, without progress, where only that is given. */
+  /** As `fetch`, with upload progress. Default: `fetch` without progress if that is given. */
   readonly watchedFetch?: (request: Request, onProgress: OnProgress) => Promise<Response>;
-  /** Where tokens are stored; by default in the local storage of the browser. */
+  /** Default: in local storage. */
   readonly session?: Session;
-  /** Lock shared by all tabs. `navigator.locks` when absent; without either only this tab's requests wait for one another. */
+  /** Locks shared by all tabs. Default: `navigator.locks`; without them only this tab's requests are coordinated. */
   readonly locks?: Locks | undefined;
-  /** Unregisters this device at the notification service; called when a session expires, not awaited. */
+  /** Unregisters this device when a session expires; not awaited. */
   readonly unregisterDevice?: (device: Device) => Promise<unknown>;
-  /** Goes to the login page; called after a refused refresh, when the session is already cleared. */
+  /** Navigates to the login page after the session has expired and is cleared. */
   readonly leave?: () => void;
 }
 
-/** {@link ApiSettings} with every default filled in. */
 export interface Settings extends Required<ApiSettings> {}
 
-/** The platform's own request with upload progress, loaded with the first upload. */
+/** The platform's request with upload progress, loaded with the first upload. */
 export const platformWatchedFetch: Required<ApiSettings>['watchedFetch'] = async (request, onProgress) =>
   (await import('./watchedFetch.ts')).watchedFetch(request, onProgress);
 
-/** Fills the defaults in. Touches no global until a request is sent. */
+/** Fills in the defaults. Accesses no global until a request is sent. */
 export const completeSettings = (settings: ApiSettings): Settings => {
   const session = settings.session ?? storedSession;
   const { fetch } = settings;

@@ -5,27 +5,25 @@ import type { Send } from './send.ts';
 import { completeSettings, type ApiSettings, type Settings } from './settings.ts';
 import type { OnProgress } from './watchedFetch.ts';
 
-/** The way to the services, as one application has configured it. */
+/** Sends requests as one application has configured it. */
 export interface Transport {
   /**
    * Sends a request with the session's bearer token and the student's language. A 401 leads to one refresh, shared by
-   * all requests in flight and all tabs, and one retry with the body intact. A request with its own `Authorization`
-   * header is sent unchanged. A response with an `ETag` is revalidated with `If-None-Match`; if nothing has changed,
-   * the cached one is returned.
+   * all requests and tabs, and one retry. A request with its own `Authorization` is sent unchanged. A response with an
+   * `ETag` is cached and revalidated.
    * @returns the response, whatever its status
    * @throws {ApiError} of kind `network` without a response
    * @throws the signal's reason if the request was aborted
    */
   readonly send: Send;
-  /** Sends a request that needs no session: no bearer token, and a 401 is an answer like any other. */
+  /** Sends a request without a token; a 401 is an ordinary response. */
   readonly sendOpenly: Send;
   /** As `send`, with upload progress. */
   readonly sendWatched: (request: Request, onProgress: OnProgress) => Promise<Response>;
-  /** Where an operation is: puts the service's base URL in place of `/api/<service>`. */
+  /** Replaces `/api/<service>` by the service's base URL. */
   readonly locate: (path: string) => string;
 }
 
-/** BCP 47 tag of each of the product's language codes. */
 const languageTags = { en: 'en', jp: 'ja' } as const;
 
 /** Creates a transport. An application has one, see `configureApi`; tests create several to simulate tabs. */
@@ -67,8 +65,7 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     if (response.status !== 401) return response;
     const freshToken = await refresh(token);
     request.signal.throwIfAborted();
-    // Another student may have signed in meanwhile in another tab: this student's request must not be repeated as
-    // them.
+    // Another student may have signed in meanwhile in another tab, and must not repeat this request.
     if (freshToken === null || session.get('USER_ID') !== user) return response;
     await response.body?.cancel();
     return deliver(request, freshToken, fetch);
@@ -81,12 +78,12 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     if (throughLastAnswers !== null) return throughLastAnswers(request, sendAsUser);
     const response = await sendAsUser(request);
     if (response.headers.has('ETag')) {
-      // Loaded with the first answer that has a name, which no page before the login has.
+      // Loaded with the first response that has an ETag, which no page before the login has.
       import('./etagCache.ts').then(
         ({ createEtagCache }) => {
           throughLastAnswers ??= createEtagCache(session, settings.language);
         },
-        // Without it every answer is sent whole.
+        // Without it responses are not cached.
         () => {},
       );
     }

@@ -1,7 +1,7 @@
-/** Called with the sent share of a request's body, from 0 to 1. */
+/** Called with the sent share of a body, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** The header lines of an answer (XMLHttpRequest, `getAllResponseHeaders`). */
+/** Parses header lines (XMLHttpRequest, `getAllResponseHeaders`). */
 const headersOf = (lines: string): Headers => {
   const headers = new Headers();
   for (const line of lines.trim().split('\r\n')) {
@@ -11,11 +11,11 @@ const headersOf = (lines: string): Headers => {
   return headers;
 };
 
-/** Statuses whose answers have no body (Fetch, "null body status"). */
+/** Statuses without a body (Fetch, "null body status"). */
 const bodiless: readonly number[] = [204, 205, 304];
 
 /**
- * As `fetch`, with upload progress, which `fetch` lacks.
+ * As `fetch`, with upload progress.
  * @throws TypeError without a response
  * @throws the signal's reason if the request was aborted
  */

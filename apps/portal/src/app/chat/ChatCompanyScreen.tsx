@@ -11,7 +11,7 @@ import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toChat } from '../../shared/navigation/paths.ts';
 
-/** A company beside the conversation with it: what the companies show of it, and where to write to it. */
+/** A company beside the conversation with it. */
 export function ChatCompanyScreen() {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

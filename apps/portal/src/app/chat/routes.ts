@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** A company beside the conversation with it. */
 export const chatCompanyRoutes: readonly ScreenRoute[] = [
   {
     path: paths.chatCompany,

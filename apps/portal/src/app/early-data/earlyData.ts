@@ -1,18 +1,18 @@
 import type { EarlyResponse } from './requestEarlyData.ts';
 
 declare global {
-  /** What the page's first script has asked, by address; absent on pages that asked nothing. */
+  /** Responses requested by the page's first script, by address; absent on pages that request nothing early. */
   var michiEarlyData: Map<string, EarlyResponse> | undefined;
 }
 
-/** After this long, in milliseconds from the beginning of the page, what was answered is asked again. */
+/** Milliseconds since navigation after which an early response is requested again. */
 const freshFor = 30_000;
 
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * A `fetch` that gives each answer of the page's first script once, to the same request of the same session, and sends
- * everything else itself.
+ * Returns a `fetch` that serves each early response once, to the same request of the same session, and sends everything
+ * else.
  */
 export const withEarlyData =
   (fetch: Fetch): Fetch =>

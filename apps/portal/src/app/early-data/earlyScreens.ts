@@ -8,7 +8,7 @@ import { idPlaceholder } from './requestEarlyData.ts';
 const parts = z.array(z.string());
 const parameters = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** The address below `/api` of a generated query key: its parts form the path, followed by the parameters. */
+/** Converts a generated query key into an address below `/api`: path segments, then optionally the parameters. */
 const addressOf = (key: QueryKey): string => {
   const hasParameters = typeof key.at(-1) === 'object';
   const path = `/${parts.parse(hasParameters ? key.slice(0, -1) : key).join('/')}`;
@@ -16,8 +16,8 @@ const addressOf = (key: QueryKey): string => {
 };
 
 /**
- * What each screen that visits begin with needs first, by path: the addresses its queries ask, those of its area before
- * them, and the namespaces of its words. The build runs it.
+ * For each screen that visits start on, by path: the requests of its queries and of its area's, and its namespaces.
+ * Called by the build.
  */
 export async function earlyScreens() {
   const screens: Record<string, { requests: readonly string[]; words: readonly string[] }> = {};

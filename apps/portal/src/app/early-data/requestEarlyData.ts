@@ -5,28 +5,26 @@ import { settingsElementId } from '../../shared/settings/settingsElement.ts';
 /** Placeholder in a request for the id in the page's address, `?id=…`. */
 export const idPlaceholder = '00000000-0000-7000-8000-000000000000';
 
-/** What a screen needs first beside its scripts. */
+/** What a screen needs first, apart from its scripts. */
 export interface EarlyScreen {
-  /** Addresses below `/api`. */
+  /** Paths below `/api`. */
   readonly requests: readonly string[];
-  /** The address of the file with its words, by the language's tag. */
+  /** Address of the file with its translations, by language tag. */
   readonly words: Readonly<Record<LanguageTag, string>>;
 }
 
-/** What a request that was sent early was asked with, and its answer. */
+/** A request sent early, and its response. */
 export interface EarlyResponse {
-  /** The headers it was sent with, by name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answer: Promise<Response>;
 }
 
-/** The part of a page that early data depend on. */
 interface Page {
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search'>;
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
 }
 
-/** Sends one request. The body is read to its end, so that an unused response does not occupy a connection. */
+/** The body is read to its end, so that an unused response does not occupy a connection. */
 const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse => {
   const answer = fetch(address, { headers }).then(
     async (response) => new Response(await response.blob(), response),
@@ -36,8 +34,8 @@ const send = (address: string, headers: EarlyResponse['headers']): EarlyResponse
 };
 
 /**
- * Asks for the first data and words of a student's screen while the scripts are still on their way, with the session's token, as
- * the transport would. It asks nothing for a visitor, and no data of services that live elsewhere or at an address with filters.
+ * Requests the first data and translations of a student's screen while the scripts load, with the same headers as the
+ * transport. Does nothing for visitors, and requests no data of services elsewhere or of an address with filters.
  * @param screens by path
  */
 export const requestEarlyData = (screens: Readonly<Record<string, EarlyScreen>>, page: Page): void => {
@@ -48,11 +46,11 @@ export const requestEarlyData = (screens: Readonly<Record<string, EarlyScreen>>,
   const tag = languageTags[session.language()];
   const [, id = ''] = /^\?id=([\w-]{36})$/.exec(search) ?? [];
   const isOfId = screen.requests.some((request) => request.includes(idPlaceholder));
-  const areServicesHere = !/"services":\{"/.test(page.getElementById(settingsElementId)?.textContent ?? '');
-  const isAsked = areServicesHere && (isOfId ? id !== '' : search === '');
+  const isSameOrigin = !/"services":\{"/.test(page.getElementById(settingsElementId)?.textContent ?? '');
+  const hasRequests = isSameOrigin && (isOfId ? id !== '' : search === '');
   const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': tag };
   globalThis.michiEarlyData = new Map(
-    (isAsked ? screen.requests : []).map((request) => {
+    (hasRequests ? screen.requests : []).map((request) => {
       const address = origin + request.replace(idPlaceholder, id);
       return [address, send(address, headers)];
     }),
@@ -61,8 +59,8 @@ export const requestEarlyData = (screens: Readonly<Record<string, EarlyScreen>>,
     response.json(),
   );
   globalThis.michiEarlyWords.catch(() => undefined);
-  // Once something is seen the platform looks through its languages, which the first formatter of a page would do while the
-  // page is drawn, for 20 ms of a fast machine.
+  // The first formatter of a page loads the browser's locales, 20 ms on a fast machine. Done after the first paint,
+  // this does not delay rendering.
   new PerformanceObserver(() => Intl.DateTimeFormat.supportedLocalesOf(tag)).observe({
     type: 'paint',
     buffered: true,

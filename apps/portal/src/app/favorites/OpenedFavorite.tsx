@@ -7,7 +7,7 @@ import type { JobPanelProps } from '../../features/jobs/components/JobPanel.tsx'
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { toFavorite } from '../../shared/navigation/paths.ts';
 
-/** A favorite as its own feature shows it, with the way back to the favorites. */
+/** A job or seminar in the panel of its own feature, with a link back to the favorites. */
 export function OpenedFavorite({ Panel }: { readonly Panel: ComponentType<JobPanelProps> }) {
   const { t } = useTranslation('favorites');
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** A job and a seminar among the favorites, each shown by its own feature. */
+/** Screens that show a favorite in the panel of its own feature. */
 export const favoriteDetailRoutes: readonly ScreenRoute[] = [
   {
     path: paths.favoriteJob,

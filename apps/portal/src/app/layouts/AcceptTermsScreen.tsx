@@ -14,7 +14,7 @@ import { termsVersion } from '../../shared/ui/legal/termsVersion.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 
-/** Asks for consent to the terms and the privacy notice, in place of the area; the alternative is signing out. */
+/** Requests consent to the terms and the privacy notice in place of the area; the alternative is signing out. */
 export function AcceptTermsScreen() {
   const { t } = useTranslation('app');
   const client = useQueryClient();

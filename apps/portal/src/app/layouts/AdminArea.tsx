@@ -17,7 +17,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
-/** Everything for a signed-in admin. Other users see that they have no access. */
+/** The area of a signed-in admin. Other users see that they have no access. */
 export function AdminArea() {
   const [client] = useState(createQueryClient);
   useFailureReports(client);
@@ -32,7 +32,7 @@ export function AdminArea() {
 
 function ForAdmins() {
   const { data: profile, isPending } = useProfile();
-  // Not before the role is known. After a failure the screens show the error.
+  // After a failed request the role is unknown, and the screens show the error.
   if (isPending) return <LoadingScreen />;
   if (profile !== undefined && profile.role !== 'ADMIN') return <NotForYou />;
   return (

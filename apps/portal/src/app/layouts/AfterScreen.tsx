@@ -5,10 +5,7 @@ import { VersionWatch } from '../../shared/offline/release/VersionWatch.tsx';
 import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
 import { IdlePreload } from './IdlePreload.tsx';
 
-/**
- * What goes on beside every screen of a student, fetched after the screen itself: news, what waits, new versions, and what
- * is meant next.
- */
+/** What runs beside every student screen and is loaded after it: events, queued mutations, new versions, preloading. */
 export default function AfterScreen() {
   return (
     <>

@@ -20,7 +20,7 @@ const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/Stud
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Language, theme and person at the end of the top bar. */
+/** The menus at the end of the top bar. */
 export function BarMenus({ onSignOut }: { readonly onSignOut: () => void }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function BarMenus({ onSignOut }: { readonly onSignOut: () => void }) {
   );
 }
 
-/** Chooses the language; nothing where the portal is offered in one. */
+/** Renders nothing if the portal is offered in one language. */
 export function LanguageMenu() {
   const { t } = useTranslation('shared');
   const { language, offered, choose } = useLanguage();
@@ -67,7 +67,7 @@ export function LanguageMenu() {
   );
 }
 
-/** Chooses between light, dark, and what the device says. */
+/** Light, dark, or the setting of the device. */
 export function ThemeMenu() {
   const { t } = useTranslation('shared');
   const [theme, setTheme] = useTheme();

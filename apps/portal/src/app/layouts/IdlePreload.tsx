@@ -2,34 +2,28 @@ import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
 import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
+import { isRecord } from '../../shared/json/parseJson.ts';
 import { PreloadContext } from '../preload.ts';
 import { navigationFor, ungroupedItems, type NavigationItem } from './navigation.ts';
 
-/** How long the line is left to the screen that was tapped for, in milliseconds. */
+/** Milliseconds after a screen has loaded during which it has the network to itself. */
 const rest = 2_000;
 
-/** What a row of the list of jobs leads to. */
+/** The screen that a row of the job list opens. */
 const job = { path: paths.publicJobDetails };
 
-/** How long a busy browser is waited for before each, in milliseconds. */
+/** Milliseconds to wait for an idle browser before each screen. */
 const longestBusy = 10_000;
 
 /** Whether the user has enabled data saving. */
 const isSaving = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
+  return isRecord(connection) && connection['saveData'] === true;
 };
 
 /**
- * Fetches the screens of places, one after the other and each once the browser is idle. Without a network, or where the reader
- * saves data, nothing is fetched.
- * @param preload fetches the screen at an address; what fails is fetched when it is needed
- * @param signal ends it
+ * Preloads screens one after the other, each when the browser is idle; nothing offline or with data saving enabled.
+ * @param preload failures are ignored, since following the link loads the screen again
  */
 export const preloadNavigation = async (
   places: readonly Pick<NavigationItem, 'path'>[],
@@ -45,8 +39,8 @@ export const preloadNavigation = async (
 };
 
 /**
- * Fetches the screens of the navigation, and of a job, while there is nothing else to do, so that a tap finds them there: a finger gives no
- * sign before it. What they say of the student is fetched when one is meant. Draws nothing.
+ * Preloads the code of the screens in the navigation, and of a job, while the browser is idle: on a touch screen there
+ * is no hover before a tap. Their data are loaded on intent.
  */
 export function IdlePreload() {
   const preload = useContext(PreloadContext);

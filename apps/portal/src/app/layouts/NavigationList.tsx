@@ -12,10 +12,7 @@ export interface NavigationListProps {
   readonly groups: readonly VisibleGroup[];
 }
 
-/**
- * The navigation as a list in which one group is open: the one the reader is in, until another is opened. Places without
- * a group stand below.
- */
+/** The navigation with one open group: that of the current screen, until the user opens another. */
 export function NavigationList({ groups }: NavigationListProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -61,7 +58,6 @@ export function NavigationList({ groups }: NavigationListProps) {
   );
 }
 
-/** The foot of the navigation. */
 export function NavigationFoot({ onSignOut }: { readonly onSignOut: () => void }) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
@@ -88,7 +84,7 @@ export function NavigationFoot({ onSignOut }: { readonly onSignOut: () => void }
   );
 }
 
-/** The main places at the foot of a phone. */
+/** The items of a phone's bottom bar. */
 export function MainNavigation({ groups }: NavigationListProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();

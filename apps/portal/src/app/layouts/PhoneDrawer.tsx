@@ -22,8 +22,8 @@ export interface PhoneDrawerProps {
 }
 
 /**
- * The whole navigation on a phone, with language and theme. Going somewhere closes it. It is part of the frame and not fetched
- * when it is opened: it holds the sign-out, which must not need a network.
+ * The whole navigation on a phone, with language and theme; a navigation closes it. It is loaded with the frame, since
+ * it contains the sign-out, which must work without a network.
  */
 export function PhoneDrawer({ groups, onClose, onSignOut }: PhoneDrawerProps) {
   const { t } = useTranslation('shared');

@@ -15,26 +15,25 @@ import { FramedContext } from '../StandalonePage.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 export interface PortalFrameProps {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   readonly home: string;
-  /** The items of the sidebar, and its footer. */
   readonly navigation: ReactNode;
   readonly foot: ReactNode;
   readonly topBar: ReactNode;
-  /** What the bar of a phone has beside the logo. */
+  /** Content of a phone's bar beside the logo. */
   readonly phoneBar: ReactNode;
-  /** Whether a phone has room for the logo's mark alone. */
+  /** Shows only the mark of the logo on a phone. */
   readonly markOnly?: boolean;
-  /** The main places at the foot of a phone. */
+  /** Items of a phone's bottom bar. */
   readonly mainPlaces: ReactNode;
-  /** Asks before signing out. */
+  /** Shows the confirmation. */
   readonly isSigningOut: boolean;
   readonly onStay: () => void;
 }
 
 /**
- * What the frames around a student's and an admin's screens have in common. Only the bars that the device has room for are
- * made: drawing the others unseen is half of what a phone would do for the frame.
+ * The frame around a student's and an admin's screens. Only the bars for the device's width are rendered: hidden ones
+ * would double the frame's rendering time on a phone.
  */
 export function PortalFrame({
   home,
@@ -103,7 +102,7 @@ export function PortalFrame({
             })}
       >
         <FramedContext value>
-          {/* The shape of a screen whose code is being fetched. */}
+          {/* While the code of a screen loads. */}
           <Suspense fallback={<SkeletonRows label={`${shared('loadingApplication')}…`} />}>
             <Outlet />
           </Suspense>

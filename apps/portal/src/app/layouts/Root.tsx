@@ -13,7 +13,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { RouteAnnouncer } from '../RouteAnnouncer.tsx';
 
-/** What every screen has, signed in or not: theme, language, scroll positions, announcements, toasts. */
+/** The root route, signed in or not: theme, language, scroll positions, announcements, toasts. */
 export function Root() {
   const { language } = useLanguage();
   const [theme] = useTheme();
@@ -37,7 +37,7 @@ export function Root() {
   );
 }
 
-/** Dispatches the event that says that the screen beside it is hydrated. */
+/** Signals that the screen beside it is hydrated. */
 function HydrationSignal() {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));

@@ -6,8 +6,8 @@ import { recordShownPages } from '../../shared/session/browser-storage/shownPage
 import { LoadingScreen } from '../LoadingScreen.tsx';
 
 /**
- * Leads a visitor without a session to the login page, and back here after it. What it shows is of one user: where another
- * signs in meanwhile, in another tab, none of it is left to see.
+ * Redirects visitors without a session to the login page, and back after the login. If another user signs in meanwhile
+ * in another tab, nothing of the previous user stays visible.
  */
 export function SessionRequired() {
   const user = useUser();

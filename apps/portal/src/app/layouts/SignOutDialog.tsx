@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 
 /**
- * Asks before signing out (specs/COVERAGE.md, section 2, "Sign Out is a dialog action"). It comes with the frame, as the screen
- * that signs out comes with the portal, so that neither has to be fetched first.
+ * Confirms signing out (specs/COVERAGE.md, section 2, "Sign Out is a dialog action"). Loaded with the frame, so that it
+ * works without a network.
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('app');

@@ -21,16 +21,15 @@ import { lazyExtra } from '../../shared/ui/screen/lazyPart.tsx';
 const AfterScreen = lazyExtra(() => import('./AfterScreen.tsx'));
 const PersistedQueryCache = lazyExtra(() => import('../../shared/offline/persisted-cache/persistQueries.ts'));
 
-/** Who is signed in: every screen of a student reads it. */
+/** The profile: every screen of a student reads it. */
 export const studentAreaQueries: ScreenQueries = () => [getProfileQueryOptions()];
 
-/** A constant element: when a surrounding part loads later and re-renders, the frame does not. */
+/** A constant element, so that the frame does not re-render when a part around it loads later. */
 const frame = <StudentLayout />;
 
 /**
- * Everything a signed-in student has: the server's data, the global lists, the time zone, the layout. It goes away with
- * the session, whichever tab ended it, and takes the data it held with it. Going from screen to screen draws only those
- * parts of it anew that follow the address.
+ * The providers of a signed-in student: query client, global lists, time zone, layout. It unmounts when the session
+ * ends, in whichever tab, and its data are discarded. Navigation re-renders only the parts that depend on the address.
  */
 export const StudentArea = memo(function StudentArea() {
   const [client] = useState(sessionQueryClient);
@@ -47,11 +46,10 @@ export const StudentArea = memo(function StudentArea() {
 
 function InOwnTimeZone() {
   const { data: profile, isPending } = useProfile();
-  // What the screen needs comes first.
+  // The data of the screen come first.
   const isLoaded = useIsLoaded();
-  // Who is signed in and no student may be an admin: no frame before it is known.
+  // A user without a student id may be an admin: no frame before the role is known.
   if (isPending && session.get('USER_STUDENT_ID') === null) return <LoadingScreen />;
-  // An admin is no student, and nothing here would be answered.
   if (profile?.role === 'ADMIN') return <Navigate to={paths.users} replace />;
   return (
     <TimeZoneContext value={profile?.settings.timezone ?? defaultTimeZone}>

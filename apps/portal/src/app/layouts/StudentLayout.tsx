@@ -19,9 +19,7 @@ import { PortalFrame } from './PortalFrame.tsx';
 
 const StudentQrDialog = lazyDialog(() => import('../../shared/ui/student-qr/StudentQrDialog.tsx'));
 
-/**
- * The frame around a student's screens: sidebar and top bar, on a phone a bar, a drawer and the main places at the foot.
- */
+/** The frame around a student's screens: sidebar and top bar; on a phone a bar, a drawer and a bottom bar. */
 export function StudentLayout() {
   const { t } = useTranslation('app');
   const { data: profile } = useProfile();
@@ -67,12 +65,12 @@ export function StudentLayout() {
   );
 }
 
-/** The search of the whole portal. A list whose title the bar shows has its own, and the bar no room for another. */
+/** Hidden while the bar shows the title of a list: that list has a search of its own, and the bar no room for another. */
 function PhoneSearch() {
   return <GlobalSearch shownAs={useAtomValue(barTitleAtom) === null ? 'icon' : 'nothing'} />;
 }
 
-/** Shows the code for the door of a seminar, one touch away. */
+/** Opens the QR code that a student shows at a seminar. */
 function QrButton() {
   const { t: labels } = useTranslation('labels');
   const [isShown, setShown] = useState(false);
@@ -84,7 +82,6 @@ function QrButton() {
   );
 }
 
-/** The way to the notifications, with how many are unread. */
 function NotificationsBell() {
   const { t } = useTranslation('app');
   const unread = useUnread() ?? 0;

@@ -7,7 +7,7 @@ const AcceptTerms = lazyPart(async () => ({
   default: (await import('./AcceptTermsScreen.tsx')).AcceptTermsScreen,
 }));
 
-/** Asks who has not accepted the terms in force before anything else; everybody else goes on. */
+/** Renders `AcceptTermsScreen` until the user has accepted the terms in force. */
 export function TermsGate({ children }: { readonly children: ReactNode }) {
   const { data: profile } = useProfile();
   // A response cached by an earlier version has no field for the terms.

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
 
-/** Leads a student who is signed in already, or signs in in another tab, on to where they wanted to go. */
+/** Redirects a student who is signed in, or signs in in another tab, to the page they wanted to open. */
 export function VisitorsOnly() {
   const [query] = useSearchParams();
-  // After a login here the form itself navigates, and stays until the next screen is rendered.
+  // After a login on this page the form itself navigates, once the next screen has loaded.
   const [isSignedIn, setSignedIn] = useState(session.isSignedIn);
   useEffect(() => {
     const look = () => setSignedIn(session.isSignedIn());

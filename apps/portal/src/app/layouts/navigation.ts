@@ -15,18 +15,15 @@ import {
 import { paths } from '../../shared/navigation/paths.ts';
 import { screenRoutes } from '../screenRoutes.ts';
 
-/** A key of the words around the screens. */
 export type AppKey = ParseKeys<'app'>;
 
-/** One place of the navigation. */
 export interface NavigationItem {
   readonly label: AppKey;
   readonly path: string;
-  /** Places of their own that lie below its address. */
+  /** Addresses below its own that are other items of the navigation. */
   readonly apart?: readonly string[];
 }
 
-/** A heading of the navigation and the places below it. */
 export interface NavigationItemGroup {
   readonly label: AppKey;
   /** A label short enough for the bottom bar; a group without one is not shown there. */
@@ -35,10 +32,7 @@ export interface NavigationItemGroup {
   readonly places: readonly [NavigationItem, ...NavigationItem[]];
 }
 
-/**
- * The navigation of the product spec (specs/COVERAGE.md, section 1), in its order. A place that is not built is not in it; to build one,
- * add its path and its line here.
- */
+/** The navigation of the product spec (specs/COVERAGE.md, section 1), in its order. */
 export const navigation: readonly NavigationItemGroup[] = [
   {
     label: 'navigation.dashboard',
@@ -87,11 +81,11 @@ export interface UngroupedItem extends NavigationItem {
   readonly icon: LucideIcon;
   /** One of the five main items, which the bottom bar shows too. */
   readonly isMain?: boolean;
-  /** What of it is counted beside it while it is unread. */
+  /** Its number of unread entries, shown beside it. */
   readonly unread?: 'messages' | 'notifications';
 }
 
-/** The places without a group, in the order of the product spec. */
+/** The items without a group, in the order of the product spec. */
 export const ungroupedItems: readonly UngroupedItem[] = [
   { label: 'navigation.course', path: paths.courses, icon: BookOpen },
   {
@@ -107,7 +101,7 @@ export const ungroupedItems: readonly UngroupedItem[] = [
   { label: 'navigation.notifications', path: paths.notifications, icon: Bell, unread: 'notifications' },
 ];
 
-/** A group as one student sees it. */
+/** A group with the items that a student may see. */
 export interface VisibleGroup extends Omit<NavigationItemGroup, 'places'> {
   readonly places: readonly NavigationItem[];
 }
@@ -116,7 +110,7 @@ const ofUniversity: ReadonlySet<string> = new Set(
   screenRoutes.filter(({ handle }) => handle.ofUniversity).map(({ path }) => path),
 );
 
-/** The navigation of a student: who has no university is shown no screen that is only for students of one. */
+/** The navigation of a student; without a university it omits the screens for students of one. */
 export const navigationFor = ({
   isNonUniversity,
 }: {
@@ -129,7 +123,7 @@ export const navigationFor = ({
     }))
     .filter(({ places }) => places.length > 0);
 
-/** Whether an address is that item's or below it, such as an open job below the list. */
+/** Whether an address is that of the item or below it, such as an open job below the list. */
 export const isAt = (
   { path, apart = [] }: Pick<NavigationItem, 'path' | 'apart'>,
   pathname: string,

@@ -5,7 +5,6 @@ import { logger } from '../../shared/settings/logger.ts';
 import type { MocksChoice } from './mocksChoice.ts';
 import { MocksPanel } from './MocksPanel.tsx';
 
-/** Where the choice is kept. */
 export interface MocksChoices {
   readonly current: () => MocksChoice;
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,7 +18,7 @@ export interface MockedProps {
   readonly choices: MocksChoices;
 }
 
-/** The portal with the panel beside it. A new choice begins the portal anew, so that it asks all its queries again. */
+/** The portal with the panel beside it. A new choice remounts the portal, so that all queries are requested again. */
 export function Mocked({ app, translator, choices }: MockedProps) {
   const choice = useSyncExternalStore(choices.subscribe, choices.current);
   const [beginning, setBeginning] = useState(0);

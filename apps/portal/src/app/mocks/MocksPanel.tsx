@@ -17,13 +17,12 @@ export interface MocksPanelProps {
   readonly onChange: (next: MocksChoice) => void;
 }
 
-/** The waits on offer, in milliseconds. */
+/** Delays on offer, in milliseconds. */
 const delays = [0, 300, 1_000, 3_000, 10_000];
 
-/** Value of an operation without an override. */
 const asOthers = 'as-others';
 
-/** Above the page and below its dialogs, clear of the navigation: beside it on wide screens, above it on phones. */
+/** Above the page and below its dialogs. Does not cover the navigation. */
 const corner = {
   position: 'fixed',
   insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.medium})`,
@@ -40,7 +39,7 @@ const withOverride = (
   return { ...choice, overrides: behaviour === undefined ? others : { ...others, [id]: behaviour } };
 };
 
-/** A button in the corner, and behind it all that a reviewer may choose of the mocks. */
+/** A button in the corner that opens the settings of the mocks. */
 export function MocksPanel({ choice, onChange }: MocksPanelProps) {
   const { t } = useTranslation('mocks');
   const [operation, setOperation] = useState<OperationId>('listJobs');

@@ -1,13 +1,12 @@
 import { mocksParameter } from './mocksChoice.ts';
 
-/** An address with this choice in its query, in place of any other. */
+/** An address with this choice in its query. */
 export const withMocks = (address: URL, choice: string): URL => {
   const result = new URL(address);
   result.searchParams.set(mocksParameter, choice);
   return result;
 };
 
-/** What of a window has to do with its address. */
 export interface AddressWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
   readonly location: Pick<Location, 'href'>;
@@ -15,10 +14,9 @@ export interface AddressWindow {
 }
 
 /**
- * Keeps the choice in the address wherever the portal leads, Back and Forward included, though no link of it knows of
- * the mocks. Belongs before the router starts.
- * @param choice the choice of the moment, as the query has it
- * @returns a function that shows a new choice in the address, without a new entry in the history
+ * Keeps the choice in the address during navigation, Back and Forward included; the portal's links do not contain it.
+ * Call it before the router starts.
+ * @returns a function that writes a changed choice to the address, without a new history entry
  */
 export const syncAddress = (page: AddressWindow, choice: () => string): (() => void) => {
   const { history, location } = page;

@@ -8,21 +8,20 @@ import {
 import type { Language } from '@michi/api/session';
 import { isLanguage } from '../../shared/i18n/languages.ts';
 
-/** Who may be signed in: the student of the contracts' examples, or nobody. */
+/** Who may be signed in: the student of the contracts' examples, or no one. */
 export const people = ['hana', 'nobody'] as const;
 
-/** See {@link people}. */
 export type Person = (typeof people)[number];
 
-/** What a reviewer chose to see. */
+/** The settings of the mocks. */
 export interface MocksChoice {
-  /** How all operations behave. */
+  /** Behaviour of all operations. */
   readonly scenario: ScenarioName;
-  /** Operations that behave in another way. */
+  /** Operations with another behaviour. */
   readonly overrides: Readonly<Partial<Record<OperationId, ScenarioName>>>;
-  /** How long each answer waits, in milliseconds. */
+  /** Delay of each response, in milliseconds. */
   readonly delay: number;
-  /** Whether the mocks keep state, in this tab until it is reloaded. */
+  /** Whether the mocks keep state until the tab is reloaded. */
   readonly remembers: boolean;
   readonly language: Language;
   readonly person: Person;
@@ -38,22 +37,20 @@ export const usualChoice: MocksChoice = {
   person: 'hana',
 };
 
-/** The one name of the choice in the query. */
+/** Name of the query parameter. */
 export const mocksParameter = 'mocks';
 
 /** The longest delay that an address may set, in milliseconds. */
 export const longestDelay = 60_000;
 
-/** Whether a text names a scenario. */
 export const isScenario = (text: string): text is ScenarioName => scenarioNames.some((name) => name === text);
 
-/** Whether a text names a person of the mocks. */
 export const isPerson = (text: string): text is Person => people.some((name) => name === text);
 
 /**
- * Writes a choice as the query has it: `slow.listJobs_empty.delay_500.remember.language_jp.person_hana`, without the characters
- * that an address would escape. What is as usual is left out, but language and person never are: a link means the same
- * on every device.
+ * Writes a choice as a query value without characters that an address escapes:
+ * `slow.listJobs_empty.delay_500.remember.language_jp.person_hana`. Defaults are omitted, except language and person,
+ * so that a link means the same on every device.
  */
 export const writeChoice = ({
   scenario,
@@ -73,9 +70,8 @@ export const writeChoice = ({
   ].join('.');
 
 /**
- * Reads a choice from the query. What is absent, or is no longer known, is as usual.
- * @param text the value of the parameter, null without one
- * @param device language and person where the address does not say
+ * Reads a choice from the query. Missing and unknown values take the default.
+ * @param device language and person if the address names none
  */
 export const readChoice = (
   text: string | null,

@@ -3,11 +3,11 @@ import type { MemoryOptions } from '@michi/api/mocks/memory';
 import type { HttpHandler } from 'msw';
 import type { MocksChoice } from './mocksChoice.ts';
 
-/** The handlers of a choice, and what time it is beside them. */
+/** Request handlers and the clock that matches them. */
 export interface MocksHandlers {
-  /** The handlers of a choice. What was remembered under the one before is kept as long as both remember. */
+  /** Returns the handlers of a choice. State is kept as long as consecutive choices keep state. */
   readonly of: (choice: MocksChoice) => Promise<readonly HttpHandler[]>;
-  /** That of the examples: the same on every machine and day. Mocks that remember go on from a moment of that day. */
+  /** The fixed time of the examples; with state it advances from a time on the same day. */
   readonly now: () => Date;
 }
 
@@ -15,7 +15,7 @@ type Memory = Required<Pick<MemoryOptions, 'memories' | 'now'>>;
 
 const exampleClock = (): Date => new Date(exampleMoment);
 
-/** Starts without state. The stateful engine is a separate chunk, loaded when it is first enabled. */
+/** The stateful engine is a separate chunk, loaded when it is first enabled. */
 export const createMocksHandlers = (): MocksHandlers => {
   let begun: (Memory & { readonly isEmpty: boolean }) | null = null;
   return {

@@ -10,28 +10,27 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { withMocks } from './mocksAddress.ts';
 import { writeChoice } from './mocksChoice.ts';
 
-/** A story of a screen, as far as an address may say it. */
+/** A story of a screen, as far as an address can express it. */
 export interface ShownStory {
-  /** Path of the screen. */
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly scenario: ScenarioName;
   readonly overrides: Overrides;
   readonly language: Language;
-  /** Whether the story gives its screen something that no service returns, such as properties or its own data. */
+  /** Whether the story passes its screen properties or data that no service returns. */
   readonly isGiven: boolean;
-  /** Whether the story does something with its screen, such as opening a dialog. */
+  /** Whether the story interacts with its screen, such as opening a dialog. */
   readonly acts: boolean;
 }
 
-/** Where the portal on mocks shows what a story shows. */
+/** Address of a story's state in the portal on mocks. */
 export interface ScreenLink {
   readonly url: URL;
-  /** What the story shows and the address cannot say, in sentences; empty where both show the same. */
+  /** Differences that the address cannot express, in sentences; empty if both show the same. */
   readonly unsaid: readonly string[];
 }
 
-/** The scenario that is most like an answer of the contract. */
+/** The scenario closest to a response of the contract. */
 const nearest = ({ status }: GivenAnswer): ScenarioName => {
   if (status < 400) return 'populated';
   if (status === 401) return 'unauthorized';
@@ -42,9 +41,9 @@ const told = (id: OperationId, { status, example }: GivenAnswer, instead: Scenar
   `${id} answers ${status}${example === undefined ? '' : ` “${example}”`} here, “${instead}” there.`;
 
 /**
- * The link from a story to its screen in the portal on mocks, in the story's scenario. Where the address has no word for
- * an answer, the scenario that is most like it stands there, and the link says so.
- * @param origin where the portal on mocks is served
+ * Links a story to its screen in the portal on mocks. A response that the address cannot express is replaced by the
+ * closest scenario, and `unsaid` says so.
+ * @param origin of the portal on mocks
  */
 export function screenLink(story: ShownStory, origin: string): ScreenLink {
   const answers = operationIds.flatMap((id) => {

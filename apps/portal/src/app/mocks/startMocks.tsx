@@ -14,7 +14,7 @@ import { addMocksTranslations } from './mocksTranslations.ts';
 
 const personOnDevice = (): Person => (session.isSignedIn() ? 'hana' : 'nobody');
 
-/** Makes the device's session that of the person; any token is as good as another to the mocks. */
+/** The mocks accept any token. */
 const signIn = (person: Person): void => {
   if (person === personOnDevice()) return;
   session.clear();
@@ -25,17 +25,11 @@ const signIn = (person: Person): void => {
   session.set('AUTH', 'mocks');
 };
 
-/** The mocks at work. */
-export interface Mocks {
-  /** Puts the panel beside the portal. */
-  readonly surround: (app: ReactElement, translator: i18n) => ReactElement;
-}
-
 /**
- * Answers every call from the contracts' examples, without a server (`npm run dev:mocks`). The address says how, under
- * the one name `mocks`, and a panel changes it. Belongs before the portal reads session and address.
+ * Responds to every request with the contracts' examples, without a server (`npm run dev:mocks`). The query parameter
+ * `mocks` configures it, and a panel changes it. Call it before the portal reads session and address.
  */
-export const startMocks = async (): Promise<Mocks> => {
+export const startMocks = async () => {
   const text = new URLSearchParams(globalThis.location.search).get(mocksParameter);
   let choice = readChoice(text, { language: session.language(), person: personOnDevice() });
   session.set('LANGUAGE', choice.language);
@@ -45,7 +39,7 @@ export const startMocks = async (): Promise<Mocks> => {
   const worker = setupWorker(...(await handlers.of(choice)));
   await worker.start({
     quiet: true,
-    // Pages and modules are the development server's; a call that no mock answers is worth a word.
+    // Pages and modules come from the development server; only unhandled API requests are reported.
     onUnhandledFrame: ({ frame: { data }, defaults }) => {
       const request = typeof data === 'object' && data !== null && 'request' in data ? data.request : null;
       if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) defaults.warn();
@@ -66,7 +60,8 @@ export const startMocks = async (): Promise<Mocks> => {
   });
 
   return {
-    surround: (app, translator) => {
+    /** Renders the panel beside the portal. */
+    surround: (app: ReactElement, translator: i18n): ReactElement => {
       addMocksTranslations(translator);
       return (
         <Mocked

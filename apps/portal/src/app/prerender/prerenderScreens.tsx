@@ -10,17 +10,17 @@ import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/setti
 import { createRoutes } from '../routes.tsx';
 import { screenRoutes } from '../screenRoutes.ts';
 
-/** What the server puts in place of these is known to it alone. It names them, and the folders below, too. */
+/** Placeholders that the server replaces by its configuration; it knows them and the folder names below. */
 const marks = { provider: '{{identity-provider}}', userService: '{{user-service}}' } as const;
 
-/** The deployments whose pages differ, and the languages each offers. */
+/** The deployments whose pages differ, and their languages. */
 const deployments = [
   { folder: 'jp-en', region: 'jp', language: 'en' },
   { folder: 'jp-jp', region: 'jp', language: 'jp' },
   { folder: 'other-en', region: 'other', language: 'en' },
 ] as const;
 
-/** By suffix of the folder, the identity providers whose button on the login page looks different. */
+/** Identity providers whose button on the login page looks different, by suffix of the folder. */
 const providers: readonly (readonly [suffix: string, settings: Partial<RuntimeSettings>])[] = [
   ['', {}],
   ['-google', { identityProvider: 'Google' }],
@@ -36,7 +36,7 @@ const load: LoadTranslations = async (language, namespace) => {
   return found[1]();
 };
 
-/** The markup of an address for a visitor, as `App` renders it between the same providers. */
+/** Renders the markup of an address for a visitor, with the providers of `App`. */
 const markupOf = async (
   path: string,
   settings: RuntimeSettings,
@@ -59,7 +59,7 @@ const markupOf = async (
       </I18nextProvider>
     </RuntimeSettingsContext>,
     {
-      // A large part would else come behind its place, for a script to move.
+      // Otherwise a large part comes later in the stream, and a script would have to move it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
@@ -69,7 +69,7 @@ const markupOf = async (
   return markup;
 };
 
-/** Prerenders the screens of visitors, in each language and for each kind of deployment. The build calls it. */
+/** Prerenders the visitors' screens in each language and for each kind of deployment. Called by the build. */
 export async function prerenderScreens() {
   const pages = [];
   for (const { path, handle } of screenRoutes.filter((route) => route.handle.prerendered))

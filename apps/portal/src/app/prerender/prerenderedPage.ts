@@ -1,7 +1,7 @@
 /** Attribute of the root element of a prerendered page until it is hydrated. */
 export const prerenderedAttribute = 'data-ahead';
 
-/** Class on the root element of a prerendered page that does not match this device: the portal renders it anew. */
+/** Class on the root element of a prerendered page that does not match this device and is rendered again. */
 export const mismatchClass = 'boot-unfit';
 
 /** Id of the template that contains the portal's scripts until the page has loaded. */

@@ -1,9 +1,9 @@
 import { prerenderedAttribute, hydratedEvent, portalTemplateId, mismatchClass } from './prerenderedPage.ts';
 
 /**
- * The last script of a prerendered page: starts the portal once the page is loaded, or at once where what it shows does not fit
- * this device. A click on a button or a choice is done when the portal hears it, and so is a form that is sent by a key, which
- * browsers tell as a click on its button. What is typed stays where it is, and a link leads where it leads.
+ * The last script of a prerendered page: loads the portal after the page, or at once if the page does not match the
+ * device. A click on a button or radio (a form submitted by key dispatches one too) is held and repeated after
+ * hydration.
  */
 
 const controls = 'button, [type=radio], label:has([type=radio])';

@@ -9,15 +9,15 @@ import { navigationFor, ungroupedItems } from '../layouts/navigation.ts';
 import { keepRecentSearch, readRecentSearches } from './recentSearches.ts';
 import { useSearchResults, type SearchEntry } from './useSearchResults.ts';
 
-/** Most characters of a search (the contract's parameter `search`). */
+/** Longest search text (the contract's parameter `search`), in characters. */
 const maxLength = 200;
 
-/** Folds width and case, as the services do. */
+/** Normalizes width and case, as the services do. */
 const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 
 /**
- * One search over jobs, companies, seminars, counsellors, news, the student's applications and the pages of the portal.
- * Before anything is typed it offers the latest searches and the pages. Enter right after typing shows all jobs that match.
+ * Searches jobs, companies, seminars, counsellors, news, help, the student's applications and the portal's pages. An
+ * empty field lists the latest searches and the pages. Enter right after typing opens all matching jobs.
  */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('app');

@@ -1,21 +1,18 @@
+import { parseJson } from '../../shared/json/parseJson.ts';
 import { userEntry } from '../../shared/session/browser-storage/entries.ts';
 
-/** How many earlier searches are offered. */
+/** Number of stored searches. */
 const most = 5;
 
 const entry = userEntry('RECENT_SEARCHES');
 
-/** The student's latest searches on this device, the last first. */
+/** The student's latest searches on this device, newest first. */
 export const readRecentSearches = (): readonly string[] => {
-  try {
-    const stored: unknown = JSON.parse(entry.read() ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(entry.read());
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : [];
 };
 
-/** Puts a search first; it stays until its student signs out. */
+/** Stores a search as the newest; deleted at sign-out. */
 export const keepRecentSearch = (text: string): void =>
   entry.write(
     JSON.stringify([text, ...readRecentSearches().filter((other) => other !== text)].slice(0, most)),

@@ -29,7 +29,6 @@ import {
   toSeminar,
 } from '../../shared/navigation/paths.ts';
 
-/** An entry that leads to a place of the portal. */
 export interface SearchEntry extends CommandMenuItem {
   readonly to: string;
 }
@@ -37,10 +36,10 @@ export interface SearchEntry extends CommandMenuItem {
 /** Milliseconds without a key press before a search is sent. */
 const pause = 250;
 
-/** Entries of one kind. */
+/** Results per kind. */
 const size = 4;
 
-/** A value once it has not changed for {@link pause}. */
+/** Returns a value once it has not changed for {@link pause}. */
 const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -50,23 +49,22 @@ const useSettled = (value: string): string => {
   return settled;
 };
 
-/** Two lists as one, each thing once. */
+/** Merges two lists without duplicates. */
 const unique = <Thing extends { readonly id: string }>(
   some: readonly Thing[] = [],
   others: readonly Thing[] = [],
 ): readonly Thing[] => [...new Map([...some, ...others].map((thing) => [thing.id, thing])).values()];
 
-/** What the services find for a text. */
 export interface SearchResults {
   readonly groups: readonly CommandMenuGroup<SearchEntry>[];
   readonly isSearching: boolean;
-  /** Some service did not answer, so something may be missing. */
+  /** Some service did not respond, so results may be missing. */
   readonly isIncomplete: boolean;
 }
 
 /**
- * Searches jobs, applications, companies, seminars, counsellors, news and help for a text, each kind by its own list operation.
- * @param typed nothing is asked for while it is empty
+ * Searches each kind by its list operation.
+ * @param typed nothing is requested while it is empty
  * @param isOfUniversity also searches what only students of a university may see
  */
 export const useSearchResults = (typed: string, isOfUniversity: boolean): SearchResults => {

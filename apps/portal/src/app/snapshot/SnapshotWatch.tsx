@@ -12,18 +12,17 @@ import { useIsFirstLocation } from '../../shared/navigation/FirstLocation.tsx';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { storedSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
 
-/** What counts as a row. */
 const rowSelector = 'main li';
 
-/** Elements that do nothing before hydration; links work without it. */
+/** Elements without function before hydration; links work. */
 const controls = 'button, input, select, textarea';
 
 const beginsBelow = (element: Element): boolean =>
   element.getBoundingClientRect().top + globalThis.scrollY > globalThis.innerHeight;
 
 /**
- * The portal as it is drawn, without the rows below the first window and without style attributes, which the page's policy
- * forbids in markup. Null where no row is in sight.
+ * The rendered portal without the rows below the first viewport and without style attributes, which the page's policy
+ * forbids in markup. Null if no row is visible.
  */
 const takeMarkup = (root: Element): string | null => {
   const copy = document.createElement('div');
@@ -39,9 +38,8 @@ const takeMarkup = (root: Element): string | null => {
 };
 
 /**
- * Keeps a snapshot of the list of jobs where a visit on a phone begins there, as it is drawn with its first answers: the first
- * draw of the next visit changes nothing in that. Removes it once the student has done something that may change what it shows.
- * Draws nothing.
+ * Stores a snapshot of the job list after its first data are rendered, if a visit on a phone starts there; the first
+ * render of the next visit then matches it. Removes it after any successful mutation. Renders nothing.
  */
 export function SnapshotWatch() {
   const client = useQueryClient();
@@ -51,7 +49,7 @@ export function SnapshotWatch() {
   const isPhone = !useMedia(media.tablet);
   const { pathname, search } = useLocation();
   const [view] = useListView();
-  // Cards are in a separate file, and are not rendered first.
+  // Cards are in a separate chunk, and are not rendered first.
   const isList = view === listViews.list;
   const isTaken = isFirst && areAnswersShown && isPhone && isList && pathname + search === snapshotPath;
 

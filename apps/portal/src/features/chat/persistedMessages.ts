@@ -1,5 +1,6 @@
 import type { Attachment } from '@michi/api/chat';
-import { isAttachment, isRecord } from '../../shared/realtime/chat/isAttachment.ts';
+import { isRecord } from '../../shared/json/parseJson.ts';
+import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
 import { createPersistedMutationList } from '../../shared/offline/persisted-mutations/persistedMutationList.ts';
 
 /** A message of the student that the server has not confirmed. */

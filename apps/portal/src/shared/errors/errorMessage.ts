@@ -1,7 +1,7 @@
 import { ApiError } from '@michi/api/transport';
 import type { TFunction } from 'i18next';
 
-/** The wait before the next try, in the largest unit that still says it well. */
+/** The wait in the largest suitable unit. */
 const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
   if (seconds <= 90) return t('errors.waitSeconds', { count: seconds });
   const minutes = Math.ceil(seconds / 60);
@@ -11,9 +11,8 @@ const waitMessage = (seconds: number, t: TFunction<'shared'>): string => {
 };
 
 /**
- * The message for a failed call: the portal's own text if the product spec has one, otherwise the server's message,
- * which is in the student's language, otherwise that something went wrong, or that there is no network
- * (specs/COVERAGE.md, section 8). Decided by the error's code, never by its text.
+ * The message for a failed call (specs/COVERAGE.md, section 8): the portal's own text for the error's code, otherwise
+ * the server's message in the student's language, otherwise a general one, or that there is no network.
  */
 export const errorMessage = (error: unknown, t: TFunction<'shared'>): string => {
   if (!(error instanceof ApiError) || error.failure.kind !== 'problem') {

@@ -1,5 +1,5 @@
 import { ApiError } from '@michi/api/transport';
 
-/** Whether the resource does not exist: no record of the student has this id, or it is not an id. */
+/** Whether no record of the student has this id, or it is not an id. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED');

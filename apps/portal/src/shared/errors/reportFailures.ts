@@ -2,13 +2,10 @@ import { ApiError } from '@michi/api/transport';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
 import { isNotImplemented } from './isNotImplemented.ts';
 
-/** Whether a failure needs words: a lost session speaks by the login page it leads to. */
+/** Whether to show a message: without a session the login page opens instead. */
 export const needsMessage = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
 
-/**
- * Whether a response says that the resource does not exist: the address names none, or the service offers none. The
- * screen shows that itself, so it is no failure.
- */
+/** Whether the resource, or the operation, does not exist. The screen shows that itself. */
 const isAbsent = (error: unknown): boolean =>
   isNotImplemented(error) ||
   (error instanceof ApiError &&
@@ -23,7 +20,6 @@ interface Asker {
 const saysNothing = ({ meta }: Asker, error: unknown): boolean =>
   typeof meta?.isSilent === 'function' ? meta.isSilent(error) : meta?.isSilent === true;
 
-/** A query and its observers. */
 interface AskedQuery extends Asker {
   readonly queryKey: readonly unknown[];
   readonly queryHash: string;
@@ -36,36 +32,31 @@ const isSilent = (query: AskedQuery, error: unknown): boolean =>
     ? saysNothing(query, error)
     : query.observers.every(({ options }) => saysNothing(options, error));
 
-/** What is unavailable when a query fails: its service, or the network for all of them. */
+/** What is unavailable: the service of the query, or the network. */
 const outageOf = (query: AskedQuery, error: unknown): string => {
   if (error instanceof ApiError && error.failure.kind === 'network') return 'network';
   return serviceOf(query);
 };
 
-/** The service of a generated key; the query itself if a key names none. */
+/** The service named by a generated key, otherwise the query itself. */
 const serviceOf = ({ queryKey: [first, second], queryHash }: AskedQuery): string =>
   first === 'api' && typeof second === 'string' ? second : queryHash;
 
-/** Inputs and actions of failure reporting. */
 export interface FailureReports {
   readonly report: (error: unknown) => void;
   /** Withdraws a report when the student retries. */
   readonly takeBack: (error: unknown) => void;
-  /** Whether the current request is triggered by a click of the student, and not in the background. */
+  /** Whether the current request was triggered by a click. */
   readonly isPressing: () => boolean;
 }
 
 /**
- * Reports failed calls of a query client ("Any failed call"). This is the only place that decides which are shown in a
- * toast:
+ * Reports failed calls of a query client ("Any failed call"). Only this function decides which are shown in a toast:
  * - a mutation: each time;
- * - the first load of a query: once for each visit of a screen, and each time the student retries; not at each later
- * retry in the background;
- * - the refetch of a query whose earlier data are still shown: once per outage of its service, until that responds
- * again;
- * - nothing if the session is lost, and nothing for a 404.
- *
- * Failures with `meta: { isSilent }` are left to the caller; `reportFailures.test.ts` lists them.
+ * - the first load of a query: once per visit of a screen and per retry by the student, not for background retries;
+ * - a refetch while earlier data are shown: once per outage of its service, until it responds again;
+ * - none for a lost session or a 404, and none with `meta: { isSilent }`, which callers handle
+ *   (`reportFailures.test.ts` lists them).
  * @returns a function that stops it
  */
 export const reportFailures = (
@@ -113,7 +104,7 @@ export const reportFailures = (
 };
 
 interface Meta {
-  /** Whether failures are not shown in a toast: all of them, or those for which it returns true. */
+  /** Suppresses the toast for all failures, or for those for which it returns true. */
   readonly isSilent?: boolean | ((error: unknown) => boolean);
   readonly [name: string]: unknown;
 }

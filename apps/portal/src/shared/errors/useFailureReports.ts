@@ -6,16 +6,12 @@ import { errorMessage } from './errorMessage.ts';
 import { reportFailures } from './reportFailures.ts';
 import { useFailureToast } from './useFailureToast.ts';
 
-/** Tells whether something on the page is being pressed at this moment. */
 interface Presses {
   readonly isPressing: () => boolean;
   readonly stop: () => void;
 }
 
-/**
- * Follows the presses of buttons and links, by a mouse, a finger or a key: the browser tells each as a click. One lasts until
- * everything that listens has heard of it, and is over before an answer can come.
- */
+/** Tracks clicks of mouse, finger or key: a press lasts until all listeners have run, and ends before a response arrives. */
 const followPresses = (): Presses => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
@@ -34,7 +30,7 @@ const followPresses = (): Presses => {
   };
 };
 
-/** Shows the failures of a query client in red toasts. Use it once for every provider of a client. */
+/** Shows the failures of a query client in red toasts. Call it once per provider of a client. */
 export const useFailureReports = (client: QueryClient): void => {
   const { t } = useTranslation('shared');
   const report = useFailureToast();

@@ -6,22 +6,22 @@ import { ianaTimeZone } from './timeZones.ts';
 import { dateTimeFormat, numberFormat } from './intlFormats.ts';
 import { inMan, isShownInMan, isShownInOku, isWholeNumber, wholeNumber } from './wholeNumber.ts';
 
-/** Text for a missing value, in every language (specs/COVERAGE.md, section 9). */
+/** Shown for a missing value in every language (specs/COVERAGE.md, section 9). */
 export const missingValue = '-';
 
-/** More decimals than any pay has. */
+/** Most decimals of an amount. */
 const decimals = 6;
 
-/** From how many days before a deadline on it is shown in orange. */
+/** Number of days before a deadline from which it is shown in orange. */
 export const urgentDays = 7;
 
-/** An amount as the contract writes it, in units of its currency (ISO 4217). */
+/** An amount of the contract, in units of its currency (ISO 4217). */
 export interface Amount {
   readonly amount: number;
   readonly currency: string;
 }
 
-/** Pay as in the contract; an end that is not stated is null. */
+/** Pay of the contract; an open end is null. */
 export interface Pay {
   readonly minimum: number | null;
   readonly maximum: number | null;
@@ -29,7 +29,6 @@ export interface Pay {
   readonly period: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 }
 
-/** A deadline in words. */
 export interface DeadlineText {
   /** "5 days left", "Tomorrow, 17:00", "Today, 17:00" or "Deadline passed". */
   readonly left: string;
@@ -37,24 +36,22 @@ export interface DeadlineText {
   readonly date: string;
   /** "Wed 25 Nov, 23:59 JST". */
   readonly full: string;
-  /** Whole days from today; negative when it is over. */
+  /** Whole days from today; negative after it. */
   readonly days: number;
-  /** Orange: an action is possible, and it is at most seven days away or a response is due. */
+  /** Shown in orange: an action is possible, and it is at most seven days away or a response is due. */
   readonly isUrgent: boolean;
   readonly isOver: boolean;
 }
 
-/** Inputs of formatting. */
 export interface FormatSurroundings {
   readonly language: Language;
-  /** The student's time zone: an IANA name or `JST`. */
+  /** IANA name or `JST`. */
   readonly timeZone: string;
-  /** The clock. */
   readonly now: () => Date;
   readonly t: TFunction<'shared'>;
 }
 
-/** Values in the reader's language and time zone. A date is an instant (RFC 3339) or a plain `YYYY-MM-DD`; null gives `-`. */
+/** Formats for the reader's language and zone. A date is an instant (RFC 3339) or a plain `YYYY-MM-DD`; null gives `-`. */
 export interface Format {
   /** "Wed 25 Nov", with the year when it is not this one; 11/25（水）. */
   readonly date: (value: string | null) => string;
@@ -89,7 +86,7 @@ export interface Format {
   readonly list: (values: readonly (string | null | undefined)[]) => string;
 }
 
-/** Makes the formatter of one reader. */
+/** Creates the formats of one reader. */
 export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurroundings): Format => {
   const tag = languageTags[language];
   const timeZone = ianaTimeZone(ownZone);
@@ -136,7 +133,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const dateAndTimeOf = (value: string): string =>
     isJapanese ? `${dateOf(value)}${timeOf(value)}` : `${dateOf(value)}, ${timeOf(value)}`;
   const zoneName = (value: string): string => {
-    // The short English name of Japan's zone is an offset in most browsers; the product says JST.
+    // Most browsers shorten Japan's zone to an offset in English; the product says JST.
     if (timeZone === 'Asia/Tokyo') return isJapanese ? '日本時間' : 'JST';
     const format = dateTimeFormat(tag, { timeZone, timeZoneName: isJapanese ? 'long' : 'short' });
     return (
@@ -162,7 +159,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     return {
       left: left(),
       date: dateOf(value),
-      // Few show it, and it is the dearest: a list would wait for it with every row.
+      // Computed on demand: it is slow, and few screens show it.
       get full() {
         return dateAndTimeWithZoneOf(value);
       },
@@ -184,7 +181,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
           // Existing decimals are shown, all of them, without rounding.
           maximumFractionDigits: Number.isInteger(amount) ? 0 : decimals,
         }).format(amount);
-  /** 24.8万 or 2.5億 where that loses nothing, otherwise the figure in full. */
+  /** In 万 or 億 if no digit is lost, such as 24.8万; otherwise all digits. */
   const yen = (amount: number): string => {
     if (isShownInMan(amount)) return inMan(amount);
     return isShownInOku(amount)

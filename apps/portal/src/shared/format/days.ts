@@ -1,4 +1,4 @@
-/** A day of the calendar, `YYYY-MM-DD`: the same wherever it is, so it is counted without a zone. */
+/** A calendar day, `YYYY-MM-DD`, without a zone. */
 export type Day = string;
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -6,30 +6,27 @@ const dayLength = 24 * 60 * 60 * 1000;
 const parse = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const written = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day there is, of a year that a calendar shows. */
+/** Whether a text is an existing day between 1900 and 2199. */
 export const isDay = (text: string): text is Day =>
   /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parse(text)) && written(parse(text)) === text;
 
-/** The day some days later, or earlier. */
+/** Adds days, which may be negative. */
 export const daysLater = (day: Day, days: number): Day => written(parse(day) + days * dayLength);
 
-/** The same day some months later, or earlier; where a month does not have it, its last. */
+/** Adds months, which may be negative; a missing day becomes the last of the month. */
 export const monthsLater = (day: Day, months: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return written(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 };
 
-/**
- * The seven days of the week of a day.
- * @param firstDay the weekday it begins on, 0 for Sunday
- */
+/** The seven days of the week of a day. `firstDay` is the weekday it starts with, 0 for Sunday. */
 export const weekOf = (day: Day, firstDay: number): readonly Day[] => {
   const back = (new Date(parse(day)).getUTCDay() - firstDay + 7) % 7;
   return Array.from({ length: 7 }, (_, index) => daysLater(day, index - back));
 };
 
-/** The weeks that the month of a day touches. */
+/** The weeks that overlap the month of a day. */
 export const weeksOfMonth = (day: Day, firstDay: number): readonly (readonly Day[])[] => {
   const month = day.slice(0, 7);
   const weeks: (readonly Day[])[] = [];
@@ -41,7 +38,7 @@ export const weeksOfMonth = (day: Day, firstDay: number): readonly (readonly Day
   return weeks;
 };
 
-/** The days from one to another, both included. */
+/** The days of a period, both ends included. */
 export const daysFromTo = (from: Day, to: Day): readonly Day[] =>
   Array.from({ length: Math.max(0, Math.round((parse(to) - parse(from)) / dayLength) + 1) }, (_, index) =>
     daysLater(from, index),

@@ -11,15 +11,12 @@ const madeOnce = <Options extends object, Made>(make: (tag: string, options: Opt
   };
 };
 
-/**
- * The platform's formatter of dates for a language and options. Making one takes as long as formatting a hundred dates, and
- * a list would make ten for each row.
- */
+/** A cached `Intl.DateTimeFormat`: creating one takes as long as formatting a hundred dates, and a list needs ten per row. */
 export const dateTimeFormat = madeOnce(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
-/** The platform's formatter of numbers, made once like those of dates. */
+/** A cached `Intl.NumberFormat`. */
 export const numberFormat = madeOnce(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );

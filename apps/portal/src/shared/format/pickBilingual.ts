@@ -4,8 +4,7 @@ type BilingualRecord<Field extends string, English extends string | null> = Read
   Readonly<Record<`${Field}Jp`, string | null>>;
 
 /**
- * Gives a bilingual field, such as `title` beside `titleJp`, in the reader's language, or in the other one where only
- * that is known.
+ * Returns a bilingual field, such as `title` and `titleJp`, in the reader's language, or in the other one if it is missing.
  * @example pickBilingual(job, 'title', language)
  */
 export function pickBilingual<Field extends string>(

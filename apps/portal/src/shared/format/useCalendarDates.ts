@@ -3,15 +3,15 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { weekOf, type Day } from './days.ts';
 import { dateTimeFormat } from './intlFormats.ts';
 
-/** Regions for calendars: weeks begin on Monday in one, on Sunday in the other (CLDR, "weekData"). */
+/** Locales of calendars, and the first day of their weeks (CLDR, "weekData"). */
 const regions = { en: { tag: 'en-GB', firstDay: 1 }, jp: { tag: 'ja-JP', firstDay: 0 } } as const;
 
-/** Any Sunday, to name the days of a week by. */
+/** Any Sunday, for the names of weekdays. */
 const aSunday = '2026-11-01';
 
-/** How the reader's calendar is written. Days are the same everywhere, so they are named without a zone. */
+/** Formats of calendar days, which have no zone. */
 export interface CalendarDates {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly tag: string;
   /** 0 for Sunday. */
   readonly firstDay: number;
@@ -21,11 +21,11 @@ export interface CalendarDates {
   readonly span: (from: Day, to: Day) => string;
   /** "Fri"; 金. */
   readonly weekday: (day: Day) => string;
-  /** The weekdays in their order. */
+  /** In display order. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
 }
 
-/** Dates of a calendar in the reader's language. */
+/** Formats calendar days in the reader's language. */
 export const useCalendarDates = (): CalendarDates => {
   const { language } = useLanguage();
   return useMemo(() => {

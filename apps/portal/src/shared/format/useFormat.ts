@@ -4,7 +4,7 @@ import { languageOfTag } from '../i18n/languages.ts';
 import { createFormat, type Format } from './createFormat.ts';
 import { defaultTimeZone } from './timeZones.ts';
 
-/** The student's time zone, as the settings of the profile say it; `JST` until they are known. */
+/** The student's time zone of the profile's settings; `JST` while they are loading. */
 export const TimeZoneContext = createContext(defaultTimeZone);
 
 /** The clock; stories and tests replace it. */

@@ -4,7 +4,6 @@ import { ianaTimeZone } from './timeZones.ts';
 import { TimeZoneContext } from './useFormat.ts';
 import { dateTimeFormat } from './intlFormats.ts';
 
-/** The zone a student's times are shown in. */
 export interface ZoneLabels {
   /** IANA name. */
   readonly timeZone: string;
@@ -12,10 +11,7 @@ export interface ZoneLabels {
   readonly words: string;
 }
 
-/**
- * The student's time zone, with an unambiguous name.
- * @param at the instant of the shown time: the name changes with daylight saving time
- */
+/** The student's time zone, with an unambiguous name at an instant: it changes with daylight saving time. */
 export const useTimeZone = (at: string | Date): ZoneLabels => {
   const { i18n } = useTranslation('shared');
   const timeZone = ianaTimeZone(useContext(TimeZoneContext));
@@ -23,7 +19,7 @@ export const useTimeZone = (at: string | Date): ZoneLabels => {
     dateTimeFormat(i18n.language, { timeZone, timeZoneName })
       .formatToParts(new Date(at))
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  // The short name of Japan's zone is an offset in most browsers; the product says JST.
+  // Most browsers shorten Japan's zone to an offset; the product says JST.
   const short = timeZone === 'Asia/Tokyo' ? 'JST' : nameOf('short');
   const isJapanese = i18n.language === 'ja';
   return {

@@ -4,6 +4,6 @@ import { ianaTimeZone } from './timeZones.ts';
 import { ClockContext, TimeZoneContext } from './useFormat.ts';
 import { dayIn } from './zonedTime.ts';
 
-/** The student's current day: in their time zone, as the server computes it. */
+/** The current day in the student's time zone, as the server computes it. */
 export const useToday = (): Day =>
   dayIn(useContext(ClockContext)(), ianaTimeZone(useContext(TimeZoneContext)));

@@ -2,7 +2,7 @@ import { dateTimeFormat } from './intlFormats.ts';
 
 const minute = 60_000;
 
-/** The local time of a zone at an instant, as if it were UTC, in milliseconds. */
+/** Local time of a zone at an instant, in milliseconds as if it were UTC. */
 const wallClock = (instant: number, timeZone: string): number => {
   const parts = dateTimeFormat('en', {
     timeZone,
@@ -21,16 +21,13 @@ const wallClock = (instant: number, timeZone: string): number => {
 };
 
 /**
- * The instant of a local date and time in a zone. A time skipped by a clock change uses the offset before it; one that
- * occurs twice is the first (RFC 5545, section 3.3.5).
- * @param local `YYYY-MM-DDTHH:MM`
- * @param timeZone IANA name
- * @returns RFC 3339 in UTC, or null if it is not a date and time
+ * Converts the local time of a zone, `YYYY-MM-DDTHH:MM`, to RFC 3339 in UTC; null if it is invalid. A time skipped by a
+ * clock change uses the offset before it; one that occurs twice is the first (RFC 5545, section 3.3.5).
  */
 export const instantOf = (local: string, timeZone: string): string | null => {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
   const wanted = Date.parse(`${local}Z`);
-  // `Date` takes 30 February for 1 March.
+  // `Date` reads 30 February as 1 March.
   if (Number.isNaN(wanted) || !new Date(wanted).toISOString().startsWith(local)) return null;
   const offsetAt = (instant: number) => wallClock(instant, timeZone) - instant;
   const day = 24 * 60 * minute;
@@ -39,10 +36,6 @@ export const instantOf = (local: string, timeZone: string): string | null => {
   return new Date(found ?? wanted - before).toISOString();
 };
 
-/**
- * The local day of an instant in a zone.
- * @param timeZone IANA name
- * @returns `YYYY-MM-DD`
- */
+/** The local day (`YYYY-MM-DD`) of an instant in a zone (IANA name). */
 export const dayIn = (instant: string | Date, timeZone: string): string =>
   new Date(wallClock(new Date(instant).getTime(), timeZone)).toISOString().slice(0, 10);

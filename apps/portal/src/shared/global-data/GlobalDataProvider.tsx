@@ -9,8 +9,8 @@ const GlobalDataContext = createContext<GlobalData | null>(null);
 const FirstAnswersShownContext = createContext(true);
 
 /**
- * Fetches the global lists once, after the first screen's requests. Each is set when its own fetch is done; one that
- * fails is logged with the product spec's words and stays empty, without an error message (section 8).
+ * Loads the global lists once, after the first screen's requests. A failed list is logged with the product spec's words
+ * and stays empty, without an error message (section 8).
  */
 export function GlobalDataProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
@@ -43,16 +43,10 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
   );
 }
 
-/**
- * Whether the first screen's data have loaded and rendered: small additions, such as a count on a bell, are requested
- * after that. Never becomes false again.
- */
+/** Whether the first screen's data have rendered: minor data, such as a count on a bell, load after that. Stays true. */
 export const useIsFirstDataRendered = (): boolean => useContext(FirstAnswersShownContext);
 
-/**
- * Returns the lists kept in memory (specs/COVERAGE.md, section 4).
- * @throws outside a `GlobalDataProvider`, with the product spec's words
- */
+/** Returns the lists kept in memory (specs/COVERAGE.md, section 4). @throws outside a `GlobalDataProvider` */
 export const useGlobalData = (): GlobalData => {
   const data = useContext(GlobalDataContext);
   if (data === null) throw new Error('useGlobalData must be used within a GlobalDataProvider');

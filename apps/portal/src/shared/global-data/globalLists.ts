@@ -7,24 +7,23 @@ import {
 import { getListJobCategoriesQueryOptions, type Category, type CategoryNode } from '@michi/api/job';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How many children a tree has below each top-level title (specs/COVERAGE.md, section 3, "Shapes"). */
+/** Number of children by top-level title (specs/COVERAGE.md, section 3, "Shapes"). */
 export type ChildCounts = Readonly<Record<string, number>>;
 
-/** The lists that the product keeps in memory (specs/COVERAGE.md, section 4, "Global data"). Empty until fetched. */
+/** The lists kept in memory (specs/COVERAGE.md, section 4, "Global data"). Empty until loaded. */
 export interface GlobalData {
   readonly locations: readonly Location[];
   readonly companies: readonly CompanySummary[];
-  /** Every job category, those below others included. */
+  /** Job categories of every level. */
   readonly jobCategories: readonly Category[];
   readonly categoryTree: readonly CategoryNode[];
   readonly categoryCounts: ChildCounts;
   readonly industryTree: readonly CategoryNode[];
   readonly industryCounts: ChildCounts;
-  /** Every industry of companies, without nesting. */
+  /** Industries of every level. */
   readonly plainIndustries: readonly Category[];
 }
 
-/** Initial empty lists. */
 export const noGlobalData: GlobalData = {
   locations: [],
   companies: [],
@@ -36,42 +35,26 @@ export const noGlobalData: GlobalData = {
   plainIndustries: [],
 };
 
-/** Size of the one page of companies that is loaded (specs/COVERAGE.md, section 9). */
-export const companyPageSize = 1000;
-
-/** Counts the children below each top-level title. */
 export const countChildren = (tree: readonly CategoryNode[]): ChildCounts =>
   Object.fromEntries(tree.map(({ title, children }) => [title, children.length]));
 
-const withoutChildren = ({ id, title, titleJp, parentId, jobCount }: Category): Category => ({
-  id,
-  title,
-  titleJp,
-  parentId,
-  jobCount,
-});
-
-/** A tree as one list, each parent before its children. */
+/** Lists the nodes of a tree, each parent before its children. */
 export const flatten = (tree: readonly CategoryNode[]): readonly Category[] =>
-  tree.flatMap((node) => [withoutChildren(node), ...node.children.map(withoutChildren)]);
+  tree.flatMap(({ children, ...parent }) => [parent, ...children]);
 
-/** One list of the global data: its fetch, and the log message if it fails. */
 export interface GlobalList {
-  /** The product spec's words (section 8). */
+  /** Log message of a failed load, in the product spec's words (section 8). */
   readonly failure: string;
   readonly fetch: (client: QueryClient) => Promise<Partial<GlobalData>>;
 }
 
-// Categories change with a release, not within a visit; screens that request them share the response.
+// Categories change only with a release; screens share the cached response.
 const query = { staleTime: Number.POSITIVE_INFINITY, meta: { isSilent: true } };
 
 const fetchJobCategories = (client: QueryClient) =>
   client.fetchQuery(getListJobCategoriesQueryOptions({ query }));
 
-/**
- * The global lists, each with its own fetch. The spec has a log message for each of the six; two of them name other
- * lists: that of the plain industries mentions universities, that of the job categories initial capital.
- */
+/** The global lists. Two of the spec's six log messages name other lists: universities, initial capital. */
 export const globalLists: readonly GlobalList[] = [
   {
     failure: 'Cannot Set All Locations',
@@ -82,9 +65,8 @@ export const globalLists: readonly GlobalList[] = [
   {
     failure: 'Cannot Set All Companies',
     fetch: async (client) => {
-      const page = await client.fetchQuery(
-        getListCompaniesQueryOptions({ size: companyPageSize }, { query }),
-      );
+      // One page (specs/COVERAGE.md, section 9).
+      const page = await client.fetchQuery(getListCompaniesQueryOptions({ size: 1000 }, { query }));
       return { companies: page.companies };
     },
   },

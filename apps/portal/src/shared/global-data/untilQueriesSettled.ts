@@ -2,19 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterFrame } from '../ui/screen/afterFrame.ts';
 import { untilIdle } from '../ui/screen/untilIdle.ts';
 
-/**
- * Longest wait for the queries of a screen, in milliseconds: after that the network is slow, and waiting gains
- * nothing.
- */
+/** Longest wait for the queries of a screen, in milliseconds: on a slow network waiting gains nothing. */
 const patience = 3_000;
 
-/**
- * Longest wait for an idle browser after the responses, in milliseconds: it reports no idle moment while other tabs
- * are busy.
- */
+/** Longest wait for an idle browser, in milliseconds: there is no idle moment while other tabs are busy. */
 const longestBusy = 500;
 
-/** Waits until no query is loading. */
 const untilNothingAsked = (client: QueryClient): Promise<void> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -34,7 +27,7 @@ const untilNothingAsked = (client: QueryClient): Promise<void> =>
 /** Waits until the first screen's queries have settled and rendered, so that deferred work competes with neither. */
 export const untilQueriesSettled = async (client: QueryClient): Promise<void> => {
   await untilNothingAsked(client);
-  // A long list is drawn in small steps, and the browser is idle between two of them.
+  // A long list renders in small steps, and the browser is idle between two of them.
   await untilIdle(longestBusy);
   await new Promise<void>((resolve) => {
     afterFrame(resolve);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames, languageTags } from './languages.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** The languages side by side; nothing where a deployment offers one only. */
+/** Switches between the languages; renders nothing if the deployment offers only one. */
 export function LanguageControl() {
   const { t } = useTranslation('shared');
   const { language, offered, choose } = useLanguage();

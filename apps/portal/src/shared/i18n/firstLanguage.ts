@@ -2,18 +2,17 @@ import { session } from '@michi/api/session';
 import { settingsElementId } from '../settings/settingsElement.ts';
 import { deviceEntry } from '../session/browser-storage/entries.ts';
 
-/** The part of a page that the language of a first visit depends on. */
 interface Page {
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
 }
 
-/** Set while the language of this device is the browser's, without a choice of the user. */
+/** Set while the language is the browser's and not the user's choice. */
 export const languageOfBrowser = deviceEntry('LANGUAGE_OF_BROWSER');
 
 /**
- * Takes Japanese for a first visit where the browser prefers it to English and the deployment offers it. English is the
- * default and is not kept.
- * @param tags BCP 47 tags as `navigator.languages` has them, the preferred first
+ * Selects Japanese at a first visit if the browser prefers it to English and the deployment offers it. English is the
+ * default and is not stored.
+ * @param tags `navigator.languages`
  */
 export const takeBrowserLanguage = (page: Page, tags: readonly string[]): void => {
   const isBilingual = !/"region":"(?!jp")/.test(page.getElementById(settingsElementId)?.textContent ?? '');

@@ -1,12 +1,9 @@
 import type { Language } from '@michi/api/session';
 
-/** A year, in seconds. */
+/** One year, in seconds. */
 const lifetime = 31_536_000;
 
-/**
- * Stores the language of this device in a cookie, so that the server can send the prerendered page in it. Not a
- * secret.
- */
+/** Stores the language in a cookie, so that the server sends the prerendered page in it. */
 export const setLanguageCookie = (
   page: Pick<Document, 'cookie'> & { readonly location: Pick<Location, 'protocol'> },
   language: Language,

@@ -2,17 +2,15 @@ import type { Language } from '@michi/api/session';
 import type { ResourceKey } from 'i18next';
 import type { LoadTranslations } from './createI18n.ts';
 
-/** Address of each translation file, by its path: `…/<namespace>/locales/<language>.json`. */
 export type TranslationUrls = Readonly<Record<string, string>>;
 
-/** Whether a value can be the translations of a namespace. */
 export const isTranslations = (value: unknown): value is Exclude<ResourceKey, string> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Gets translations over HTTP, one file a namespace and language. They are data and not modules, because a browser
- * may remember that a module could not be loaded, and would never try again.
- * @param urls as `import.meta.glob` with `?url` gives them
+ * Loads translations over HTTP, one file per namespace and language. They are no modules, because a browser may cache
+ * that a module failed to load.
+ * @param urls addresses by path, from `import.meta.glob` with `?url`
  */
 export const loadTranslationsFrom = (urls: TranslationUrls): LoadTranslations => {
   const byName = new Map(

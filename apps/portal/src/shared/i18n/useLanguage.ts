@@ -9,17 +9,13 @@ import { languageOfBrowser } from './firstLanguage.ts';
 import { languageOfTag, languagesOfRegion, languageTags } from './languages.ts';
 import { changeLanguage } from './loadNamespaces.ts';
 
-/** The reader's language and how to change it. */
 export interface LanguageChoice {
   readonly language: Language;
   /** Languages of this deployment, in display order. */
   readonly offered: readonly Language[];
-  /** Changes the language everywhere, keeps it on this device and, once signed in, with the student's settings. */
+  /** Changes the language, and stores it on this device and, if signed in, in the student's settings. */
   readonly choose: (language: Language) => void;
-  /**
-   * Applies the language stored on this device, which a login may have taken from the student's settings. If its
-   * translations cannot be loaded the language does not change; the next visit tries again.
-   */
+  /** Applies the stored language, which a login may have taken from the settings; keeps the current one if it fails to load. */
   readonly showKept: () => Promise<void>;
 }
 
@@ -44,7 +40,7 @@ export const useLanguage = (): LanguageChoice => {
           session.set('LANGUAGE', language);
           languageOfBrowser.remove();
           if (!session.isSignedIn()) return;
-          // The choice applies on this device whatever the server responds; the next change sends it again.
+          // The choice applies on this device whatever the response; the next change sends it again.
           updateSettings({ language }).catch((cause: unknown) =>
             logger.error('Cannot keep the language with the settings', cause),
           );

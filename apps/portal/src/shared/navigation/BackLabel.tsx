@@ -2,7 +2,6 @@ import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { ArrowLeft } from 'lucide-react';
 
-/** The label of a back link, after its arrow. */
 export function BackLabel({ children }: { readonly children: string }) {
   return (
     <Inline as="span" gap="xxsmall" wrap={false}>

@@ -3,17 +3,17 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { BackLabel } from './BackLabel.tsx';
 import { isPlainClick } from './isPlainClick.ts';
 
-/** The key React Router gives to the first place of a visit, which has nothing before it. */
+/** React Router's key of the first location of a visit. */
 const firstPlace = 'default';
 
 export interface BackLinkProps {
-  /** Where it leads on a first visit, which has nothing to go back to. */
+  /** Target on a first visit, which has no previous page. */
   readonly to: string;
-  /** Where that is, in words. */
+  /** Name of that target. */
   readonly children: string;
 }
 
-/** Back to the previous page, with its filters and scroll position; on a first visit to the given one. */
+/** Returns to the previous page, with its filters and scroll position; on a first visit it opens `to`. */
 export function BackLink({ to, children }: BackLinkProps) {
   const { key } = useLocation();
   const navigate = useNavigate();

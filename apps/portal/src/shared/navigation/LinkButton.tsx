@@ -6,7 +6,7 @@ export interface LinkButtonProps
     Pick<ButtonProps, 'children' | 'fullWidth' | 'size' | 'variant'>,
     Pick<LinkProps, 'to' | 'replace' | 'onClick'> {}
 
-/** A link to a place of the portal that looks like a button. */
+/** A link within the portal that looks like a button. */
 export function LinkButton({ children, fullWidth, size, variant, ...link }: LinkButtonProps) {
   return (
     <Button asChild fullWidth={fullWidth} size={size} variant={variant}>

@@ -3,14 +3,11 @@ import { isPlainClick } from './isPlainClick.ts';
 import { originOf } from './origins.ts';
 
 export interface ListLinkProps extends Omit<LinkProps, 'to' | 'onClick'> {
-  /** The list: path and query. */
+  /** Path and query of the list. */
   readonly to: string;
 }
 
-/**
- * From an entry to its list. A student who opened it there goes back and finds the list unchanged; otherwise the link
- * opens the list.
- */
+/** A link from an entry to its list: goes back if the student came from there, so that the list is unchanged. */
 export function ListLink({ to, ...rest }: ListLinkProps) {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click follows a link here and now, and opens no other tab or window. */
+/** Whether a click follows a link in the current tab. */
 export const isPlainClick = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && button === 0;

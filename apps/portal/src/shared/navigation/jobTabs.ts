@@ -1,10 +1,9 @@
 import type { ApplicationStage, Interviewer, JobCounters } from '@michi/api/job';
 import type { JobAudience } from './paths.ts';
 
-/** Tab numbers that the lists of public and of university jobs share. */
+/** Tabs of both the public and the university's job list. */
 export const jobTabs = { allJobs: 0, appliedJobs: 1, recommendations: 2 } as const;
 
-/** Tab numbers of the public jobs. */
 export const publicJobTabs = {
   ...jobTabs,
   interviewRequests: 3,
@@ -14,7 +13,6 @@ export const publicJobTabs = {
   unlucky: 7,
 } as const;
 
-/** Tab numbers of the university's jobs. */
 export const universityJobTabs = {
   ...jobTabs,
   internalInterviewRequests: 3,
@@ -26,33 +24,30 @@ export const universityJobTabs = {
   unlucky: 9,
 } as const;
 
-/** The tab of each list that contains job offers. */
+/** The tab with job offers in each list. */
 export const offerTabs = {
   PUBLIC: publicJobTabs.jobOffer,
   UNIVERSITY: universityJobTabs.jobOffer,
 } as const satisfies Record<JobAudience, number>;
 
-/** A tab's name in code; its label is in `labels:jobTab`. */
+/** Name of a tab in code; its label is in `labels:jobTab`. */
 export type JobTabName = keyof typeof publicJobTabs | keyof typeof universityJobTabs;
 
-/** The number of a tab. */
 export type JobTab =
   | (typeof publicJobTabs)[keyof typeof publicJobTabs]
   | (typeof universityJobTabs)[keyof typeof universityJobTabs];
 
-/** A tab of a list of jobs. */
 export interface JobTabKind {
   readonly tab: JobTab;
   readonly name: JobTabName;
   /** Stages of the applications it contains; omitted for other contents. */
   readonly stages?: readonly ApplicationStage[];
-  /** Of those only the ones interviewed by them. */
+  /** Restricts them to applications with this interviewer. */
   readonly interviewer?: Interviewer;
-  /** Of those only the ones whose last step is the result of an interview, selected or failed. */
+  /** Restricts them to applications whose last step is the result of an interview. */
   readonly decidedByInterview?: true;
-  /** Target of its rows: the job by default. */
+  /** Target of its rows; default: the job. */
   readonly leadsTo?: 'interview' | 'offer';
-  /** Its number of entries. */
   readonly count: (counters: JobCounters) => number;
 }
 
@@ -66,7 +61,7 @@ const shared = [
   { tab: jobTabs.recommendations, name: 'recommendations', count: ({ recommendation }) => recommendation },
 ] as const satisfies readonly JobTabKind[];
 
-/** All tabs of each list in their order (specs/COVERAGE.md, section 2, "Jobs"), and the applications in each. */
+/** The tabs of each list in display order, and the applications in each (specs/COVERAGE.md, section 2, "Jobs"). */
 export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> = {
   PUBLIC: [
     ...shared,
@@ -165,10 +160,7 @@ export const jobTabKinds: Readonly<Record<JobAudience, readonly JobTabKind[]>> =
   ],
 };
 
-/**
- * The tabs that a student sees. Only a university recommends jobs, so without one that tab is hidden; the others keep
- * their numbers.
- */
+/** The tabs that a student sees: without a university there are no recommendations. The others keep their numbers. */
 export const jobTabKindsFor = (
   audience: JobAudience,
   { isNonUniversity }: { readonly isNonUniversity: boolean },

@@ -1,4 +1,4 @@
-/** Paths of the portal that the frame, or more than one feature, leads to. A path that only its feature knows is spelled there. */
+/** Paths that the frame or several features link to. A path that only its feature uses is spelled there. */
 export const paths = {
   root: '/',
   login: '/app/login',
@@ -73,7 +73,6 @@ export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 >;
 
-/** A path with a query. */
 export const withQuery = (path: string, query: Query): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -85,7 +84,7 @@ export const withQuery = (path: string, query: Query): string => {
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** Whose jobs a place shows (the contract's `Audience`). */
+/** Which jobs a screen shows (the contract's `Audience`). */
 export type JobAudience = 'PUBLIC' | 'UNIVERSITY';
 
 const jobPaths = {
@@ -97,19 +96,17 @@ const jobPaths = {
   },
 } as const;
 
-/** The list of jobs; tab, filters, page and search are its query. */
 export const toJobs = (audience: JobAudience, query: Query = {}): string =>
   withQuery(jobPaths[audience].list, query);
 
-/** One job. Give the list's query too, so that the way back leads to the same list. */
+/** One job. `query` is that of the list, for the way back. */
 export const toJob = (audience: JobAudience, id: string, query: Query = {}): string =>
   withQuery(jobPaths[audience].details, { ...query, id });
 
-/** The company behind a job. */
+/** The company of a job. */
 export const toCompany = (audience: JobAudience, id: string, query: Query = {}): string =>
   withQuery(jobPaths[audience].company, { ...query, id });
 
-/** Whose seminars a place shows (the contract's `Audience`). */
 export type SeminarAudience = JobAudience;
 
 const seminarPaths = {
@@ -127,57 +124,42 @@ const seminarPaths = {
   },
 } as const;
 
-/** The list of seminars; tab, filters, page and search are its query. */
 export const toSeminars = (audience: SeminarAudience, query: Query = {}): string =>
   withQuery(seminarPaths[audience].list, query);
 
-/** One seminar. Give the list's query too, so that the way back leads to the same list. */
+/** One seminar. `query` is that of the list, for the way back. */
 export const toSeminar = (audience: SeminarAudience, id: string, query: Query = {}): string =>
   withQuery(seminarPaths[audience].details, { ...query, id });
 
-/** The company behind a seminar. */
+/** The company of a seminar. */
 export const toSeminarCompany = (audience: SeminarAudience, id: string): string =>
   withQuery(seminarPaths[audience].company, { id });
 
-/** The questions after a seminar. */
+/** The survey after a seminar. */
 export const toSeminarFeedback = (audience: SeminarAudience, id: string): string =>
   withQuery(seminarPaths[audience].feedback, { id });
 
-/** The counsellors of the student's university; search and filters are the query. */
 export const toCounsellors = (query: Query = {}): string => withQuery(paths.counsellors, query);
 
-/** One counsellor. */
 export const toCounsellor = (id: string): string => withQuery(paths.counsellor, { id });
 
-/** One appointment with a counsellor. */
 export const toAppointment = (id: string): string => withQuery(paths.careerOffice, { appointment: id });
 
-/** Booking an appointment; the choices so far are in the query. */
+/** Booking of an appointment; the query contains the choices so far. */
 export const toBooking = (query: Query = {}): string => withQuery(paths.booking, query);
 
-/** The sponsors of the student's university; page and search are the query. */
 export const toSponsors = (query: Query = {}): string => withQuery(paths.sponsors, query);
 
-/** A company that sponsors the student's university. */
 export const toSponsorCompany = (id: string): string => withQuery(paths.sponsorCompany, { id });
 
-/**
- * The editor of reasons for applying.
- * @param next where to continue afterwards
- */
+/** The editor of reasons for applying, which continues to `next`. */
 export const toReasonsForApplying = (next: string): string =>
   withQuery('/student/profile/edit', { section: 'reasons', next });
 
-/**
- * The resumes.
- * @param next where to continue afterwards
- */
+/** The resumes; editing one continues to `next`. */
 export const toResumes = (next?: string): string => withQuery(paths.resumes, { next });
 
-/**
- * One resume as printed.
- * @param reason id of the reason for applying to use instead of its own
- */
+/** One resume as printed; `reason` is the id of a reason for applying that replaces its own. */
 export const toResumePreview = (id: string, reason?: string): string =>
   withQuery(paths.resumePreview, { id, reason });
 
@@ -188,80 +170,62 @@ export const toSharedResume = (token: string): string => `${paths.sharedResume}#
 export const toNews = (query: { readonly post?: string; readonly page?: number } = {}): string =>
   withQuery(paths.news, query);
 
-/** The favorites; kind and page are the query. */
 export const toFavorites = (query: Query = {}): string => withQuery(paths.favorites, query);
 
-/** A job, seminar or company opened from the favorites. Give the tab too, so that the way back leads to the same list. */
+/** A favorite; `query` is that of the list, for the way back. */
 export const toFavorite = (what: 'Job' | 'Seminar' | 'Company', id: string, query: Query = {}): string =>
   withQuery(paths[`favorite${what}`], { ...query, id });
 
-/** The conversations; the open one, the kind of parties and the search are the query. */
 export const toChat = (query: Query = {}): string => withQuery(paths.chat, query);
 
-/** A company beside the conversation with it. Give the thread too where there is one. */
+/** A company beside its conversation; `query` names the thread if there is one. */
 export const toChatCompany = (id: string, query: Query = {}): string =>
   withQuery(paths.chatCompany, { ...query, id });
 
-/** The notifications; group and page are the query. */
 export const toNotifications = (query: Query = {}): string => withQuery(paths.notifications, query);
 
-/** The courses; tab and page are the query. */
 export const toCourses = (query: Query = {}): string => withQuery(paths.courses, query);
 
-/** Help and feedback; tab, subject, search and the open question are the query. */
 export const toHelp = (query: Query = {}): string => withQuery(paths.help, query);
 
-/** One application with everything about it. */
 export const toApplication = (id: string): string => withQuery(paths.application, { id });
 
-/**
- * A resume as it was sent.
- * @param application id of the application it was sent with
- */
+/** The resume that was sent with an application. */
 export const toSentResume = (application: string): string => withQuery(paths.sentResume, { application });
 
-/** One interview. */
 export const toInterview = (id: string): string => withQuery(paths.interview, { id });
 
-/** The letter of one job offer. */
 export const toOffer = (id: string): string => withQuery(paths.offerLetter, { id });
 
-/**
- * Offers side by side.
- * @param ids of the offers; fewer than two are completed with others that await a response
- */
+/** Offers side by side, by id; fewer than two are completed with others that await a response. */
 export const toCompareOffers = (ids: readonly string[] = []): string =>
   withQuery(paths.compareOffers, { ids });
 
 /**
- * The screen group of an address: a list of jobs or seminars and an entry opened from it form one, everything else its
+ * The group of screens of an address: a list of jobs or seminars and its opened entries form one, any other screen its
  * own. Within a group the focus and, on wide screens, the scroll position stay.
  */
 export const placeOf = (pathname: string): string =>
   [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
     ?.list ?? pathname;
 
-/**
- * The login page, which continues to `next`.
- * @param user whose session ended at `next`: nobody else is led there
- */
+/** The login page, which continues to `next` unless a user other than `user` signs in. */
 export const toLogin = (next?: string, user?: string | null): string =>
   withQuery(paths.login, { next, user });
 
-/** The places outside the areas of students and admins that need a session too: those of a new account. */
+/** Paths of new accounts: they need a session too. */
 const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
 
-/** A placeholder origin, so that resolving against it leaves only a path. */
+/** Origin for resolving relative addresses. */
 const nowhere = 'https://michi.invalid';
 
 const isControl = (character: string): boolean =>
   character.charCodeAt(0) < 0x20 || character.charCodeAt(0) === 0x7f;
 
 /**
- * Where to go after login: only a path of this origin that needs a session, so that no link to the login page can
- * redirect a student elsewhere or in a circle (OWASP, "Unvalidated Redirects and Forwards").
- * @param next the query `next` of the login page
- * @returns a path with its query and hash, or null if it is not one
+ * Validates the query `next` of the login page: only a path of this origin that needs a session, so that no link can
+ * redirect a student elsewhere or in a loop (OWASP, "Unvalidated Redirects and Forwards").
+ * @returns path, query and hash, or null if it is not valid
  */
 export const safeNext = (next: string | null): string | null => {
   if (next === null || !next.startsWith('/') || next.includes('\\') || [...next].some(isControl)) return null;
@@ -273,10 +237,7 @@ export const safeNext = (next: string | null): string | null => {
   return url.origin === nowhere && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
 };
 
-/**
- * Target of a {@link toLogin} query: a page where one user's session ended is not offered to another.
- * @param user id of the signed-in user
- */
+/** Target after a login, from a {@link toLogin} query; null if the page belonged to another user than the signed-in one. */
 export const nextFor = (query: URLSearchParams, user: string | null): string | null => {
   const owner = query.get('user');
   return owner === null || owner === user ? safeNext(query.get('next')) : null;

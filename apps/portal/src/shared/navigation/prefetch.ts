@@ -2,13 +2,10 @@ import { session } from '@michi/api/session';
 import { sessionQueryClient } from '../session/queryClient.ts';
 import type { ScreenQueries } from './screenRoute.ts';
 
-/** Milliseconds for which a prefetched response counts as fresh for the component that shows it. */
-export const freshFor = 10_000;
+/** Milliseconds for which a prefetched response counts as fresh. */
+const freshFor = 10_000;
 
-/**
- * Starts loading a screen's first data for an address, without awaiting: navigation shows the screen's own skeleton.
- * Without a session it requests nothing.
- */
+/** Starts loading a screen's first data without awaiting them, so that navigation shows its skeleton. Needs a session. */
 export const prefetch = (queries: ScreenQueries, address: URL): void => {
   if (!session.isSignedIn()) return;
   const client = sessionQueryClient();

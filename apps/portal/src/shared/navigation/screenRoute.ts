@@ -2,48 +2,39 @@ import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { FlatNamespace, ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 
-/** The options of a query, as far as a loader needs them: those of `useQuery` fit. */
+/** Options of a query that a loader needs; those of `useQuery` are assignable. */
 export interface ScreenQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: QueryFunction | SkipToken;
   readonly enabled?: unknown;
 }
 
-/** The queries that a screen reads first at an address, with the very options it reads them with. */
+/** The queries that a screen reads first at an address, with its own options. */
 export type ScreenQueries = (address: URL) => readonly ScreenQuery[];
 
-/** Who may open a screen: visitors, everybody, or users with an account of that kind. */
+/** Who may open a screen. */
 export type Access = 'visitors' | 'everybody' | 'newAccounts' | 'students' | 'admins';
 
-/** A translation with its namespace: `jobs:publicJobs`. */
 export type TitleKey = { [Name in FlatNamespace]: `${Name}:${ParseKeys<Name>}` }[FlatNamespace];
 
-/** A screen's properties besides its route. */
 export interface ScreenHandle {
-  /**
-   * Title in the tab, in the history, and announced after a navigation; `useScreenTitle` replaces it by the shown
-   * entry.
-   */
+  /** Title of the tab and the announcement after navigation; `useScreenTitle` replaces it by the open entry's. */
   readonly title: TitleKey;
   readonly access: Access;
-  /** Only for students of a university; the screen tells others so (`UniversityOnly`), and the navigation leaves it out. */
+  /** Only for students of a university: `UniversityOnly` tells others so, and the navigation omits it. */
   readonly ofUniversity?: true;
-  /** The namespaces of its translations, beside the shared ones. */
+  /** Namespaces of its translations besides `shared`. */
   readonly namespaces: readonly string[];
-  /** Queries that its loader prefetches. */
   readonly queries?: () => Promise<ScreenQueries>;
-  /** A lazy component that the screen shows at this address from the start, and does without at others. */
+  /** A lazy component that this address renders from the start. */
   readonly lazyChild?: () => Promise<{ readonly default: unknown }>;
-  /**
-   * Visits begin here: the page requests the data of its queries, and its translations, before any other script has
-   * loaded. `byId` if the data belong to the `id` in the query.
-   */
+  /** The page's first script requests its queries and translations; `byId` if the data belong to the `id` in the query. */
   readonly earlyData?: true | 'byId';
-  /** Whether the build prerenders the screen for visitors. */
+  /** Prerendered by the build for visitors. */
   readonly prerendered?: true;
 }
 
-/** The route of a screen, as React Router's route object has it; declared once, in its feature. */
+/** A React Router route of a screen, declared in its feature. */
 export interface ScreenRoute {
   readonly path: string;
   readonly handle: ScreenHandle;

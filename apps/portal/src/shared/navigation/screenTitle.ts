@@ -1,10 +1,10 @@
 import { atom, useSetAtom, type PrimitiveAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 
-/** The title that the screen gives itself; null while the title of its route says it. */
+/** Title set by the screen; null if that of its route applies. */
 export const ownTitleAtom = atom<string | null>(null);
 
-/** The title that the bar of a phone shows in place of the logo; null where the screen shows its own. */
+/** Title in the bar of a phone; null shows the logo. */
 export const barTitleAtom = atom<string | null>(null);
 
 function useTitle(place: PrimitiveAtom<string | null>, title: string | undefined): void {
@@ -16,14 +16,8 @@ function useTitle(place: PrimitiveAtom<string | null>, title: string | undefined
   }, [title, setTitle]);
 }
 
-/**
- * Sets the title of a screen to the shown entry, such as a company, instead of its route's title (`handle.title`).
- * @param title in the reader's language; undefined while loading
- */
+/** Replaces the title of the route by that of the open entry in the reader's language; undefined while loading. */
 export const useScreenTitle = (title: string | undefined): void => useTitle(ownTitleAtom, title);
 
-/**
- * Lets the bar of a phone show a screen's title in place of the logo.
- * @param title in the reader's language; undefined while the screen shows it
- */
+/** Shows the screen's title in the bar of a phone; undefined keeps the logo. */
 export const useBarTitle = (title: string | undefined): void => useTitle(barTitleAtom, title);

@@ -1,6 +1,5 @@
 import type { SeminarApplicationStatus, SeminarCounters } from '@michi/api/seminar';
 
-/** Tab numbers of the seminars. */
 export const seminarTabs = {
   all: 0,
   applied: 1,
@@ -10,23 +9,20 @@ export const seminarTabs = {
   registered: 5,
 } as const;
 
-/** A tab's name in code; its label is in `labels:seminarTab`. */
+/** Name of a tab in code; its label is in `labels:seminarTab`. */
 export type SeminarTabName = keyof typeof seminarTabs;
 
-/** The number of a tab. */
 export type SeminarTab = (typeof seminarTabs)[SeminarTabName];
 
-/** A tab of a list of seminars. */
 export interface SeminarTabKind {
   readonly tab: SeminarTab;
   readonly name: SeminarTabName;
   /** Statuses of the applications it contains; omitted for the tab of all seminars. */
   readonly statuses?: readonly SeminarApplicationStatus[];
-  /** Its number of entries. */
   readonly count: (counters: SeminarCounters) => number;
 }
 
-/** The tabs of a list of seminars, in their order. */
+/** The tabs of a list of seminars, in display order. */
 export const seminarTabKinds = [
   { tab: seminarTabs.all, name: 'all', count: ({ all }) => all },
   {

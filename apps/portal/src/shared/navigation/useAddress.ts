@@ -1,20 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Address } from './searchParams.ts';
 
-/** State in the address, and a function that changes it. */
 export interface AddressState<Values> {
   readonly address: Values;
-  /** Where a change leads, for links. */
+  /** Address after a change, for links. */
   readonly linkAfter: (change: Partial<Values>) => string;
-  /** Goes there. */
+  /** Navigates to the address after a change. */
   readonly change: (change: Partial<Values>) => void;
 }
 
 /**
- * Reads the state of a list from the address and writes it there, so that Back, reload and a shared link keep it. A
- * change of anything but the page and the open entry returns to the first page.
- * @param place where the list is
- * @param nothingOpen values that close the open entry, applied with any change that opens none
+ * Keeps the state of a list in the address, so that Back, reload and a shared link restore it. Any change other than of
+ * the page and the open entry returns to the first page.
+ * @param nothingOpen values that close the open entry, applied with every change
  */
 export function useAddress<Values extends { readonly page: number }>(
   place: Address<Values>,

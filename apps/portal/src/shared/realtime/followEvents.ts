@@ -2,14 +2,14 @@ import { retryDelay } from '@michi/api/query';
 import { requestFor, send } from '@michi/api/transport';
 import { createParser } from 'eventsource-parser';
 
-/** A stream that lasted this long was no failure, whatever ended it, such as its access token. */
+/** A stream that lasts this long is no failure, whatever ends it, such as its access token. */
 const goodMilliseconds = 20_000;
 
-/** Delays of following; tests replace them. */
+/** Clock and timer; tests replace them. */
 export interface Pace {
-  /** Milliseconds that only ever grow. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Waits so many milliseconds, or until the signal ends it. */
+  /** Waits until the time is over or the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -28,9 +28,9 @@ const realPace: Pace = {
 };
 
 /**
- * Follows a service's server-sent events until the signal ends it. An ended stream is resumed after the last event,
- * sooner if it lasted long: after 1 s, doubling, at most 30 s.
- * @param path address of the operation, as the SDK's `stream…Url` returns it
+ * Follows server-sent events until the signal aborts. An ended stream resumes after the last event: after a long one in
+ * 1 s, otherwise doubling up to 30 s.
+ * @param path address of the operation, from the SDK's `stream…Url`
  * @param onData called with the `data` of every event, in order
  */
 export const followEvents = async (
@@ -63,7 +63,7 @@ export const followEvents = async (
         for await (const piece of response.body.pipeThrough(new TextDecoderStream())) parser.feed(piece);
       } else await response.body?.cancel();
     } catch {
-      // No network, or the stream broke off: meanwhile the data are polled every 30 s.
+      // No network, or the stream ended; data are polled every 30 s meanwhile.
     }
     failures = now() - begun >= goodMilliseconds ? 0 : failures + 1;
     await wait(retryDelay(Math.max(0, failures - 1)), signal);

@@ -1,23 +1,20 @@
 import { withLock } from '../offline/locks/withLock.ts';
 
-/** Broadcasts a message to every tab of this browser, including this one. */
 export type Broadcast<News> = (news: News) => void;
 
-/** Work that one tab does for all. */
 export interface SharedWork<News> {
-  /** One name for its lock and its channel. */
+  /** Name of the lock and the channel. */
   readonly name: string;
-  /** Runs in one tab at a time until the signal ends it; its broadcasts reach all. */
+  /** Runs in one tab until the signal aborts; what it broadcasts reaches every tab. */
   readonly work: (tell: Broadcast<News>, signal: AbortSignal) => Promise<void>;
-  /** Parses another tab's broadcast; null if it is invalid. */
+  /** Parses the broadcast of another tab; null if it is invalid. */
   readonly read: (value: unknown) => News | null;
-  /** Called with each broadcast, in every tab. */
+  /** Called in every tab for each broadcast. */
   readonly onNews: (news: News) => void;
 }
 
 /**
- * Elects one tab to do the work and broadcasts its results to all; when that tab closes, the next takes over. Without
- * locks every tab works for itself.
+ * Elects one tab to do the work and broadcast its results; when it closes, another takes over. Without locks every tab works.
  * @returns a function that stops this tab's part
  */
 export const shareAcrossTabs = <News>({ name, work, read, onNews }: SharedWork<News>): (() => void) => {
@@ -34,7 +31,7 @@ export const shareAcrossTabs = <News>({ name, work, read, onNews }: SharedWork<N
     onNews(news);
   };
   if (channel === null) void work(tell, signal);
-  // It fails where it is stopped before its turn has come.
+  // Rejects if aborted while waiting.
   else withLock(name, () => work(tell, signal), signal).catch(() => {});
   return () => {
     end.abort();

@@ -3,9 +3,9 @@ import type { Session } from '@michi/api/user';
 import { languageOfBrowser } from '../i18n/firstLanguage.ts';
 
 /**
- * Stores a session that the server has just begun, under the product's keys (specs/COVERAGE.md, section 3). The
- * language of the student's settings is applied only on a device without a choice.
- * @throws if the account is on leave: its token is only valid for reactivation and never makes a session
+ * Stores a new session under the product's keys (specs/COVERAGE.md, section 3). The language of the student's settings is
+ * applied only if the user has not chosen one on this device.
+ * @throws if the account is on leave: its token is valid only for reactivation
  */
 export const beginSession = (begun: Session, session: StoredSession = storedSession): void => {
   if (begun.accountStatus !== 'ACTIVE' || begun.refreshToken === null) {

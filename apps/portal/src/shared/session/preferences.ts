@@ -2,21 +2,20 @@ import { atom, useAtom } from 'jotai';
 import { storedAtom } from './browser-storage/storedAtom.ts';
 import type { DeviceKey } from './browser-storage/storedKeys.ts';
 
-/** How lists are shown (specs/COVERAGE.md, section 9): cards or rows. */
+/** Cards or rows (specs/COVERAGE.md, section 9). */
 export const listViews = { card: 0, list: 1 } as const;
 
-/** 0 for Card View, 1 for List View. */
 export type ListView = (typeof listViews)[keyof typeof listViews];
 
 const listViewAtom = storedAtom('LIST_VIEW', listViews.list);
 
-/** How the reader likes lists, kept on this device; List View unless chosen otherwise. */
+/** How lists are shown on this device; default: rows. */
 export const useListView = (): readonly [ListView, (view: ListView) => void] => {
   const [stored, store] = useAtom(listViewAtom);
   return [stored === listViews.card ? listViews.card : listViews.list, store];
 };
 
-/** Yes or no, kept on this device; no unless said otherwise. */
+/** A boolean of this device; default: false. */
 const switchAtom = (key: DeviceKey) => {
   const stored = storedAtom(key, false);
   return atom(
@@ -27,17 +26,17 @@ const switchAtom = (key: DeviceKey) => {
 
 const sidebarMinimisedAtom = switchAtom('SIDEBAR_MINIMISED');
 
-/** Whether the sidebar is minimised, kept on this device. */
+/** Whether the sidebar is minimised on this device. */
 export const useSidebarMinimised = () => useAtom(sidebarMinimisedAtom);
 
 const pushCardHiddenAtom = switchAtom('PUSH_CARD_HIDDEN');
 
-/** Whether push messages are no longer offered on the screen of notifications, kept on this device. */
+/** Whether this device no longer offers push messages on the screen of notifications. */
 export const usePushCardHidden = () => useAtom(pushCardHiddenAtom);
 
 const singleKeysOffAtom = switchAtom('SINGLE_KEYS_OFF');
 
-/** Whether single keys are shortcuts, kept on this device; yes unless turned off. */
+/** Whether single keys are shortcuts on this device; default: yes. */
 export const useSingleKeyShortcuts = (): readonly [boolean, (isOn: boolean) => void] => {
   const [isOff, setOff] = useAtom(singleKeysOffAtom);
   return [!isOff, (isOn) => setOff(!isOn)];

@@ -4,18 +4,18 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 
 let current: { readonly client: QueryClient; readonly owner: string | null } | undefined;
 
-/** The query client of the signed-in user. Each user gets a new one, so that nobody sees another user's data. */
+/** The query client of the current user; a new one for each, so that nobody sees another user's data. */
 export const sessionQueryClient = (): QueryClient => {
   const owner = session.get('USER_ID');
   if (current?.owner !== owner) {
-    // It listens to changes, and assumes a network until the first.
+    // The manager assumes a network until the first event.
     onlineManager.setOnline(navigator.onLine);
     current = { client: createQueryClient(), owner };
   }
   return current.client;
 };
 
-/** Drops the client with all its data: the area that used it has unmounted. */
+/** Discards the client and its data, after the area that used it has unmounted. */
 export const dropSessionQueryClient = (): void => {
   current = undefined;
 };

@@ -3,10 +3,9 @@ import { logOut } from '@michi/api/user';
 import { logger } from '../settings/logger.ts';
 import { endSession } from './endSession.ts';
 
-/** Milliseconds for the server to end the session, before it ends here anyway. */
+/** Milliseconds to wait for the server before the session ends locally. */
 const patience = 3_000;
 
-/** Has the server end the session, as long as it answers at once. */
 const tellServer = async (): Promise<void> => {
   const refreshToken = session.get('AUTH_REFRESH');
   try {
@@ -16,11 +15,7 @@ const tellServer = async (): Promise<void> => {
   }
 };
 
-/**
- * Signs out, in every tab: whatever the server responds, and without a network, no data of the student stay on this
- * device.
- * @param wait resolves when the wait for the server ends
- */
+/** Signs out in every tab, also without a network or a response. `wait` limits the wait for the server; tests replace it. */
 export const signOut = async (
   wait: () => Promise<unknown> = () => new Promise((resolve) => setTimeout(resolve, patience)),
 ): Promise<void> => {

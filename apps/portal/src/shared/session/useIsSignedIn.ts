@@ -1,6 +1,6 @@
 import { session } from '@michi/api/session';
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody is signed in on this device; follows other tabs too. */
+/** Whether a user is signed in, also in another tab. */
 export const useIsSignedIn = (): boolean =>
   useSyncExternalStore(session.subscribe, session.isSignedIn, () => false);

@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react';
 
 const read = (): string | null => (session.isSignedIn() ? (session.get('USER_ID') ?? '') : null);
 
-/** Id of the user who is signed in on this device, null without one; follows other tabs too. */
+/** Id of the signed-in user, also from another tab; null without one. */
 export const useUser = (): string | null => useSyncExternalStore(session.subscribe, read, () => null);

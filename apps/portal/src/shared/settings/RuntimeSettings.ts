@@ -1,36 +1,33 @@
 import { createContext, useContext } from 'react';
+import { isRecord } from '../json/parseJson.ts';
 import { settingsElementId } from './settingsElement.ts';
 
-/** Settings of a deployment without a new build. The server writes them into the page. */
+/** Settings of a deployment, which the server writes into the page. */
 export interface RuntimeSettings {
-  /** `jp` offers both languages, any other English only. */
+  /** `jp` offers both languages, any other region English only. */
   readonly region: string;
-  /** Base URL of services that do not live at `/api/<service>`. */
+  /** Base URLs of services that are not at `/api/<service>`. */
   readonly services: Readonly<Record<string, string>>;
-  /** Name of the identity provider that students may log in with, such as "Google"; absent where none is configured. */
+  /** Name of the identity provider for logging in, such as "Google"; absent without one. */
   readonly identityProvider?: string;
-  /** How a browser registers for push messages; absent where nothing is pushed. */
+  /** Absent if the deployment sends no push messages. */
   readonly firebase?: FirebaseSettings;
 }
 
-/** The web application of Firebase Cloud Messaging that push messages come from; none of it is secret. */
+/** The web application of Firebase Cloud Messaging; none of it is secret. */
 export interface FirebaseSettings {
   readonly projectId: string;
   readonly apiKey: string;
   readonly appId: string;
   readonly messagingSenderId: string;
-  /** Public key that a browser's subscription is made for. */
+  /** Public key of push subscriptions. */
   readonly vapidKey: string;
 }
 
-/** Defaults without settings in the page. */
 export const defaultSettings: RuntimeSettings = { region: 'jp', services: {} };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const parseFirebase = (value: unknown): FirebaseSettings => {
-  if (!isObject(value)) throw new TypeError('The setting firebase is not an object');
+  if (!isRecord(value)) throw new TypeError('The setting firebase is not an object');
   const text = (name: keyof FirebaseSettings): string => {
     const part = value[name];
     if (typeof part !== 'string') throw new TypeError(`The setting firebase.${name} is not a text`);
@@ -46,18 +43,17 @@ const parseFirebase = (value: unknown): FirebaseSettings => {
 };
 
 /**
- * Parses the settings from JSON text. Missing values get their default; invalid ones are an error, since a deployment
- * with half of its settings is worse than none.
+ * Parses the settings from JSON text. Missing ones get their default; a wrong type is an error.
  * @throws {SyntaxError} if the text is not JSON
  * @throws {TypeError} naming a setting of the wrong type
  */
 export const parseSettings = (text: string): RuntimeSettings => {
   if (text.trim() === '') return defaultSettings;
   const value: unknown = JSON.parse(text);
-  if (!isObject(value)) throw new TypeError('The settings are not an object');
+  if (!isRecord(value)) throw new TypeError('The settings are not an object');
   const { region = defaultSettings.region, services = {}, identityProvider = null, firebase = null } = value;
   if (typeof region !== 'string') throw new TypeError('The setting region is not a text');
-  if (!isObject(services)) throw new TypeError('The setting services is not an object');
+  if (!isRecord(services)) throw new TypeError('The setting services is not an object');
   if (identityProvider !== null && typeof identityProvider !== 'string')
     throw new TypeError('The setting identityProvider is not a text');
   return {
@@ -73,12 +69,11 @@ export const parseSettings = (text: string): RuntimeSettings => {
   };
 };
 
-/** Reads the settings of a page. */
 export const readSettings = (page: Pick<Document, 'getElementById'>): RuntimeSettings =>
   parseSettings(page.getElementById(settingsElementId)?.textContent ?? '');
 
-/** Gives the settings to the components below. */
+/** Provides the settings. */
 export const RuntimeSettingsContext = createContext<RuntimeSettings>(defaultSettings);
 
-/** The settings of this deployment. */
+/** The settings of the deployment. */
 export const useRuntimeSettings = (): RuntimeSettings => useContext(RuntimeSettingsContext);

@@ -1,14 +1,10 @@
-/** Where the portal writes what no student needs to read. */
+/** Log for operators and developers. */
 export interface Logger {
-  /**
-   * Logs an error.
-   * @param message with the product spec's words if it has some (section 8)
-   * @param cause the thrown value
-   */
+  /** `message` has the product spec's words if there are any (section 8). */
   readonly error: (message: string, cause?: unknown) => void;
 }
 
-/** Writes to the browser's console. The only place that does. */
+/** Writes to the browser's console; nothing else does. */
 export const logger: Logger = {
   error: (message, cause) => {
     // oxlint-disable-next-line no-console -- the one place that writes there

@@ -1,2 +1,2 @@
-/** Id of the `<script type="application/json">` with the settings. */
+/** Id of the `<script type="application/json">` with the {@link RuntimeSettings}. */
 export const settingsElementId = 'michi-settings';

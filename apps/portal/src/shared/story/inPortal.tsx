@@ -18,10 +18,10 @@ import { isLanguage, languageTags } from '../i18n/languages.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { storyLocation, type StoryLocation } from './storyLocation.ts';
 
-/** The day the contract's examples speak of. */
+/** The time of the contract's examples. */
 const today = () => new Date(exampleMoment);
 
-/** Does not retry: a story of a failure shows it at once, and not the skeleton between retries. */
+/** Does not retry, so that a story of a failure shows it at once. */
 const createImpatientClient = (): QueryClient => {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -82,8 +82,8 @@ function Place({
 }
 
 /**
- * Renders a story at its screen's place in the portal: `parameters: { portal: { path, namespaces } }` of all stories
- * of a file, and overrides of one story. Language and backend follow the toolbars.
+ * Renders a story of a screen within the portal, set up by `parameters: { portal: { path, namespaces } }` of the file or
+ * story. Language and backend follow the toolbars.
  */
 export const inPortal: Decorator = (Story, { globals, parameters }) => {
   const asked: unknown = globals['language'];

@@ -1,4 +1,4 @@
-/** A page of the mocks. @param main its content as HTML */
+/** A page of the mocks; `main` is HTML. */
 export const htmlPage = (title: string, main: string): Response =>
   new Response(
     `<!doctype html>

@@ -2,7 +2,7 @@
 import { readOptions, USAGE, UsageError } from './options.ts';
 import { serveMocks } from './serveMocks.ts';
 
-/** `npx @michi/api mock`. Exits with 2 for invalid arguments, and with 1 if the port is taken. */
+// `npx @michi/api mock`. Exits with 2 for invalid arguments and with 1 if the port is taken.
 const main = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
   if (options === null) {

@@ -1,25 +1,24 @@
 import { parseArgs } from 'node:util';
 import { isOperationId, scenarioNames, type Overrides, type ScenarioName } from '../index.ts';
 
-/** The command was given something it does not take. */
+/** Invalid arguments of the command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** How the mocks are served. */
+/** Options of the command. */
 export interface MockOptions {
-  /** TCP port on the loopback; 0 for any that is free. */
+  /** TCP port on the loopback; 0 for any free one. */
   readonly port: number;
   readonly scenario: ScenarioName;
-  /** Milliseconds each answer waits. */
+  /** Delay of each response, in milliseconds. */
   readonly delay: number;
-  /** Operations that follow another scenario than the rest. */
+  /** Operations with another scenario or status. */
   readonly overrides: Overrides;
-  /** Whether the mocks keep state, for each session. */
+  /** Whether the mocks keep state, per session. */
   readonly remembers: boolean;
 }
 
-/** How the command is used. */
 export const USAGE = `Serves the mocks of Michi's contracts over HTTP, on the loopback.
 
   npx @michi/api mock [--port 4010] [--remember] [--scenario populated] [--delay 0] [--operation listJobs=empty …]
@@ -51,11 +50,7 @@ const readOverride = (text: string): Overrides => {
   throw new UsageError(`--operation ${text}: ${behaviour} is neither a scenario nor a status.`);
 };
 
-/**
- * Parses the arguments of `npx @michi/api`.
- * @returns null for `--help`
- * @throws UsageError that names the invalid option
- */
+/** Parses the arguments; null for `--help`. @throws UsageError that names the invalid option */
 export const readOptions = (args: readonly string[]): MockOptions | null => {
   const { values, positionals } = parse(args);
   if (values.help === true) return null;

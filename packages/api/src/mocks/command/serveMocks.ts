@@ -7,9 +7,8 @@ import { operationsPage } from './operationsPage.ts';
 import { statePages } from './statePages.ts';
 import type { MockOptions } from './options.ts';
 
-/** Mocks that are being served. */
 export interface MockServer {
-  /** Where they are: `http://127.0.0.1:4010`. */
+  /** Such as `http://127.0.0.1:4010`. */
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -19,7 +18,7 @@ const LOOPBACK = '127.0.0.1';
 const isOnLoopback = (origin: string): boolean =>
   URL.canParse(origin) && ['localhost', LOOPBACK, '[::1]'].includes(new URL(origin).hostname);
 
-/** Headers that let a page of another port on this machine read the response (Fetch standard, "CORS protocol"). */
+/** Lets a page of another port on this machine read the response (Fetch standard, "CORS protocol"). */
 const crossOrigin = ({ headers }: IncomingMessage): Record<string, string> =>
   headers.origin !== undefined && isOnLoopback(headers.origin)
     ? {
@@ -53,7 +52,7 @@ const send = async (response: Response, reply: ServerResponse): Promise<void> =>
 
 interface RespondTo {
   readonly handlers: readonly HttpHandler[];
-  /** The state; null for stateless mocks. */
+  /** Null for stateless mocks. */
   readonly sessions: SessionMemories | null;
 }
 
@@ -80,7 +79,7 @@ const answer = async (
     return;
   }
   const response = await getResponse([...handlers], request);
-  // The result of `offline`: the connection is closed.
+  // The scenario `offline` closes the connection.
   if (response?.type === 'error') reply.destroy();
   else
     await send(
@@ -89,7 +88,7 @@ const answer = async (
     );
 };
 
-// Stateful mocks validate requests, for which they need zod; stateless ones do not.
+// Only stateful mocks need zod, to validate requests.
 const prepare = async ({ scenario, overrides, delay, remembers }: MockOptions): Promise<RespondTo> => {
   if (!remembers) return { handlers: handlersFor(scenario, overrides, { delay }), sessions: null };
   const { createMemory, memoryBySession, rememberingHandlers } = await import('../memory/index.ts');
@@ -103,7 +102,7 @@ export const serveMocks = async (options: MockOptions): Promise<MockServer> => {
   let origin = '';
   const server = createServer((incoming, reply) => {
     answer(answering, incoming, reply, { origin, options }).catch((error: unknown) => {
-      // An error in a declaration: the response names it.
+      // An error in a declaration, which the message names.
       if (reply.headersSent) reply.destroy();
       else reply.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
     });

@@ -1,7 +1,7 @@
 import type { SessionMemories } from '../memory/index.ts';
 import { htmlPage } from './htmlPage.ts';
 
-/** Path of the state pages. A session's records as JSON are below it, by the session's number. */
+/** Path of the state pages; the records of a session are below it, by its number. */
 export const STATE_PATH = '/state';
 
 const methodNotAllowed = (): Response => new Response(null, { status: 405, headers: { Allow: 'GET, POST' } });
@@ -28,7 +28,7 @@ ${sessions.join('\n')}`,
   );
 };
 
-/** The pages that show the state of the mocks, and reset it; undefined for every other address. */
+/** The pages that show and reset the state of the mocks; undefined for any other address. */
 export const statePages = (sessions: SessionMemories, request: Request): Response | undefined => {
   const { pathname } = new URL(request.url);
   if (pathname !== STATE_PATH && !pathname.startsWith(`${STATE_PATH}/`)) return undefined;

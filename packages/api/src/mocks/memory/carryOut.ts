@@ -12,20 +12,19 @@ import { evaluate, type Scope } from './values.ts';
 
 const operations: Readonly<Record<string, MockedOperation>> = examples;
 
-/** Result of an operation. */
 export interface Carried {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Where the time, new ids and the token of a new session come from. */
+/** Time, ids, and the token of a new session; tests replace them. */
 export interface Sources {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly token: () => string;
 }
 
-/** The example of an answer, in a language where the contract has it in several. */
+/** The example of a response, in the given language if the contract has it in several. */
 export const exampleOf = (
   { id }: Operation,
   matches: (status: number) => boolean,
@@ -55,10 +54,7 @@ const dataOf = (
 const keyOf = ({ by }: OperationMemory, scope: Scope): unknown =>
   by === undefined ? Object.values(scope.params)[0] : evaluate(by, scope);
 
-/**
- * Executes the declaration of an operation on the state.
- * @returns null if its response is not JSON: the contract's example is used
- */
+/** Executes an operation's declaration on the state; null if its response is not JSON, and the example is used. */
 export const carryOut = (
   operation: Operation,
   declared: OperationMemory,
@@ -104,7 +100,7 @@ export const carryOut = (
       ...scope,
       changed: changed.length,
       made: change.create === undefined ? scope.made : (changed[0] ?? null),
-      // The response still contains the deleted record.
+      // The response still contains a deleted record.
       row: show === undefined ? null : (state.find(show, key) ?? scope.row),
     };
   }

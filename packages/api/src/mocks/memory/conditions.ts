@@ -24,7 +24,7 @@ const holds = (found: readonly unknown[], expected: unknown, scope: Scope): bool
     });
   }
   const asked = evaluate(expected, scope);
-  // Nothing was said of it in the request.
+  // The request has no such value.
   if (asked === undefined) return true;
   if (asked === null) return found.length === 0;
   if (Array.isArray(asked))
@@ -32,9 +32,6 @@ const holds = (found: readonly unknown[], expected: unknown, scope: Scope): bool
   return found.includes(asked);
 };
 
-/**
- * Whether a record fulfils every condition. Values that begin with `$` refer to the request; a missing request value
- * is no condition.
- */
+/** Whether a record fulfils every condition. A `$` value that the request lacks is no condition. */
 export const fulfils = (thing: unknown, conditions: Conditions, scope: Scope): boolean =>
   Object.entries(conditions).every(([path, expected]) => holds(valuesAt(thing, path), expected, scope));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Conditions on a value, by dotted paths into it: a constant, one of several, `null`, or a comparison. */
+/** Conditions by dotted path: a constant, one of several, `null`, or a comparison. */
 const conditions = z.record(z.string().min(1), z.unknown());
 
 const changes = z.record(z.string().min(1), z.unknown());
@@ -32,7 +32,7 @@ const oneCase = z.strictObject({
 
 const byValue = z.strictObject({ $when: z.record(z.string(), conditions) });
 
-/** The effect of an operation on collections: the extension `x-memory` of an operation. */
+/** The extension `x-memory` of an operation: its effect on collections. */
 export const operationMemory = z
   .strictObject({
     show: z.string().optional().describe('The collection of the one record it is about; 404 without one.'),
@@ -68,7 +68,6 @@ export const operationMemory = z
     error: 'has cases and do, where one of them belongs',
   });
 
-/** A collection of records: one of `x-memory` of a contract. */
 export const collectionMemory = z.strictObject({
   seeds: z
     .array(
@@ -97,22 +96,17 @@ export const collectionMemory = z.strictObject({
     .describe('What a record has where no example of it tells.'),
 });
 
-/** The collections of a contract: the extension `x-memory` beside its paths. */
+/** The extension `x-memory` of a contract: its collections. */
 export const contractMemory = z.record(z.string(), collectionMemory);
 
-/** See {@link operationMemory}. */
 export type OperationMemory = z.output<typeof operationMemory>;
 
-/** See {@link collectionMemory}. */
 export type CollectionMemory = z.output<typeof collectionMemory>;
 
-/** One change of a collection. */
 export type Change = z.output<typeof change>;
 
-/** Conditions on a record. */
 export type Conditions = z.output<typeof conditions>;
 
-/** Everything the contracts declare. */
 export interface Declarations {
   readonly collections: Readonly<Record<string, CollectionMemory>>;
   readonly operations: Readonly<Record<string, OperationMemory>>;

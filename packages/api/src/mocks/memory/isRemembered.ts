@@ -1,4 +1,4 @@
 import { declarations } from '../../generated/memory.ts';
 
-/** Whether the contract declares the effect of an operation on the state. */
+/** Whether the contract declares the effect of an operation. */
 export const isRemembered = (operation: string): boolean => Object.hasOwn(declarations.operations, operation);

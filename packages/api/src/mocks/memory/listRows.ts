@@ -4,10 +4,10 @@ import { compare } from './ordering.ts';
 import { isObject, type JsonObject, valueAt, valuesAt } from './paths.ts';
 import { toText, type Scope } from './values.ts';
 
-/** Parameters that choose no rows. */
+/** Parameters that do not filter by themselves. */
 const notFilters = new Set(['page', 'size', 'sort', 'search']);
 
-/** Undeclared paths of a parameter in a row: `companyId` is `company.id`. */
+/** Paths in a row for an undeclared parameter: `companyId` filters by `company.id`. */
 const pathsFor = (parameter: string): readonly string[] => {
   const thing = parameter.endsWith('Id') ? parameter.slice(0, -2) : null;
   return [parameter, `${parameter}s`, ...(thing === null ? [] : [`${thing}.id`, `${thing}s.id`])];
@@ -36,14 +36,14 @@ const sortedBy = (rows: readonly JsonObject[], order: string): readonly JsonObje
   return rows.toSorted((left, right) => {
     const [one] = valuesAt(left, path);
     const [other] = valuesAt(right, path);
-    // Rows without a value for the order come last.
+    // Rows without a value come last.
     if (one === undefined || other === undefined)
       return Number(one === undefined) - Number(other === undefined);
     return isDescending ? compare(other, one) : compare(one, other);
   });
 };
 
-/** The rows that an operation lists of a collection's, chosen and in order. */
+/** The rows that an operation lists, filtered and sorted. */
 export const listRows = (
   rows: readonly JsonObject[],
   { where = {}, filters = {}, order }: OperationMemory,
@@ -75,7 +75,7 @@ export const listRows = (
   return chosen === undefined ? found : sortedBy(found, chosen);
 };
 
-/** The `data` of a list's answer: its rows in the form the example has, a page of them where that is paged. */
+/** The `data` of a list: rows in the form of the example, and one page of them if it is paginated. */
 export const listData = (rows: readonly JsonObject[], example: unknown, { query }: Scope): unknown => {
   if (!isObject(example)) return rows;
   const name = Object.keys(example).find((one) => Array.isArray(example[one]));

@@ -1,4 +1,4 @@
-/** Orders numbers and texts; instants of one form are texts that sort as they follow each other. */
+/** Orders numbers, and texts including RFC 3339 times of one form. */
 export const compare = (left: unknown, right: unknown): number => {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   const [one, other] = [String(left), String(right)];
@@ -7,6 +7,6 @@ export const compare = (left: unknown, right: unknown): number => {
 
 const dayInJapan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
 
-/** The day of an instant where the examples live; a plain date stays. */
+/** The day of a time in Japan; a plain date is returned unchanged. */
 export const dayOf = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('T') ? dayInJapan.format(new Date(value)) : value;

@@ -1,10 +1,9 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a dotted path, where numbers are places of a list; undefined where there is none. An empty path is the value itself. */
+/** The value at a dotted path, where numbers are list indexes; undefined if there is none. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path === ''
     ? value
@@ -15,7 +14,7 @@ export const valueAt = (value: unknown, path: string): unknown =>
           value,
         );
 
-/** The values at a dotted path, lists passed through: `locations.id` has one for each location. */
+/** The values at a dotted path, through lists: `locations.id` has one per location. */
 export const valuesAt = (value: unknown, path: string): readonly unknown[] =>
   (path === '' ? [] : path.split('.'))
     .reduce<readonly unknown[]>(
@@ -24,7 +23,7 @@ export const valuesAt = (value: unknown, path: string): readonly unknown[] =>
     )
     .filter((one) => one !== null && one !== undefined);
 
-/** The same with another value at a dotted path. */
+/** Returns a copy with another value at a dotted path. */
 export const withValueAt = (target: unknown, path: string, value: unknown): unknown => {
   if (path === '') return value;
   const [name = '', ...rest] = path.split('.');

@@ -4,27 +4,26 @@ import type { Operation } from '../../server/operation.ts';
 import { isObject, type JsonObject } from './paths.ts';
 import type { ExampleLanguage } from './state.ts';
 
-/** A request that keeps to its contract. */
+/** A valid request. */
 export interface ReadRequest {
   readonly params: JsonObject;
   readonly query: JsonObject;
   readonly body: JsonObject;
 }
 
-/** Why a request is refused before anything is done. */
+/** A rejected request. */
 export interface Refused {
   readonly status: 400 | 415 | 422;
-  /** Errors by field, in the language of the request. */
+  /** Messages by field, in the language of the request. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Whether a request was refused. */
 export const isRefused = (read: ReadRequest | Refused): read is Refused => 'status' in read;
 
 const words = { en: en().localeError, jp: ja().localeError };
 
 const say = (issue: z.core.$ZodIssue, language: ExampleLanguage): string => {
-  // zod's message of an issue depends on the input, which a finished issue no longer contains.
+  // The message of zod depends on the input, which an issue of a result no longer contains.
   const said = words[language]({ ...issue, input: undefined });
   return (typeof said === 'string' ? said : said?.message) ?? issue.message;
 };
@@ -57,13 +56,13 @@ const readJson = (text: string): { readonly value: unknown } | null => {
   }
 };
 
-/** Whether a text contains NUL, which no database stores and no contract allows. */
+/** Whether a value contains NUL, which PostgreSQL and the contracts do not allow. */
 const hasNul = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\u0000')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-/** The fields of a form as text and files; a JSON part is its text. Null if it is not a form. */
+/** Form fields as text and files; null if the body is not a form. */
 const readForm = async (request: Request): Promise<JsonObject | null> => {
   try {
     const fields: Record<string, unknown> = {};
@@ -78,7 +77,7 @@ const readForm = async (request: Request): Promise<JsonObject | null> => {
   }
 };
 
-/** The body of a request, undefined where there is none; or why it cannot be read. */
+/** Parses the body of a request; undefined without one. */
 const readBody = async (
   { body }: Operation,
   request: Request,
@@ -98,7 +97,7 @@ const readBody = async (
   return readJson(text) ?? { status: 400 };
 };
 
-/** Reads a request as its contract says, or says why it cannot be. */
+/** Parses and validates a request by its contract. */
 export const readRequest = async (
   operation: Operation,
   request: Request,

@@ -16,13 +16,12 @@ import { isRefused, readRequest } from './readRequest.ts';
 import { oneMemory, type Memories } from './sessions.ts';
 import { MemoryState, type ExampleLanguage } from './state.ts';
 
-/** How the mocks remember. */
 export interface MemoryOptions extends AnswerOptions {
-  /** The current time of the services; by default that of {@link memoryClock}. */
+  /** Default: {@link memoryClock}. */
   readonly now?: () => Date;
-  /** Ids of created records; random by default. */
+  /** Default: random. */
   readonly newId?: () => string;
-  /** The state for a request; by default there is one for all. */
+  /** Default: one state for all requests. */
   readonly memories?: Memories;
 }
 
@@ -31,9 +30,8 @@ const declared: Declarations = declarations;
 const memoryMoment = '2026-11-20T04:00:00.000Z';
 
 /**
- * A clock that starts on the day of the contracts' examples, so that their deadlines are in the future, and after the
- * last event they contain, so that changes come after it.
- * @param time milliseconds elapsed; the machine's clock by default
+ * A clock that starts on the day of the contracts' examples, after their last event and before their deadlines.
+ * @param time milliseconds elapsed
  */
 export const memoryClock = (time: () => number = Date.now): (() => Date) => {
   const startedAt = time();
@@ -50,7 +48,7 @@ const languageOf = (request: Request): ExampleLanguage =>
 const tokenOf = (request: Request): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
-/** Message of the contracts' examples for an invalid request. */
+/** The examples' message for an invalid request. */
 const invalid: Readonly<Record<ExampleLanguage, string>> = {
   en: 'Check the marked answers.',
   jp: '入力内容をご確認ください。',
@@ -84,12 +82,12 @@ const answer = async (
 
   const own = declared.operations[operation.id];
   if (own === undefined) return undefined;
-  // Nobody is signed in: requests about accounts use the examples.
+  // Signed out: requests about accounts use the examples.
   state ??= createMemory(language);
   const renewed = own.session === 'renews' ? memories.renew(String(read.body['refresh_token'])) : undefined;
   if (renewed === null) return refuse(401);
   let begun: string | undefined;
-  // A session begins when its token is issued, which no refusal does.
+  // A session starts when its token is issued, not for a rejected login.
   const token = () => renewed ?? (begun ??= memories.begin(language));
   const carried = carryOut(operation, own, read, state, { language, now, newId, token });
   if (carried === null) return undefined;
@@ -119,10 +117,9 @@ const byParameters = (left: Operation, right: Operation): number =>
   left.path.split('{').length - right.path.split('{').length;
 
 /**
- * Creates stateful handlers for every operation: an application appears under Applied, a sent message appears in its
- * thread. The effect of an operation is declared in its contract (`x-memory`); one without a declaration answers with
- * its example. Requests without a token, or that violate the contract, are refused as the contract says. An operation
- * with an override uses that, and so do all in a scenario other than `populated`, `empty` or `slow`.
+ * Creates stateful handlers of every operation. The contract declares an operation's effect (`x-memory`); without a
+ * declaration it responds with its example. Requests without a token or in violation of the contract are rejected.
+ * Overrides, and scenarios other than `populated`, `empty` and `slow`, are stateless.
  * @example setupWorker(...rememberingHandlers('populated', { listPosts: 'unavailable' }))
  */
 export const rememberingHandlers = (

@@ -13,10 +13,7 @@ const without = (value: unknown, path: readonly PropertyKey[], keys: readonly st
   return isObject(value) ? { ...value, [name]: without(value[String(name)], rest, keys) } : value;
 };
 
-/**
- * A body with the fields of its contract: a record stores more than each response contains.
- * @throws if it violates its contract, which is an error in a declaration
- */
+/** Reduces a body to the fields of its contract. @throws if a declaration leaves it in violation of the contract */
 export const responseBody = (operation: string, schema: ZodType, body: unknown): unknown => {
   let told = body;
   for (;;) {

@@ -1,24 +1,19 @@
 import type { ExampleLanguage, MemoryState } from './state.ts';
 
-/** Creates the initial state from the examples in a language. */
 export type CreateMemory = (language: ExampleLanguage) => MemoryState;
 
-/** Whose memory a request is answered from. */
+/** Finds the state for a request. */
 export interface Memories {
-  /** The memory of the bearer of a token, begun in the language of its first request; null for a token that is no good. */
+  /** The state for a token; null if the token is invalid. A new state is in the language of its first request. */
   of(token: string | null, language: ExampleLanguage): MemoryState | null;
-  /** Begins a session. @returns its token */
+  /** Starts a session and returns its token. */
   begin(language: ExampleLanguage): string;
-  /**
-   * Renews the session of a refresh token.
-   * @returns its access token; null if there is no such session
-   */
+  /** Returns a new access token; null if there is no such session. */
   renew(refreshToken: string): string | null;
-  /** Ends the session of a token. */
   end(token: string | null): void;
 }
 
-/** A token of the form that the contract has: three parts, as a JSON Web Token. */
+/** Three parts, as the contract requires of a JSON Web Token. */
 const tokenOf = (session: string): string => `michi.mocks.${session}`;
 
 /** One state for all requests, such as those of a browser tab. Every token is valid. */
@@ -32,20 +27,17 @@ export const oneMemory = (create: CreateMemory): Memories => {
   };
 };
 
-/** Sessions stored at once. The oldest is evicted. */
+/** Sessions stored at once; the oldest is evicted. */
 const MOST_SESSIONS = 100;
 
 export interface SessionMemories extends Memories {
-  /** Every session with its memory, the oldest first. */
+  /** States by token, oldest first. */
   readonly all: ReadonlyMap<string, MemoryState>;
-  /** Resets the state of every session; the sessions stay. */
+  /** Resets every state; the sessions stay. */
   reset(): void;
 }
 
-/**
- * Separate state for each session, by its access token, which is also its refresh token. Only tokens issued here are
- * valid.
- */
+/** A state per session. Its access token is also its refresh token; only tokens issued here are valid. */
 export const memoryBySession = (
   create: CreateMemory,
   newToken: () => string = () => tokenOf(crypto.randomUUID()),

@@ -5,16 +5,15 @@ import { fulfils } from './conditions.ts';
 import { isObject, type JsonObject, valueAt, valuesAt, withValueAt } from './paths.ts';
 import { evaluate, type Scope } from './values.ts';
 
-/** The languages that examples are written in. */
 export type ExampleLanguage = 'en' | 'jp';
 
 const operations: Readonly<Record<string, MockedOperation>> = examples;
 
-/** Whether an example is in a language other than the requested one. */
+/** Whether an example is in the other language. */
 const isForeign = (name: string, language: ExampleLanguage): boolean =>
   name === (language === 'en' ? 'jp' : 'en');
 
-/** The rows in the `data` of an answer: its list, its page's list, or it whole. */
+/** The rows in the `data` of a response: a list, the list of a page, or the data itself. */
 const rowsOf = (data: unknown): readonly unknown[] => {
   if (!isObject(data) || !('totalRecords' in data)) return [data].flat();
   return Object.values(data).find((value): value is unknown[] => Array.isArray(value)) ?? [];
@@ -34,15 +33,14 @@ const seedRows = (
     .filter(isObject);
 };
 
-/** State of the mocks: the records of every collection. */
 export class MemoryState {
   readonly #collections = new Map<string, Map<string, JsonObject>>();
   readonly #declared: Declarations['collections'];
 
-  /** The language that its records are written in. */
+  /** Language of the records. */
   readonly language: ExampleLanguage;
 
-  /** @param isEmpty whether only single records, such as the profile, exist at the start */
+  /** `isEmpty` omits all but single records, such as the profile. */
   constructor(declared: Declarations['collections'], language: ExampleLanguage, isEmpty = false) {
     this.#declared = declared;
     this.language = language;
@@ -51,7 +49,7 @@ export class MemoryState {
       if (isEmpty && !collection.isSingle) continue;
       for (const row of collection.seeds.flatMap((seed) => seedRows(seed, language))) this.#seed(name, row);
     }
-    // Records that only another collection contains.
+    // Records that are only parts of others.
     if (!isEmpty) {
       for (const [name, collection] of Object.entries(declared)) {
         for (const row of collection.seeds.flatMap((seed) => seedRows(seed, language)))
@@ -63,24 +61,22 @@ export class MemoryState {
     }
   }
 
-  /** The names of the collections. */
   get names(): readonly string[] {
     return Object.keys(this.#declared);
   }
 
-  /** How many records a collection has. */
   count(name: string): number {
     return this.#records(name).size;
   }
 
-  /** Every record of a collection as it is shown. */
+  /** Every record of a collection, with its parts. */
   rows(name: string): readonly JsonObject[] {
     return [...this.#records(name).values()].map((row) => this.#whole(name, row));
   }
 
   /**
-   * The record with a key, as returned; undefined without one. A record known only as a part of others gets the
-   * missing properties of the first full one: a job without its own example page still has one.
+   * The record with a key; undefined without one. One known only as a part of others is completed from the first full
+   * one: a job without an own example page still has one.
    */
   find(name: string, key: unknown): JsonObject | undefined {
     const { isSingle, key: keyPath, parts } = this.#collection(name);
@@ -97,10 +93,7 @@ export class MemoryState {
       : undefined;
   }
 
-  /**
-   * Applies one change.
-   * @returns the records it created or changed, as returned
-   */
+  /** Applies a change. Returns the created, changed or removed records. */
   change(change: Change, scope: Scope): readonly JsonObject[] {
     const { in: name, create, remove } = change;
     const records = this.#records(name);
@@ -157,7 +150,7 @@ export class MemoryState {
     }
   }
 
-  /** A record with the keys of its parts in their place. */
+  /** A record with keys in place of its parts. */
   #withoutParts(name: string, row: JsonObject): JsonObject {
     const without = Object.entries(this.#collection(name).parts).reduce<unknown>((so, [path, target]) => {
       const part = valueAt(so, path);

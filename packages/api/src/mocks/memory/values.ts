@@ -2,26 +2,24 @@ import { compare, dayOf } from './ordering.ts';
 import { isObject, type JsonObject, valueAt, valuesAt } from './paths.ts';
 import type { Conditions } from './declaration.ts';
 
-/** Variables available to a declaration's values. */
 export interface Scope {
   readonly params: JsonObject;
   readonly query: JsonObject;
   readonly body: JsonObject;
-  /** The record the operation is about; null without one. */
+  /** The record of the operation; null without one. */
   readonly row: JsonObject | null;
-  /** The record being changed, or the current entry of a list; null elsewhere. */
+  /** The record that is changed, or the current entry of a list; null elsewhere. */
   readonly own: JsonObject | null;
-  /** The record that was made; null before. */
+  /** The created record; null before. */
   readonly made: JsonObject | null;
-  /** How many records the last change touched. */
+  /** Number of records in the last change. */
   readonly changed: number;
-  /** The `data` of the example that is answered with. */
+  /** `data` of the example of the response. */
   readonly example: unknown;
-  /** The token of a new or renewed session. */
   token(): string;
   readonly now: Date;
   newId(): string;
-  /** The records of a collection for which the conditions hold, as they are shown. */
+  /** The records of a collection that fulfil the conditions. */
   find(collection: string, where: Conditions, scope: Scope): readonly JsonObject[];
 }
 
@@ -31,20 +29,20 @@ const minuteMilliseconds = 60_000;
 
 const dayMilliseconds = 24 * 60 * minuteMilliseconds;
 
-/** A scalar as text; empty otherwise. */
+/** Converts a scalar to text; anything else is empty. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const toConditions = (value: unknown): Conditions => (isObject(value) ? { ...value } : {});
 
-/** The numbers of operands: each a number or a list of numbers. */
+/** Operands as numbers; each may be a list. */
 const numbersOf = (operands: unknown, scope: Scope): readonly number[] =>
   [operands]
     .flat()
     .flatMap((one) => [evaluate(one, scope)].flat())
     .map(toNumber);
 
-/** Operators, by the property name that selects them. */
+/** Operators by name. */
 const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, scope: Scope) => unknown>> = {
   $count: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope).length,
   $sum: (path, { in: collection, where }, scope) =>
@@ -85,7 +83,7 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
       .filter(isObject)
       .map((own) => evaluate(give, { ...scope, own }));
   },
-  // Those named, and every record below one of them.
+  // The given records and all their descendants.
   $below: (collection, { of: named, by }, scope) => {
     const given = evaluate(named, scope);
     if (given === undefined) return undefined;
@@ -120,7 +118,7 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
 
 export const operatorNames: readonly string[] = Object.keys(operators);
 
-/** The names a value may begin with, after its `$`. */
+/** Names that a value can refer to after `$`. */
 export const scopeNames: readonly string[] = [
   'params',
   'query',
@@ -145,7 +143,7 @@ const read = (text: string, scope: Scope): unknown => {
   return valueAt(scope, [name, ...rest].join('.'));
 };
 
-/** The value of a declaration in a request: constants are themselves. */
+/** Evaluates a declared value for a request; constants are themselves. */
 export const evaluate = (value: unknown, scope: Scope): unknown => {
   if (typeof value === 'string') return value.startsWith('$') ? read(value, scope) : value;
   if (Array.isArray(value)) return value.map((one) => evaluate(one, scope) ?? null);

@@ -1,6 +1,6 @@
 import type { CounsellingFile } from '@michi/api/university';
 import type { Draft } from '../../../shared/offline/drafts/drafts.ts';
-import { isRecord } from '../../../shared/realtime/chat/isAttachment.ts';
+import { isRecord } from '../../../shared/json/parseJson.ts';
 
 /** Text and files for an appointment that is not booked yet. */
 export interface BookingDraft {

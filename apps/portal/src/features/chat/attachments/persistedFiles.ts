@@ -1,5 +1,6 @@
 import type { Attachment } from '@michi/api/chat';
-import { isAttachment, isRecord } from '../../../shared/realtime/chat/isAttachment.ts';
+import { isRecord } from '../../../shared/json/parseJson.ts';
+import { isAttachment } from '../../../shared/realtime/chat/isAttachment.ts';
 import type { Draft } from '../../../shared/offline/drafts/drafts.ts';
 import type { ChosenFile } from './useAttachments.ts';
 

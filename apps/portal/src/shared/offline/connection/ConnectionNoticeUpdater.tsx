@@ -8,7 +8,6 @@ import { connectionNoticeAtom, type ConnectionLoss } from './connectionNotice.ts
 import { useIsOnline } from './useIsOnline.ts';
 import { watchService } from './watchService.ts';
 
-/** The current outage; null if there is none. */
 const useLost = (): ConnectionLoss | null => {
   const client = useQueryClient();
   const [isReached, setReached] = useState(true);
@@ -18,9 +17,7 @@ const useLost = (): ConnectionLoss | null => {
   return isReached ? null : 'unreached';
 };
 
-/**
- * Updates the notice of a lost connection with the age of the screen's data and the queued changes. Renders nothing.
- */
+/** Updates the notice of a lost connection with the age of the screen's data and the queued changes. Renders nothing. */
 export function ConnectionNoticeUpdater() {
   const { t } = useTranslation('shared');
   const tell = useSetAtom(connectionNoticeAtom);

@@ -1,10 +1,7 @@
-/** The longest wait between two tries, in milliseconds. */
+/** Longest delay, in milliseconds. */
 const longestWait = 30_000;
 
-/**
- * Waits before a retry: until the browser is online again, or with exponential backoff.
- * @param tries how many have failed in a row, from 1
- */
+/** Waits before a retry: until the browser is online again, or with exponential backoff after `tries` failures in a row. */
 export const backoffUntilOnline = (tries: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -1,16 +1,14 @@
 import { atom } from 'jotai';
 
-/** What is lost: the network, or the service although there is a network. */
+/** No network, or no response of the service. */
 export type ConnectionLoss = 'offline' | 'unreached';
 
-/** The notice at the top of the page while a connection is lost. */
 export interface ConnectionNotice {
   readonly lost: ConnectionLoss;
-  /** Title of the notice. */
   readonly title: string;
-  /** What that means for the screen, such as the age of its data. */
+  /** Consequence for the screen, such as the age of its data. */
   readonly text: string;
 }
 
-/** The notice that a student's screen has set; null while there is none. */
+/** The notice set by a student's screen. */
 export const connectionNoticeAtom = atom<ConnectionNotice | null>(null);

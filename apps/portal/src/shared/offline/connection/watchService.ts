@@ -1,10 +1,10 @@
 import { ApiError } from '@michi/api/transport';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** One lost packet is no reason to worry anybody. */
+/** A single failure may be a lost packet. */
 const failuresUntilTold = 2;
 
-/** Statuses of a proxy without a server, and of a server without its database. */
+/** Statuses of a proxy without a server and of a server without its database. */
 const awayStatuses = [502, 503, 504];
 
 const isUnreached = (error: unknown): boolean =>
@@ -12,8 +12,8 @@ const isUnreached = (error: unknown): boolean =>
   (error.kind === 'network' || (error.status !== null && awayStatuses.includes(error.status)));
 
 /**
- * Detects from ordinary requests whether the service responds: no longer after two failures of one query, again with
- * the next response. Shown queries that failed meanwhile are then refetched at once.
+ * Detects outages of the service: two failures of one query report an outage, and the next response its end, which
+ * refetches active queries that failed.
  * @returns a function that stops it
  */
 export const watchService = (client: QueryClient, tell: (isReached: boolean) => void): (() => void) => {
@@ -26,7 +26,7 @@ export const watchService = (client: QueryClient, tell: (isReached: boolean) => 
       isReached = query.state.fetchFailureCount < failuresUntilTold;
       if (!isReached) tell(false);
     }
-    // A value set by the portal itself, such as an optimistic heart, is not a response.
+    // `manual` marks a value set by the portal itself, such as an optimistic update.
     if (action.type === 'success' && action.manual !== true && !isReached) {
       isReached = true;
       tell(true);

@@ -1,9 +1,8 @@
 import { drafts } from './drafts.ts';
 
-/** Names the draft of a conversation. */
 export const chatDraftName = (thread: string): string => `chat-${thread}`;
 
-/** Puts a text in the field of a conversation, once and below what was typed there before; the student sends it. */
+/** Appends a text to the draft of a conversation, once; the student sends it. */
 export const writeInChat = (thread: string, text: string): void => {
   const name = chatDraftName(thread);
   const draft = drafts.read(name);

@@ -1,7 +1,6 @@
 /**
- * Runs a callback in one tab at a time (Web Locks). Without locks (an insecure page, or storage denied) every tab runs
- * it.
- * @throws the callback's error, and the signal's reason if it aborts before its turn
+ * Runs a callback in one tab at a time (Web Locks). Without locks (insecure page, or storage denied) every tab runs it.
+ * @throws the callback's error, or the signal's reason if it aborts while waiting
  */
 export const withLock = async <Result>(
   name: string,

@@ -6,10 +6,7 @@ import { queuedMutationOptions } from './queuedMutationOptions.ts';
 import { pendingMutations } from './pendingMutations.ts';
 import { showOptimisticUpdate, reapplyOptimisticUpdates } from './reapplyOptimisticUpdates.ts';
 
-/**
- * Refetches active queries on reconnect or focus. The query client itself waits until every paused mutation has been
- * sent, and a mutation without a response is retried for as long as it takes.
- */
+/** Refetches on reconnect or focus: the query client itself would wait until every paused mutation has been sent. */
 const refetchActiveOnReconnect = (client: QueryClient): (() => void) => {
   const queries = client.getQueryCache();
   const stopOnline = onlineManager.subscribe((isOnline) => isOnline && queries.onOnline());
@@ -25,7 +22,7 @@ export function MutationQueue() {
   const client = useQueryClient();
   const { t } = useTranslation('shared');
   useEffect(() => {
-    // It is here before the line is lost.
+    // Loaded now, since it is needed offline.
     import('./sendQueuedMutation.ts').catch(() => undefined);
     client.setMutationDefaults(pendingMutations.mutationKey, queuedMutationOptions(t));
     const follow = () => {

@@ -1,7 +1,7 @@
 import { getListFavoriteJobsQueryKey } from '@michi/api/job';
 import { getListFavoriteSeminarsQueryKey } from '@michi/api/seminar';
 import type { QueryKey } from '@tanstack/react-query';
-import { isRecord } from '../../realtime/chat/isAttachment.ts';
+import { isRecord } from '../../json/parseJson.ts';
 import type { PersistedMutation } from './queuedMutation.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const services = {
   applicationNotes: 'job',
 } as const;
 
-/** The query key of everything that a mutation may change. */
+/** Query key of everything that a mutation may change. */
 export const optimisticUpdateKey = ({ kind }: Pick<PersistedMutation, 'kind'>): QueryKey => [
   'api',
   services[kind],
@@ -80,7 +80,6 @@ const changed = (data: unknown, act: PersistedMutation): unknown => {
 
 const isOfThing = (entry: unknown, id: string): boolean => isRecord(entry) && entry['id'] === id;
 
-/** A page of favorites without the removed one. */
 const withoutThing = (page: unknown, id: string): unknown => {
   if (!isRecord(page) || !Array.isArray(page['data'])) return page;
   const all: readonly unknown[] = page['data'];
@@ -90,7 +89,7 @@ const withoutThing = (page: unknown, id: string): unknown => {
     : { ...page, data, totalRecords: Math.max(0, Number(page['totalRecords']) - (all.length - data.length)) };
 };
 
-/** The query data after the optimistic update of a mutation; the same object if nothing changes. */
+/** Query data after the optimistic update of a mutation; the same object if nothing changes. */
 export const applyOptimisticUpdate = (key: QueryKey, data: unknown, act: PersistedMutation): unknown => {
   if (!isUnder(key, optimisticUpdateKey(act))) return data;
   const isOfFavorites =

@@ -1,4 +1,4 @@
-import { isRecord } from '../../realtime/chat/isAttachment.ts';
+import { isRecord } from '../../json/parseJson.ts';
 import { createPersistedMutationList } from '../persisted-mutations/persistedMutationList.ts';
 import { mutationTarget, type QueuedMutationKind, type PersistedMutation } from './queuedMutation.ts';
 
@@ -18,12 +18,11 @@ const isKeptAct = (value: unknown): value is PersistedMutation =>
   Object.hasOwn(kinds, String(value['kind'])) &&
   (isRecord(value['wanted']) || ['boolean', 'string'].includes(typeof value['wanted']));
 
-/** Queued mutations without a response. */
 export const pendingMutations = createPersistedMutationList<PersistedMutation>('ACTS', {
   mutationKey: ['waiting-acts'],
   isOne: isKeptAct,
   idOf: ({ stamp }) => stamp,
   mutationTarget,
-  // It is reported, and discarded.
+  // A rejected mutation is reported and dropped.
   refusalOf: () => null,
 });

@@ -14,7 +14,7 @@ import { pendingMutations } from './pendingMutations.ts';
 import { showOptimisticUpdate } from './reapplyOptimisticUpdates.ts';
 import { optimisticUpdateKey } from './applyOptimisticUpdate.ts';
 
-/** The sending code is not part of a first load; if it cannot be loaded, that counts as no response. */
+/** The sending code is not part of a first load; a failure to load it counts as no response. */
 const ask = async (act: PersistedMutation) => {
   const { sendQueuedMutation } = await import('./sendQueuedMutation.ts').catch((cause: unknown) => {
     throw new ApiError({ kind: 'network' }, { cause });
@@ -23,8 +23,8 @@ const ask = async (act: PersistedMutation) => {
 };
 
 /**
- * Mutation options of the queue: optimistic update at once, sent when online, retried with backoff while no response
- * arrives, rolled back and reported when the service rejects it. Mutations run in order, over reloads too.
+ * Mutation options of the queue: optimistic update at once, sent in order when online, retried with backoff until there
+ * is a response, rolled back and reported if the service rejects it.
  */
 export const queuedMutationOptions = (t: TFunction<'shared'>) =>
   mutationOptions({
@@ -36,7 +36,7 @@ export const queuedMutationOptions = (t: TFunction<'shared'>) =>
     onMutate: (act: PersistedMutation, { client }) => {
       pendingMutations.keep(act);
       removeSupersededMutations(client, pendingMutations);
-      // A running refetch does not contain this change yet; a first load is rendered with the change applied.
+      // A running refetch does not contain this change yet; the update is applied to a first load when it arrives.
       void client.cancelQueries({
         queryKey: optimisticUpdateKey(act),
         predicate: ({ state }) => state.data !== undefined,
@@ -49,8 +49,7 @@ export const queuedMutationOptions = (t: TFunction<'shared'>) =>
         notify.error(t(`waiting.refused.${act.kind}`, { reason: errorMessage(error, t) }));
     },
     onSettled: (_answer, error, act, _shown, { client }) => {
-      // Not awaited: a later change would wait too. While another waits, the shown state is newer, except after a
-      // refusal.
+      // Not awaited, since a later change would wait too. While another of its kind is pending, the cache is newer.
       if (error !== null || !pendingMutations.read().some(({ kind }) => kind === act.kind))
         void client.invalidateQueries({ queryKey: optimisticUpdateKey(act) });
     },

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { PersistedMutation } from './queuedMutation.ts';
 import { optimisticUpdateKey, applyOptimisticUpdate } from './applyOptimisticUpdate.ts';
 
-/** Applies changes to a cached response without changing its age. Null if they change nothing in it. */
+/** Applies changes to cached data without changing their age; null if nothing changes. */
 const showIn = (
   client: QueryClient,
   { queryKey, state: { data, dataUpdatedAt } }: Pick<Query, 'queryKey' | 'state'>,
@@ -19,10 +19,7 @@ const showIn = (
   return { takeBack };
 };
 
-/**
- * Applies the optimistic update of a mutation to every cached query.
- * @returns a function that takes it back wherever nothing else has come since
- */
+/** Applies a mutation to every cached query. @returns a function that rolls it back where the data are unchanged since */
 export const showOptimisticUpdate = (client: QueryClient, act: PersistedMutation): (() => void) => {
   const queries = client.getQueryCache().findAll({ queryKey: optimisticUpdateKey(act) });
   const changes = queries.map((query) => showIn(client, query, [act]));
@@ -31,10 +28,7 @@ export const showOptimisticUpdate = (client: QueryClient, act: PersistedMutation
   };
 };
 
-/**
- * Reapplies optimistic updates to every response that arrives, or is restored, before its mutation has ended.
- * @returns a function that stops it
- */
+/** Reapplies pending changes to all data that arrive or are restored. @returns a function that stops it */
 export const reapplyOptimisticUpdates = (
   client: QueryClient,
   acts: () => readonly PersistedMutation[],

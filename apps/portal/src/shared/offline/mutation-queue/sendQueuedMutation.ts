@@ -7,10 +7,7 @@ import type { QueuedMutation } from './queuedMutation.ts';
 
 const isGroup = (name: string): name is NotificationGroup => name === 'JOBS' || name === 'SEMINAR';
 
-/**
- * Sends a queued mutation to its service.
- * @throws {ApiError} if it fails
- */
+/** Sends a queued mutation. @throws {ApiError} if it fails */
 export const sendQueuedMutation = ({ kind, id, wanted }: QueuedMutation) => {
   switch (kind) {
     case 'favoriteJob':

@@ -6,9 +6,8 @@ import type { QueuedMutation, QueuedMutationKind, PersistedMutation } from './qu
 import { queuedMutationOptions } from './queuedMutationOptions.ts';
 
 /**
- * Queues mutations of one kind: optimistic update at once, sent when online, rolled back if the service rejects it.
- * @param onDone called with a change that was sent at once, and a function that undoes it; the notice of the lost
- *   connection counts changes that wait for the network
+ * Queues mutations of one kind; see {@link queuedMutationOptions}.
+ * @param onDone called with a change that was sent at once, and a function that undoes it
  */
 export const useQueuedMutation = (
   kind: QueuedMutationKind,

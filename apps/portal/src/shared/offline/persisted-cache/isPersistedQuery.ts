@@ -1,12 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 
-/** Of the user service only these are lists and details to be read again; the rest is keys, sessions and codes. */
+/** Lists and details of the user service; the rest of it is keys, sessions and codes. */
 const ofUser = /^(users\/profile|students\/profile|students\/sent-resumes\/[^/]+|counsellors(\/[^/]+)?)$/;
 
-/**
- * Whether a query may be persisted: data that a student reads in lists and details. Never credentials: sessions,
- * two-step codes, the QR code, or the calendar subscription address.
- */
+/** Whether a query may be persisted: lists and details. Never sessions, two-step codes, QR code or calendar address. */
 export const isPersistedQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean => {
   const [api, service, ...rest] = queryKey;
   if (api !== 'api' || typeof service !== 'string') return false;
@@ -14,7 +11,7 @@ export const isPersistedQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean
   return ofUser.test(rest.filter((part) => typeof part === 'string').join('/'));
 };
 
-/** Data written by others and read by everyone, by service: no form edits them. */
+/** Data that others write, by service: no form edits them. */
 const writtenByOthers: Readonly<Record<string, RegExp>> = {
   job: /^(jobs|categories|dashboard|job-counter)$/,
   seminar: /^(seminars|seminar-detail)$/,
@@ -23,8 +20,8 @@ const writtenByOthers: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether persisted data may be shown while they are revalidated (stale-while-revalidate). Not for data that a
- * student edits in a form: a form that starts with stale data would overwrite later changes.
+ * Whether persisted data may be shown while they are revalidated (stale-while-revalidate). Not for data of a form:
+ * starting with stale data, it would overwrite later changes.
  */
 export const isStaleWhileRevalidate = (question: Pick<Query, 'queryKey'>): boolean => {
   const [, service, part] = question.queryKey;

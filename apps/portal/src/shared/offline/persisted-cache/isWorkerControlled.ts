@@ -1,9 +1,6 @@
 import { workerPath } from '../../realtime/push/workerPath.ts';
 
-/**
- * Whether the portal's own service worker controls this page, as on every visit but the first: its files are
- * precached, and queries may be persisted. The service worker of the mocks does not count.
- */
+/** Whether the portal's service worker, not that of the mocks, controls the page: then its files are precached. */
 export const isWorkerControlled = (): boolean => {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
   return worker !== null && new URL(worker.scriptURL).pathname === workerPath;

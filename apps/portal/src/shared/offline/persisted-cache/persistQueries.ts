@@ -7,13 +7,13 @@ import { isPersistedQuery, isStaleWhileRevalidate } from './isPersistedQuery.ts'
 import { isWorkerControlled } from './isWorkerControlled.ts';
 import { userPersister, type Persister } from './userPersister.ts';
 
-/** Longest time for the first render before unusable entries are removed, in ms. */
+/** Longest wait for an idle browser before unusable entries are removed, in ms. */
 const longestDrawing = 10_000;
 
-/** If storage is not available, only persistence is lost. The user may have chosen this, so it is not reported. */
+/** Without storage only persistence is lost. The user may have chosen this, so it is not reported. */
 const giveUp = (): undefined => undefined;
 
-/** Has nothing to show until there is a network, or an answer of the service that may be shown as it was meanwhile. */
+/** Whether a query without data is paused, or its persisted data may be shown while it is loading. */
 const isWaiting = (query: Query): boolean => {
   const { data, fetchStatus } = query.state;
   if (data !== undefined || !isPersistedQuery(query)) return false;
@@ -23,7 +23,7 @@ const isWaiting = (query: Query): boolean => {
   );
 };
 
-/** Restores the persisted response of a pending query with its age, unless the service has responded meanwhile. */
+/** Restores the persisted response of a pending query with its age, unless a response has arrived meanwhile. */
 const showKept = (client: QueryClient, query: Query, persister: Persister): Promise<void> =>
   new Promise((resolve) => {
     persister
@@ -35,7 +35,6 @@ const showKept = (client: QueryClient, query: Query, persister: Persister): Prom
       .then((found) => found === undefined && resolve(), resolve);
   });
 
-/** Restores the persisted data of every pending query of a client. */
 export const restorePendingQueries = async (client: QueryClient): Promise<void> => {
   const persister = userPersister();
   if (persister === undefined) return;
@@ -44,10 +43,9 @@ export const restorePendingQueries = async (client: QueryClient): Promise<void> 
 };
 
 /**
- * Persists query data and restores them offline, with their timestamp, so that the screen can show their age. Online,
- * only data that others write are restored, until the revalidation has finished. The persister is called beside the
- * query and not as its `persister` option, which would delay the request until the store has answered and treat stored
- * data as a response of the service.
+ * Persists query data and restores them offline with their age; online only data that others write, until revalidated.
+ * Not done by the `persister` option of the query, which would delay the request until the store has responded, and
+ * treat stored data as a response of the service.
  * @returns a function that stops it; undefined if nobody is signed in
  */
 export const persistQueries = (client: QueryClient): (() => void) | undefined => {
@@ -78,7 +76,7 @@ export const persistQueries = (client: QueryClient): (() => void) | undefined =>
   });
 };
 
-/** Mounts the persisted query cache while a student is signed in. Renders nothing. */
+/** Persists queries while a student is signed in. Renders nothing. */
 export default function PersistedQueryCache() {
   const client = useQueryClient();
   useEffect(() => persistQueries(client), [client]);

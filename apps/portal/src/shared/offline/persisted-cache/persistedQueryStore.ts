@@ -2,10 +2,10 @@ import { clear, createStore, del, delMany, entries, get, keys, set, type UseStor
 
 let opened: UseStore | undefined;
 
-/** Not before it is used: where storage is refused, only what uses it fails. */
+/** Created on first use, since denied storage fails only then. */
 const store = (): UseStore => (opened ??= createStore('michi-answers', 'answers'));
 
-/** Whether the browser provides IndexedDB for this page. If storage is denied, accessing it throws. */
+/** Whether IndexedDB is available; accessing it throws if storage is denied. */
 const hasDatabases = (): boolean => {
   try {
     return 'indexedDB' in globalThis && Boolean(globalThis.indexedDB);
@@ -14,10 +14,7 @@ const hasDatabases = (): boolean => {
   }
 };
 
-/**
- * The persisted query cache as text in IndexedDB, under keys that begin with their owner. Every call fails if the
- * browser denies storage to the page.
- */
+/** The persisted query cache in IndexedDB, by keys that start with their owner. Every call fails if storage is denied. */
 export const persistedQueryStore = {
   getItem: async (key: string) => get<string>(key, store()),
   setItem: async (key: string, answer: string) => set(key, answer, store()),
@@ -25,7 +22,7 @@ export const persistedQueryStore = {
   entries: async () => entries<string, string>(store()),
 };
 
-/** Removes the persisted queries of every user but one; null removes all. Without a store it does nothing. */
+/** Removes the persisted queries of all users but `keep`; null removes all. */
 export const clearPersistedQueries = async (keep: string | null): Promise<void> => {
   if (!hasDatabases()) return;
   if (keep === null) return clear(store());

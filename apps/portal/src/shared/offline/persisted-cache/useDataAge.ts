@@ -5,7 +5,7 @@ import type { ConnectionLoss } from '../connection/connectionNotice.ts';
 import { ClockContext, useFormat } from '../../format/useFormat.ts';
 import { isPersistedQuery } from './isPersistedQuery.ts';
 
-/** Time of each response; the student's own changes do not update it. */
+/** Times of responses; a change of the student does not renew them. */
 type Ages = WeakMap<Query, number>;
 
 const givenAt = (query: Query, ages: Ages): number => {
@@ -14,7 +14,7 @@ const givenAt = (query: Query, ages: Ages): number => {
   return time;
 };
 
-/** When the oldest answer on the screen was given, in ms since 1970; null when there is none. */
+/** Time of the oldest visible data, in ms since 1970; null if there are none. */
 const oldestShown = (client: QueryClient, ages: Ages): number | null => {
   const times = client
     .getQueryCache()
@@ -24,7 +24,7 @@ const oldestShown = (client: QueryClient, ages: Ages): number | null => {
   return times.length === 0 ? null : Math.min(...times);
 };
 
-/** Whether a part of the screen has nothing to show before there is a connection again. */
+/** Whether a part of the screen has no data until there is a connection again. */
 const isSomethingAwaited = (client: QueryClient): boolean =>
   client
     .getQueryCache()
@@ -34,17 +34,14 @@ const isSomethingAwaited = (client: QueryClient): boolean =>
         state.data === undefined && (state.fetchStatus === 'paused' || state.fetchFailureCount > 0),
     );
 
-/**
- * The age of the screen while a connection is lost, as text: that of its oldest data. Null while unknown.
- * @param lost the outage; null without one
- */
+/** Describes the age of the oldest visible data while a connection is lost; null while unknown. */
 export const useDataAge = (lost: ConnectionLoss | null): string | null => {
   const client = useQueryClient();
   const { t } = useTranslation('shared');
   const format = useFormat();
   const now = useContext(ClockContext);
   const isLost = lost !== null;
-  // They are checked again whenever a connection is lost.
+  // Reset whenever a connection is lost.
   const ages = useMemo<Ages | null>(() => (isLost ? new WeakMap() : null), [isLost]);
   const subscribe = useCallback(
     (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),

@@ -3,18 +3,17 @@ import { experimental_createQueryPersister } from '@tanstack/query-persist-clien
 import { releaseOf } from '../release/releaseOf.ts';
 import { persistedQueryStore } from './persistedQueryStore.ts';
 
-/** Maximum age of persisted data, in ms: two weeks. */
+/** Maximum age of persisted data: two weeks, in ms. */
 export const persistedMaxAge = 14 * 24 * 60 * 60_000;
 
 /** Maximum length of a persisted response, in characters. */
 export const persistedMaxLength = 1_000_000;
 
-/** Persists query data. */
 export type Persister = ReturnType<typeof experimental_createQueryPersister<string>>;
 
 /**
- * The persister of the current student: no other user reads the data, and no other release, which may parse them
- * differently. Undefined while nobody is signed in.
+ * The persister of the signed-in student; undefined without one. Data are stored per user, and per release, since
+ * another may parse them differently.
  */
 export const userPersister = (): Persister | undefined => {
   const owner = session.get('USER_ID');
@@ -23,7 +22,7 @@ export const userPersister = (): Persister | undefined => {
     storage: {
       ...persistedQueryStore,
       setItem: async (key, answer) => {
-        // The user has signed out meanwhile: deleted data must not be written again.
+        // After a sign-out, deleted data must not be written again.
         const isOwnersTurn = session.isSignedIn() && session.get('USER_ID') === owner;
         if (isOwnersTurn && answer.length <= persistedMaxLength)
           await persistedQueryStore.setItem(key, answer);

@@ -3,12 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withLock } from '../locks/withLock.ts';
 import type { PersistedMutationList } from './persistedMutationList.ts';
 
-/**
- * Whether a request failed without a response. A response ends the attempt, whatever its status: the student decides.
- */
+/** Any response, whatever its status, ends the attempts. */
 const isNetworkFailure = (error: unknown): boolean => error instanceof ApiError && error.kind === 'network';
 
-/** Common options of persisted mutations: paused offline, and retried with backoff until a response arrives. */
+/** Paused offline, and retried with backoff until a response arrives. */
 export const persistedMutationOptions = {
   networkMode: 'online',
   retry: (_failures: number, error: Error) => isNetworkFailure(error),
@@ -16,10 +14,10 @@ export const persistedMutationOptions = {
 } as const;
 
 /**
- * Sends a persisted mutation under a cross-tab lock, unless it has been removed or superseded. Whether it is still
- * persisted is checked again after the response: its student may have signed out, or set something else. Local storage
- * reaches another tab a moment after the lock does, so that tab may send it once more: what is sent must be idempotent.
- * @param end keeps or drops it once there is an answer, before another tab looks
+ * Sends a persisted mutation under a cross-tab lock, unless it has been removed or superseded, which is checked again
+ * after the response. Local storage reaches another tab after the lock does, so that tab may send it again: it must be
+ * idempotent.
+ * @param end keeps or drops it after the response, before another tab runs
  * @returns null if it no longer has to be sent or reported
  */
 export const sendPersistedMutation = <One, Answer>(
@@ -42,10 +40,7 @@ export const sendPersistedMutation = <One, Answer>(
     }
   });
 
-/**
- * Removes mutations that have not started or were rejected, and are no longer persisted: superseded here or in
- * another tab.
- */
+/** Removes waiting or rejected mutations that are no longer persisted: superseded, here or in another tab. */
 export const removeSupersededMutations = <One>(
   client: QueryClient,
   { mutationKey, isOne, has, refusalOf }: PersistedMutationList<One>,

@@ -5,8 +5,8 @@ import { removeSupersededMutations } from './persistedMutations.ts';
 const fresh = { context: undefined, data: undefined, failureCount: 0, failureReason: null, submittedAt: 0 };
 
 /**
- * Resumes the persisted mutations of an earlier visit or another tab, and drops those that another tab has sent or
- * replaced. Call it after the defaults of the mutation key are set.
+ * Resumes persisted mutations of an earlier visit or another tab, and drops superseded ones. Call it after the defaults
+ * of the mutation key are set.
  * @returns the resumed mutations
  */
 export const resumePersistedMutations = <One>(

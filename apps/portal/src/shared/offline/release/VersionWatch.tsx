@@ -7,17 +7,15 @@ import { workerOptions, workerUrl } from '../../realtime/push/workerRegistration
 import { untilIdle } from '../../ui/screen/untilIdle.ts';
 import { releaseOf } from './releaseOf.ts';
 
-/** Milliseconds before the service worker is registered, and how much longer while the processor is busy. */
+/** Milliseconds before the service worker is registered, and longest wait for an idle browser after that. */
 const wait = { rest: 3_000, longest: 10_000 };
 
-/** Milliseconds that a new worker has to take control; Chromium lets a busy one stay active for minutes. */
+/** Milliseconds for a new worker to take control; Chromium keeps a busy one active for minutes. */
 const longestActivation = 3_000;
 
 /**
- * Registers the service worker with workbox-window, and announces a new version once all its files are cached. The new
- * version activates when the student asks for it, or when no page of the old one is open. Also sets the web manifest of
- * the reader's language. Renders nothing. During development no service worker is registered, since it would serve old
- * files.
+ * Registers the service worker, except in development, and announces a new version when all its files are cached. It
+ * activates on request, or when no page of the old one is open. Also sets the web manifest of the reader's language.
  */
 export function VersionWatch() {
   const { t } = useTranslation('app');
@@ -40,13 +38,13 @@ export function VersionWatch() {
       const workbox = new Workbox(workerUrl, workerOptions);
       workbox.addEventListener('waiting', async ({ sw: worker }) => {
         if (worker === undefined || navigator.serviceWorker.controller === null) return;
-        // A page that was reloaded by hand is of the new release already.
+        // A page that was reloaded by hand already runs the new release.
         const isOfThisRelease = (await messageSW(worker, { type: 'GET_VERSION' })) === releaseOf(document);
         if (signal.aborted) return;
         if (isOfThisRelease) return workbox.messageSkipWaiting();
         dismiss();
         const reload = (): void => {
-          // Another tab has activated it.
+          // Another tab has activated the worker.
           if (worker.state !== 'installed') return location.reload();
           workbox.addEventListener('controlling', () => location.reload());
           workbox.messageSkipWaiting();
@@ -60,7 +58,7 @@ export function VersionWatch() {
       });
       await workbox.register();
       const update = (): void => {
-        // Offline there is nothing newer.
+        // Fails offline.
         if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
       };
       document.addEventListener('visibilitychange', update, { signal });

@@ -1,10 +1,7 @@
 import type { Attachment } from '@michi/api/chat';
+import { isRecord } from '../../json/parseJson.ts';
 
-/** Whether something that was stored is an object. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** Whether a stored value is a file that the server has. */
+/** Whether a stored value is a file on the server. */
 export const isAttachment = (value: unknown): value is Attachment =>
   isRecord(value) &&
   [value['id'], value['fileName'], value['mediaType']].every((field) => typeof field === 'string') &&

@@ -3,12 +3,10 @@ import { useEffect } from 'react';
 
 const unreadMessagesAtom = atom(0);
 
-/** How many messages to the student are unread, as far as it is known; 0 until then. */
+/** Number of unread messages; 0 while unknown. */
 export const useUnreadMessages = (): number => useAtomValue(unreadMessagesAtom);
 
-/**
- * Sets the count in the layout, which renders before the code that requests it has loaded. Signed out there is none.
- */
+/** Sets that number for the layout, which renders before the code that requests it has loaded. */
 export const useSetUnreadMessages = (count: number): void => {
   const tell = useSetAtom(unreadMessagesAtom);
   useEffect(() => {

@@ -13,10 +13,7 @@ import { followNotifications } from './followNotifications.ts';
 import { readUnread } from './notificationEvents.ts';
 import { takeUnread } from './unread.ts';
 
-/**
- * Keeps the numbers and lists of notifications as the service tells them, over one stream for all tabs of this browser.
- * @returns a function that stops it
- */
+/** Updates numbers and lists of notifications from one event stream for all tabs. @returns a function that stops it */
 const watchUnread = (client: QueryClient): (() => void) =>
   shareAcrossTabs({
     name: 'michi-notifications',
@@ -24,14 +21,14 @@ const watchUnread = (client: QueryClient): (() => void) =>
     read: readUnread,
     onNews: (unread) => {
       takeUnread(client, unread);
-      // A message is told of as a notification too.
+      // Every message is also a notification.
       void client.invalidateQueries({ queryKey: getShowUnreadMessagesQueryKey() });
     },
   });
 
 /**
- * Updates while a student is signed in: events of the notification service, push messages and clicks on them, the
- * number of unread messages, and renewal of the push token. Renders nothing; its code loads after the screen's.
+ * Runs while a student is signed in: notification events, push messages and clicks on them, the number of unread
+ * messages, and renewal of the push token. Renders nothing.
  */
 export function NotificationWatch() {
   const client = useQueryClient();

@@ -2,10 +2,7 @@ import { streamNotificationEventsUrl, type UnreadNotifications } from '@michi/ap
 import { followEvents, type Pace } from '../followEvents.ts';
 import { readChange } from './notificationEvents.ts';
 
-/**
- * Follows the student's notifications over server-sent events until the signal ends it.
- * @param onChange called with the unread counts, at the beginning of every stream and after each change
- */
+/** Follows the student's notifications; `onChange` gets the unread counts when a stream starts and after each change. */
 export const followNotifications = (
   onChange: (unread: UnreadNotifications) => void,
   signal: AbortSignal,

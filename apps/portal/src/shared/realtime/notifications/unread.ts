@@ -9,30 +9,26 @@ import { session } from '@michi/api/session';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useIsFirstDataRendered } from '../../global-data/GlobalDataProvider.tsx';
 
-/** Owner of the shown notifications: the signed-in student. */
 export const notificationOwner = (): string => session.get('USER_ID') ?? '';
 
-/** The question for the number of unread ones, of a group or of both: one row, and how many there are. */
+/** Requests one row, since only the total is needed; of one group or of both. */
 const unreadQuestion = (group?: NotificationGroup) =>
   ({ isUnread: true, size: 1, ...(group !== undefined && { group }) }) as const;
 
-/** Where the number of unread notifications is cached. */
+/** Query key of the number of unread notifications. */
 export const unreadKey = (owner: string, group?: NotificationGroup) =>
   getListNotificationsQueryKey(owner, unreadQuestion(group));
 
-/** The query for how many are unread, of a group or of both. */
+/** The query for the number of unread notifications. */
 export const unreadQuery = (group?: NotificationGroup) =>
   getListNotificationsQueryOptions(notificationOwner(), unreadQuestion(group), undefined, {
     query: { enabled: notificationOwner() !== '' },
   });
 
-/**
- * Number of unread notifications, of a group or of both; undefined while unknown. Events update it at once, otherwise
- * it is refetched with other data.
- */
+/** Number of unread notifications, of a group or of both; undefined while unknown. Events update it. */
 export const useUnread = (group?: NotificationGroup): number | undefined => {
   const query = unreadQuery(group);
-  // The number on the bell can wait; those of the groups belong to a screen.
+  // The number on the bell is loaded later; those of the groups belong to a screen.
   const isTime = useIsFirstDataRendered() || group !== undefined;
   const { data } = useQuery({ ...query, enabled: query.enabled !== false && isTime });
   return data?.totalRecords;
@@ -48,7 +44,7 @@ const withUnread = (page: NotificationPage | undefined, count: number): Notifica
   totalRecords: count,
 });
 
-/** Takes over what an event says: the numbers as they are, and lists of notifications to be read again. */
+/** Applies the counts of an event, and invalidates the lists of notifications. */
 export const takeUnread = (client: QueryClient, { jobs, seminar }: UnreadNotifications): void => {
   const owner = notificationOwner();
   const numbers = [

@@ -14,7 +14,7 @@ const tones: Readonly<Record<PushState, BadgeTone>> = {
   denied: 'warning',
 };
 
-/** The states that a tap can change; a permission that was denied changes in the browser alone. */
+/** Only the browser's settings can change a permission that was denied. */
 const canAsk = (state: PushState): boolean => state === 'default' || state === 'asking' || state === 'failed';
 
 export interface PushSettingProps {
@@ -22,7 +22,7 @@ export interface PushSettingProps {
   readonly onAsk: () => void;
 }
 
-/** State of push messages in this browser, as text, with an explanation and how to change it. */
+/** State of push messages in this browser, with an explanation and how to change it. */
 export function PushSettingRow({ state, onAsk }: PushSettingProps) {
   const { t } = useTranslation('push');
   return (
@@ -47,7 +47,7 @@ export function PushSettingRow({ state, onAsk }: PushSettingProps) {
   );
 }
 
-/** The setting of push messages. Permission is requested only when the button is pressed. */
+/** Permission is requested only when the button is pressed. */
 export function PushSetting() {
   const { state, ask } = usePush();
   return <PushSettingRow state={state} onAsk={ask} />;

@@ -2,11 +2,7 @@ import { deleteApp, getApps, initializeApp } from 'firebase/app';
 import { getMessaging, getToken } from 'firebase/messaging';
 import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 
-/**
- * The push token of this browser from Firebase Cloud Messaging. Loaded only if configured and wanted, since it
- * includes the library.
- * @param worker receives the messages
- */
+/** Returns the push token of this browser from Firebase Cloud Messaging; `worker` receives the messages. */
 export const fetchToken = async (
   { vapidKey, ...options }: FirebaseSettings,
   worker: ServiceWorkerRegistration,

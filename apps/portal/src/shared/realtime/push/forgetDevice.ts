@@ -1,7 +1,6 @@
 import { appName, session } from '@michi/api/session';
 import type { Device } from '@michi/api/transport';
 
-/** Unregisters a device at the notification service. */
 export const unregister = async (device: Device): Promise<void> => {
   // Loaded only if there is a device to unregister.
   const { unregisterDevice } = await import('./deviceCalls.ts');
@@ -9,8 +8,8 @@ export const unregister = async (device: Device): Promise<void> => {
 };
 
 /**
- * Unregisters this browser, before the session with its token is cleared. Neither awaited nor reported on failure:
- * signing out must not depend on it.
+ * Unregisters this browser, before its session with the token is cleared. Neither awaited nor reported, since signing out
+ * must not depend on it.
  */
 export const forgetDevice = (): void => {
   const userId = session.get('USER_ID');

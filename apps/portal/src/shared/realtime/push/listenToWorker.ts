@@ -1,20 +1,16 @@
 import type { PushNotice } from './pushMessage.ts';
 import { readWorkerMessage } from './workerMessages.ts';
 
-/** A page's handlers for the push worker. */
 export interface WorkerListener {
-  /** Shows a message while the page is visible. */
+  /** Called with a message to show while the page is visible. */
   readonly onPush: (notice: PushNotice) => void;
-  /** Opens the subject of a system notification. */
+  /** Called with the address of a clicked system notification. */
   readonly onOpen: (link: string) => void;
 }
 
-/**
- * Handles messages of the push worker to this page, and acknowledges them.
- * @returns a function that stops it
- */
+/** Handles and acknowledges messages of the push worker to this page. @returns a function that stops it */
 export const listenToWorker = ({ onPush, onOpen }: WorkerListener): (() => void) => {
-  // Pages that are not secure have no workers.
+  // Insecure pages have no service workers.
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => undefined;
   const shown = new Set<string>();

@@ -1,49 +1,31 @@
+import { isRecord, parseJson } from '../../json/parseJson.ts';
 import { safeNext } from '../../navigation/paths.ts';
 
-/** A push message as it is shown. */
 export interface PushNotice {
-  /** Identifies it: a repeated one is shown once. Null if the sender gave none. */
+  /** Shown once, however often it is delivered; null if the sender gave none. */
   readonly id: string | null;
   readonly title: string;
   readonly body: string;
-  /** Path of the portal it leads to; null where it leads nowhere. */
+  /** Path in the portal, or null. */
   readonly link: string | null;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-const parsed = (text: unknown): unknown => {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * The place `metadata` of a push message names.
- * @returns null when it cannot be read, or leads anywhere but to a place of a student in this portal
- */
+/** The link in `metadata` of a push message; null unless it leads to a screen that needs a session. */
 const linkOf = (metadata: unknown): string | null => {
-  const value = parsed(metadata);
-  const extra = isObject(value) ? value['extraData'] : undefined;
-  const link = isObject(extra) ? extra['linkMichi'] : undefined;
+  const value = typeof metadata === 'string' ? parseJson(metadata) : undefined;
+  const extra = isRecord(value) ? value['extraData'] : undefined;
+  const link = isRecord(extra) ? extra['linkMichi'] : undefined;
   return typeof link === 'string' ? safeNext(link) : null;
 };
 
-/**
- * Parses the data of a push event, a `PushMessage` of the notification contract as JSON text.
- * @returns null if it is not such a message: it is ignored
- */
+/** Parses the data of a push event, a `PushMessage` of the notification contract as JSON; null if it is invalid. */
 export const readPushMessage = (text: string): PushNotice | null => {
-  const message = parsed(text);
-  const data = isObject(message) ? message['data'] : undefined;
-  if (!isObject(data)) return null;
+  const message = parseJson(text);
+  const data = isRecord(message) ? message['data'] : undefined;
+  if (!isRecord(data)) return null;
   const { id, title, body, metadata } = data;
   if (typeof title !== 'string' || title.trim() === '') return null;
   return {
@@ -54,9 +36,9 @@ export const readPushMessage = (text: string): PushNotice | null => {
   };
 };
 
-/** Parses a {@link PushNotice} that was sent to another window or stored with a notification. */
+/** Parses a {@link PushNotice} from another window or of a stored notification. */
 export const readPushNotice = (value: unknown): PushNotice | null => {
-  if (!isObject(value) || typeof value['title'] !== 'string') return null;
+  if (!isRecord(value) || typeof value['title'] !== 'string') return null;
   const { id, title, body, link } = value;
   return {
     id: textOrNull(id),

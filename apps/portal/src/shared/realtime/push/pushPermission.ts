@@ -3,13 +3,10 @@ import { afterFrame } from '../../ui/screen/afterFrame.ts';
 let known: NotificationPermission | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * The browser's permission for push messages, cached. Reading it is a synchronous call to another process: right after
- * a navigation up to 13 ms in Chromium. So it is read once, and not by every rendered screen.
- */
+/** The permission, cached: right after a navigation, reading it takes up to 13 ms in Chromium. */
 const read = (): NotificationPermission => (known ??= Notification.permission);
 
-/** Reads the permission again, and notifies listeners. */
+/** Reads the permission again and notifies the listeners. */
 const refresh = (): NotificationPermission => {
   const permission = Notification.permission;
   if (permission !== known) {
@@ -20,8 +17,7 @@ const refresh = (): NotificationPermission => {
 };
 
 /**
- * Notifies of every change, including those in the browser's settings, and once the next frame is painted of changes
- * while nobody listened.
+ * Notifies of every change, also in the browser's settings and, after the next frame, of changes while nobody listened.
  * @returns a function that unsubscribes
  */
 const subscribe = (listener: () => void): (() => void) => {
@@ -30,7 +26,7 @@ const subscribe = (listener: () => void): (() => void) => {
   const takeBack = afterFrame(refresh);
   navigator.permissions.query({ name: 'notifications' }).then(
     (status) => status.addEventListener('change', refresh, { signal: end.signal }),
-    // A browser that reports no changes: they are detected when its window regains focus.
+    // Such browsers report no changes; they are detected when the window regains focus.
     () => undefined,
   );
   addEventListener('focus', refresh, { signal: end.signal });
@@ -41,5 +37,5 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** The browser's permission for push messages; only where it has them. */
+/** The browser's permission for push messages. Use it only if push is supported. */
 export const pushPermission = { read, refresh, subscribe };

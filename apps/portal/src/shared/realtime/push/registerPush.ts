@@ -5,11 +5,9 @@ import type { FirebaseSettings } from '../../settings/RuntimeSettings.ts';
 import { tokenAge } from './tokenAge.ts';
 import { workerOptions, workerUrl } from './workerRegistration.ts';
 
-/** The browser APIs for registering; tests replace them. */
+/** Browser functions that tests replace. */
 export interface PushBrowser {
-  /** Registers the push worker. */
   readonly startWorker: () => Promise<ServiceWorkerRegistration>;
-  /** Gets the push token of this browser. */
   readonly fetchToken: (firebase: FirebaseSettings, worker: ServiceWorkerRegistration) => Promise<string>;
 }
 
@@ -22,9 +20,9 @@ const browser: PushBrowser = {
 };
 
 /**
- * Registers this browser for push messages: its worker, its token, and the device with the notification service. A failure
- * is logged only (specs/COVERAGE.md, section 8).
- * @returns whether it gets messages now
+ * Registers this browser for push messages: service worker, token, and device with the notification service. A failure is
+ * only logged (specs/COVERAGE.md, section 8).
+ * @returns whether it succeeded
  */
 export const registerPush = async (
   firebase: FirebaseSettings,

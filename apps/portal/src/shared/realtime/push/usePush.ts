@@ -6,13 +6,12 @@ import { useRuntimeSettings } from '../../settings/RuntimeSettings.ts';
 import { pushPermission } from './pushPermission.ts';
 
 /**
- * State of push messages in this browser (specs/COVERAGE.md, section 4, "Push permission"): `absent` if this
- * deployment sends none, `unsupported` if the browser accepts none, `granted` when it gets them, `failed` when it is
- * permitted and could not be registered.
+ * State of push messages (specs/COVERAGE.md, section 4, "Push permission"): `absent` if the deployment sends none,
+ * `unsupported` by the browser, `failed` if permitted but not registered.
  */
 export type PushState = 'absent' | 'unsupported' | 'default' | 'asking' | 'granted' | 'failed' | 'denied';
 
-/** Whether the browser has what push messages need; without a secure address it hides that. */
+/** Whether the browser supports push messages; insecure pages do not. */
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
@@ -21,7 +20,7 @@ const noPermission = (): null => null;
 
 const hasToken = (): boolean => session.get('FCM_TOKEN') !== null;
 
-/** State of push messages, and a function that requests permission; call it from a click only. */
+/** State of push messages, and a function that requests permission; call it only in a click. */
 export const usePush = (): { readonly state: PushState; readonly ask: () => void } => {
   const { firebase } = useRuntimeSettings();
   const now = useContext(ClockContext);

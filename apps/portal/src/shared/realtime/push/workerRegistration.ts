@@ -1,9 +1,8 @@
 import { workerPath } from './workerPath.ts';
 
-/** The address the service worker is registered with; the development server has its own. */
+/** Address of the service worker; the development server has its own, a module. */
 export const workerUrl = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : workerPath;
 
-/** How it is registered. The development server makes a module. */
 export const workerOptions = {
   scope: '/',
   updateViaCache: 'none',

@@ -12,13 +12,13 @@ import { shownPagesOwner } from './shownPages.ts';
 const signedOut = deviceEntry('SIGNED_OUT');
 const signedOutKnown = deviceEntry('SIGNED_OUT_KNOWN');
 
-/** Records a sign-out on this device, for open tabs and for those that are restored. */
+/** Records a sign-out for open tabs and for those that are restored later. */
 const noteSignOut = (): void => {
   signedOut.write(crypto.randomUUID());
   signedOutKnown.write(signedOut.read() ?? '');
 };
 
-/** Whether another tab has signed out since this one last checked. */
+/** Whether another tab has signed out since the last check. */
 const hasSignedOutElsewhere = (): boolean => {
   const latest = signedOut.read();
   if (latest === null || latest === signedOutKnown.read()) return false;
@@ -32,7 +32,7 @@ let isSignedOut = false;
 export const wasSignedOut = (): boolean => isSignedOut;
 
 /**
- * Ends the session in every tab, and removes all user data in this browser.
+ * Ends the session in every tab and removes all user data of this browser.
  * @returns settles when cached responses are removed too; everything else is removed at once
  */
 export const forgetUser = (): Promise<void> => {
@@ -44,10 +44,9 @@ export const forgetUser = (): Promise<void> => {
 };
 
 /**
- * Keeps this page to one user at a time: removes other users' data when it starts, and when a session ends or begins,
- * in this tab or in another. A user's own texts survive an expired session, and nothing survives a sign-out.
- * @param onOther called when another user has signed in elsewhere while this page still shows the previous one; from
- *   then on it reads and writes nothing
+ * Keeps this page to one user: removes other users' data at the start, and whenever a session ends or begins in any tab. A
+ * user's own texts survive an expired session; nothing survives a sign-out.
+ * @param onOther called when another user has signed in elsewhere; from then on this page has no access to storage
  * @returns a function that stops it
  */
 export const followUser = (onOther: () => void): (() => void) => {
@@ -73,14 +72,14 @@ export const followUser = (onOther: () => void): (() => void) => {
   const wasSomebodys = shownPagesOwner() !== null;
   isSignedOut = false;
   if (hasSignedOutElsewhere()) {
-    // The address in a tab of a signed-out user belongs to them; that in a new tab to its reader.
+    // The address in a tab of a signed-out user belongs to them; that in a new tab does not.
     isSignedOut = wasSomebodys && user === null;
     forgetTab();
   }
   if (user === null) forgetEntriesOfSession();
   else forgetEntriesOfOthers(user);
   const stop = session.subscribe(follow);
-  // A page restored from the back/forward cache has received no events.
+  // A page restored from the back/forward cache has missed events.
   globalThis.addEventListener('pageshow', follow);
   return () => {
     stop();

@@ -5,7 +5,7 @@ import { isUserEntry, outlivesSession, ownerInKey, readKey, type StoredName } fr
 
 const places = ['device', 'tab'] as const;
 
-/** Removes the entries of users that are picked. */
+/** Removes the user entries for which `isGone` returns true. */
 const removeEntries = (
   from: readonly (keyof typeof storages)[],
   isGone: (name: StoredName, owner: string) => boolean,
@@ -20,14 +20,14 @@ const removeEntries = (
   }
 };
 
-/** Removes at once the entries of all users but one; null removes everybody's. */
+/** Removes all users' entries except those of `keep`; null removes all. */
 export const forgetEntriesOfOthers = (keep: string | null): void =>
   removeEntries(places, (_name, owner) => keep === null || owner !== ownerInKey(keep));
 
-/** Removes at once all entries that do not survive a session, of any user. */
+/** Removes all entries that do not survive a session, of any user. */
 export const forgetEntriesOfSession = (): void => removeEntries(places, (name) => !outlivesSession(name));
 
-/** Removes what this tab alone keeps of anybody: another tab, which cannot reach it, has signed out. */
+/** Removes this tab's entries of all users, after another tab, which cannot reach them, has signed out. */
 export const forgetTab = (): void => removeEntries(['tab'], () => true);
 
 const closeNotifications = async (): Promise<void> => {
@@ -40,7 +40,7 @@ const removeAnswers = async (keep: string | null): Promise<void> => {
   await clearPersistedQueries(keep);
 };
 
-/** Removes other data beside the entries. Without storage, there are none. */
+/** Removes toasts, cached responses and notifications. */
 const forgetTheRest = async (keep: string | null): Promise<void> => {
   toastStore.clear();
   const outcomes = await Promise.allSettled([removeAnswers(keep), closeNotifications()]);
@@ -48,19 +48,13 @@ const forgetTheRest = async (keep: string | null): Promise<void> => {
     if (outcome.status === 'rejected') logger.error('Cannot remove what this device keeps', outcome.reason);
 };
 
-/**
- * Removes the data of all users but one: entries at once, responses and notifications soon after.
- * @param keep id of the user whose data stay; null removes everybody's
- */
+/** Removes the data of all users except `keep` (null: of all), entries at once. */
 export const forgetOthers = (keep: string | null): Promise<void> => {
   forgetEntriesOfOthers(keep);
   return forgetTheRest(keep);
 };
 
-/**
- * Removes the data of an expired session: all but the user's own texts, which are kept under their id until they sign
- * in again.
- */
+/** Removes the data of an expired session, except the user's own texts, which stay until they sign in again. */
 export const forgetSession = (): Promise<void> => {
   forgetEntriesOfSession();
   return forgetTheRest(null);

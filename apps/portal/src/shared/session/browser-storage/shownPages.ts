@@ -3,10 +3,10 @@ import { readKey } from './storedKeys.ts';
 
 const entry = userEntry('SHOWN_PAGES');
 
-/** Records that this tab shows pages of the signed-in user. */
+/** Records that this tab shows screens of the signed-in user. */
 export const recordShownPages = (): void => entry.write('1');
 
-/** Id of the user whose pages this tab has shown; null if none, or after they have signed out. */
+/** Id of the user whose screens this tab has shown; null if none, or after they have signed out. */
 export const shownPagesOwner = (): string | null => {
   const owner = storages.tab
     .keys()

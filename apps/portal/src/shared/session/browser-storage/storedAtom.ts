@@ -13,9 +13,6 @@ const storage = createJSONStorage<unknown>(() => ({
   },
 }));
 
-/**
- * An atom stored as JSON on this device, which follows changes in other tabs. Any value may be stored under its key:
- * readers validate it.
- */
+/** A JSON value on this device that follows other tabs. It may be anything: readers validate it. */
 export const storedAtom = (key: DeviceKey, initial: unknown) =>
   atomWithStorage<unknown>(key, initial, storage, { getOnInit: true });

@@ -18,11 +18,11 @@ const { text: limits } = applicationNotesRequestLimits;
 
 export interface NotesFormProps {
   readonly dossier: ApplicationDossier;
-  /** Names the field where several stand side by side. */
+  /** Needed if there are several. */
   readonly label?: string;
 }
 
-/** Free notes, which only the student sees. What is typed outlives a reload; what is saved without a network is sent later. */
+/** The student's private notes. A draft survives a reload, and notes saved without a network are sent later. */
 export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
@@ -41,7 +41,7 @@ export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
   const { form } = state;
   const { text } = notes;
   useEffect(() => {
-    // Notes of another device have arrived: what is being typed here stays.
+    // Notes of another device do not overwrite a draft.
     if (!form.formState.isDirty) form.reset({ text });
   }, [form, text]);
   return (

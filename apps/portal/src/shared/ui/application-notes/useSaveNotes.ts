@@ -8,23 +8,17 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { pendingMutations } from '../../offline/mutation-queue/pendingMutations.ts';
 import { useQueuedMutation } from '../../offline/mutation-queue/useQueuedMutation.ts';
 
-/** Whether the service has the notes, or this device sends them once it is online. */
+/** Stored by the service, or queued on this device. */
 export type NotesSaved = 'saved' | 'queued';
 
 export interface SaveNotes {
-  /**
-   * Saves parts of the notes that were typed. Without a network they are queued.
-   * @throws {ApiError} when the service refuses them, so that the form keeps what was typed
-   */
+  /** Saves parts of the notes, or queues them without a network. @throws {ApiError} if the service rejects them */
   readonly save: (notes: ApplicationNotesRequest) => Promise<NotesSaved>;
-  /** Changes parts of the notes at once: shown immediately, sent when online, taken back when refused. */
+  /** Changes parts of the notes by a queued mutation. */
   readonly change: (notes: ApplicationNotesRequest) => void;
 }
 
-/**
- * Saves the notes on an application.
- * @param id of the application
- */
+/** Saves the notes of an application. */
 export const useSaveNotes = (id: string): SaveNotes => {
   const client = useQueryClient();
   const queue = useQueuedMutation('applicationNotes');

@@ -11,7 +11,7 @@ export interface ApplicationLinksProps {
   readonly kind: JobKind;
 }
 
-/** The ways from an application to its interview, its offer letter and, after an accepted offer, the timesheet. */
+/** Links from an application to its interview, its offer letter and, after an accepted offer, the timesheet. */
 export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
   const { t } = useTranslation('labels');
   const { stage, interviewId, jobOfferId } = application;

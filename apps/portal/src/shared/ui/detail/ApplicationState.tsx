@@ -26,11 +26,10 @@ interface ApplicationProps {
 }
 
 export interface ApplicationStateProps extends ApplicationProps {
-  /** Kind of job of the application. */
   readonly kind: JobKind;
 }
 
-/** State of an application in a list: whose turn it is, and the relevant date of its stage. */
+/** State of an application in a list: stage, turn, and the relevant date. */
 export function ApplicationState({ application, kind }: ApplicationStateProps) {
   const { t } = useTranslation('labels');
   const { stage, turn } = application;
@@ -52,9 +51,7 @@ export function ApplicationState({ application, kind }: ApplicationStateProps) {
   );
 }
 
-/**
- * The relevant information of a stage: a required response and its deadline, the interview, its result, the decision.
- */
+/** What matters at a stage: the response that is due, the interview, its result, the decision. */
 function What({ application }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
@@ -142,7 +139,7 @@ function Line({ children }: { readonly children: string }) {
   );
 }
 
-/** The answer the student owes: until when, and whether that has passed. */
+/** The response due from the student, with its deadline. */
 function Owed({ application: { answerBy } }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();
@@ -160,7 +157,7 @@ function Owed({ application: { answerBy } }: ApplicationProps) {
   );
 }
 
-/** When and how the interview is held, and the link while it can be opened. */
+/** Time and place of the interview, and its link while it is open. */
 function Meeting({
   application: { interview },
   hasLink = false,
@@ -211,7 +208,7 @@ function Result({ result }: { readonly result: NonNullable<ApplicationStatus['in
   );
 }
 
-/** Where an application ended that no interview decided. */
+/** The stage at which an application was rejected without an interview result. */
 function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const { language } = useLanguage();
@@ -236,7 +233,7 @@ function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: 
   );
 }
 
-/** When others are to act, as far as they have said. */
+/** When a response of others is expected. */
 function Expected({ application: { isResultOverdue, resultExpectedBy } }: ApplicationProps) {
   const { t } = useTranslation('labels');
   const format = useFormat();

@@ -7,22 +7,21 @@ import { eventLabels } from './stageLabels.ts';
 
 export interface ApplicationTimelineProps {
   readonly application: ApplicationStatus;
-  /** Kind of job of the application. */
   readonly kind: JobKind;
   /** Past events, oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** Known future events, the earliest first. */
+  /** Known future events, earliest first. */
   readonly coming?: readonly Omit<PathStep, 'state'>[];
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** Said after an answer that is owed: "Respond by Sat 21 Nov, 17:00". */
+  /** Text for the deadline of a response: "Respond by Sat 21 Nov, 17:00". */
   readonly answerByWords: (date: string) => string;
 }
 
-/** Stages where the way stopped. */
+/** Stages in which an application has ended without success. */
 const stopped: readonly ApplicationStatus['stage'][] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
-/** State of the last entry: waiting for the student until a future time, waiting for others, stopped, or arrived. */
+/** `owed` until the deadline of the student's response. */
 const stateOfLast = ({ stage, turn, answerBy }: ApplicationStatus, now: Date): PathStep['state'] => {
   if (stage === 'OFFER_ACCEPTED') return 'done';
   if (stopped.includes(stage)) return 'ended';

@@ -4,15 +4,15 @@ import { Clock } from 'lucide-react';
 import { useFormat } from '../../format/useFormat.ts';
 
 export interface DeadlineBadgeProps {
-  /** The deadline as an instant (UTC). */
+  /** RFC 3339. */
   readonly at: string;
-  /** Whether a response is due by then, so it is orange however far away it is. */
+  /** A response is due: orange however far away it is. */
   readonly isOwed?: boolean;
-  /** It can no longer be acted on, so it is never orange. */
+  /** No action is possible: never orange. */
   readonly isPassive?: boolean;
 }
 
-/** A deadline with the days left and its date; orange only while it can still be acted on. */
+/** A deadline with the days left and its date, in orange if an action is urgent. */
 export function DeadlineBadge({ at, isOwed = false, isPassive = false }: DeadlineBadgeProps) {
   const format = useFormat();
   const deadline = format.deadline(at, { isOwed });

@@ -5,19 +5,18 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 
-/** Layout of a detail page: with an aside, in its main column only, or in one column beside something else. */
+/** With an aside, only the main column, or one column beside something else. */
 export type DetailLayout = 'aside' | 'main' | 'beside';
 
 export interface DetailSkeletonProps {
-  /** What is loading, for a screen reader. */
+  /** Announced to a screen reader. */
   readonly label: string;
-  /** `aside` unless said otherwise. */
+  /** Default: `aside`. */
   readonly layout?: DetailLayout | undefined;
-  /** Whether the head is on its way too. It is, unless said otherwise. */
+  /** Includes the head; default: true. */
   readonly hasHead?: boolean | undefined;
 }
 
-/** Skeleton of a detail page: head, contents, and aside. */
 export function DetailSkeleton({ label, layout = 'aside', hasHead = true }: DetailSkeletonProps) {
   return (
     <Stack gap="large">

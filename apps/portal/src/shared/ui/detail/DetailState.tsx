@@ -8,33 +8,29 @@ import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
 import { FailedState } from '../results/FailedState.tsx';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 
-/** Messages of a detail page without its entry. */
 export interface DetailMessages {
-  /** It is on its way; for a screen reader. */
+  /** Announced to a screen reader. */
   readonly loading: string;
-  /** It could not be loaded. */
   readonly failed: string;
-  /** Message if it does not exist, and a link to continue. */
   readonly missing: { readonly title: string; readonly text: string; readonly action: string };
 }
 
 export interface DetailStateProps {
-  /** The id the address names; empty when it names none. */
+  /** Id in the address; empty if there is none. */
   readonly id: string;
-  /** How the question for it went so far. */
   readonly query: {
     readonly isError: boolean;
     readonly error: unknown;
     readonly refetch: () => Promise<unknown>;
   };
   readonly words: DetailMessages;
-  /** The way back. */
+  /** Link back. */
   readonly back: ReactNode;
-  /** The list where others of its kind are. */
+  /** The list, linked if the entry does not exist. */
   readonly to: string;
-  /** Layout of the contents. Beside something else it has no primary button. Default: `aside`. */
+  /** Layout of the contents; `beside` has no primary button. Default: `aside`. */
   readonly layout?: DetailLayout;
-  /** Skeleton while loading, if it has its own; announces its label as a status. */
+  /** Own skeleton; it has to announce its label as a status. */
   readonly outline?: ReactNode;
 }
 

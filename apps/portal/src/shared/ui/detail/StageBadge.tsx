@@ -3,7 +3,6 @@ import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system
 import { useTranslation } from 'react-i18next';
 import { stageLabels } from './stageLabels.ts';
 
-/** Colour and mark of each stage. */
 const looks: Readonly<
   Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
 > = {
@@ -21,11 +20,10 @@ const looks: Readonly<
 
 export interface StageBadgeProps {
   readonly stage: ApplicationStage;
-  /** Kind of job of the application; default: a job. */
+  /** Default: `JOB`. */
   readonly kind?: JobKind;
 }
 
-/** Stage of an application as a badge with an icon. */
 export function StageBadge({ stage, kind = 'JOB' }: StageBadgeProps) {
   const { t } = useTranslation('labels');
   const { tone, glyph } = looks[stage];

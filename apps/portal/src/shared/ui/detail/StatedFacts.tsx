@@ -8,7 +8,7 @@ import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { missingValue } from '../../format/createFormat.ts';
 
-/** Facts that were stated as a list; those that were not share one line below it, by their terms. */
+/** The facts with a value as a list, and below it the terms of those without one. */
 export function StatedFacts({ items, layout }: DescriptionListProps) {
   const { t } = useTranslation('labels');
   const stated = items.filter(isStated);
@@ -25,7 +25,7 @@ export function StatedFacts({ items, layout }: DescriptionListProps) {
   );
 }
 
-// A note alone states something too.
+// A note alone is a value too.
 function isStated({ value, note }: Description): boolean {
   const hasValue =
     value !== null && value !== undefined && value !== '' && value !== false && value !== missingValue;

@@ -1,6 +1,6 @@
 import type { ApplicationStage, JobKind, PipelineAction } from '@michi/api/job';
 
-/** Other labels for an internship, which is not an offer of employment. */
+/** Labels of stages of an internship, which is not an offer of employment. */
 const stagesOfInternships = {
   OFFERED: 'internshipStage.OFFERED',
   OFFER_ACCEPTED: 'internshipStage.OFFER_ACCEPTED',
@@ -10,11 +10,11 @@ const stagesOfInternships = {
 const isStageOfItsOwn = (stage: ApplicationStage): stage is keyof typeof stagesOfInternships =>
   stage in stagesOfInternships;
 
-/** The key in `labels` of the stage of an application to a job or to an internship. */
+/** The key in `labels` of a stage. */
 export const stageLabels = (stage: ApplicationStage, kind: JobKind) =>
   kind === 'INTERNSHIP' && isStageOfItsOwn(stage) ? stagesOfInternships[stage] : (`stage.${stage}` as const);
 
-/** Actions whose resulting stage would read as somebody else's action; the others use the name of their stage. */
+/** Actions with a label of their own, since that of the resulting stage would name another actor. */
 const acts = [
   'apply',
   'accept-recommendation',
@@ -37,7 +37,7 @@ const actsOfInternships = {
 const isActOfItsOwn = (act: PipelineAction): act is keyof typeof actsOfInternships =>
   act in actsOfInternships;
 
-/** The key in `labels` of an action, or of the stage it led to. */
+/** The key in `labels` of an action, or of its stage. */
 export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kind: JobKind) => {
   const act = acts.find((each) => each === action);
   if (act === undefined) return stageLabels(stage, kind);

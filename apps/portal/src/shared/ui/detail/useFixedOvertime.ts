@@ -2,7 +2,7 @@ import type { FixedOvertime } from '@michi/api/job';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
 
-/** Puts overtime that is paid as a fixed sum in words: its sum, its hours, and whether the pay contains it; null stays null. */
+/** Returns a formatter of overtime paid as a fixed amount: amount, hours, and whether the pay includes it. */
 export const useFixedOvertime = () => {
   const { t: labels } = useTranslation('labels');
   const format = useFormat();

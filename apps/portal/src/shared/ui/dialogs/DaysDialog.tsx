@@ -7,22 +7,21 @@ import { SentForm } from '../forms/SentForm.tsx';
 import { useSentForm } from '../forms/useSentForm.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 
-/** The first and the last of some days, each as `YYYY-MM-DD`; null where there is no limit. */
+/** First and last day, `YYYY-MM-DD`; null without a limit. */
 export interface Days {
   readonly from: string | null;
   readonly to: string | null;
 }
 
 export interface DaysDialogProps {
-  /** The days to begin with. */
+  /** Initial days. */
   readonly days: Days;
   readonly words: {
     readonly title: string;
-    /** Describes in a sentence what is shown for these days. */
+    /** Description, as a sentence. */
     readonly what?: string;
     readonly from: string;
     readonly to: string;
-    /** Label of the button. */
     readonly show: string;
     /** Message for days in reverse order; without it they are swapped. */
     readonly reversed?: string;
@@ -36,12 +35,12 @@ const dayOrNone = (value: string): string | null => (value === '' ? null : value
 const isReversed = ({ from, to }: Record<'from' | 'to', string>): boolean =>
   from !== '' && to !== '' && to < from;
 
-/** Asks for the days of a list. */
+/** Dialog for the period of a list. */
 export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
   const { t } = useTranslation('shared');
   const state = useSentForm({
     id: useId(),
-    // Only the last day can be at fault.
+    // Only the last day can have an error.
     names: ['to'],
     isOneField: true,
     schema: z.object({ from: z.string(), to: z.string() }).check(
@@ -51,7 +50,6 @@ export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
       }),
     ),
     defaultValues: { from: days.from ?? '', to: days.to ?? '' },
-    // Nothing goes to a server.
     send: (chosen) => Promise.resolve(chosen),
     onSent: (chosen) => {
       const [from, to] = isReversed(chosen) ? [chosen.to, chosen.from] : [chosen.from, chosen.to];

@@ -12,7 +12,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 export interface NameDialogProps {
   readonly title: string;
   readonly description?: string | undefined;
-  /** The name to begin with. */
+  /** Initial name. */
   readonly name: string;
   /** Name and maximum length of the field in the contract. */
   readonly field: { readonly name: string; readonly maxLength: number };
@@ -24,16 +24,13 @@ export interface NameDialogProps {
     readonly save: string;
     readonly saving: string;
   };
-  /**
-   * Sends it.
-   * @throws {ApiError} which the dialog shows
-   */
+  /** @throws {ApiError} which the dialog shows */
   readonly send: (name: string) => Promise<unknown>;
   readonly onSent: () => unknown;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of one of the student's items. */
+/** Dialog for the name of an item. */
 export function NameDialog({
   title,
   description,

@@ -8,7 +8,7 @@ export interface OpenDialogProps extends Omit<
   readonly onClose: () => void;
 }
 
-/** A dialog that is open for as long as it is rendered. */
+/** A dialog that is open as long as it is rendered. */
 export function OpenDialog({ onClose, ...dialog }: OpenDialogProps) {
   const { t } = useTranslation('shared');
   return (

@@ -11,21 +11,18 @@ import { useTexts } from '../forms/useTexts.ts';
 import { ReasonFrame } from './ReasonFrame.tsx';
 import { typedText } from '../forms/typedText.ts';
 
-/** A fixed list of reasons. */
 export interface ReasonList<Choice extends string> {
   readonly id: string;
-  /** Names the list where there is another. */
+  /** Needed if there are several lists. */
   readonly label: string;
   readonly reasons: readonly Choice[];
 }
 
-/** The reason and a note. */
 export interface GivenReason<Choice extends string> {
   readonly reason: Choice;
   readonly note?: string;
 }
 
-/** Texts that replace the dialog's defaults. */
 export interface ReasonMessages {
   readonly choose: string;
   readonly note: string;
@@ -35,32 +32,28 @@ export interface ReasonMessages {
 }
 
 export interface ReasonDialogProps<Choice extends string> {
-  /** Names the draft. */
+  /** Name of the draft. */
   readonly form: string;
   readonly title: string;
-  /** Consequence, in a sentence. */
+  /** The consequence, as a sentence. */
   readonly description: string;
   /** One list, or several to choose from. */
   readonly lists: readonly [ReasonList<Choice>, ...ReasonList<Choice>[]];
   readonly labelOf: (reason: Choice) => string;
-  /** Names the choice of the list, where there are several. */
+  /** Label of the choice between several lists. */
   readonly listsLabel?: string;
-  /** Label of the button. */
   readonly confirmLabel: string;
-  /** Whether there is room for more words. There is unless said otherwise. */
+  /** Offers a free text; default: true. */
   readonly hasNote?: boolean;
-  /** Characters of free text, as the contract has it. */
+  /** Limit of the contract, in characters. */
   readonly longestNote?: number;
   readonly words?: Partial<ReasonMessages>;
-  /**
-   * Sends it.
-   * @throws {ApiError} which the dialog shows
-   */
+  /** @throws {ApiError} which the dialog shows */
   readonly onSend: (given: GivenReason<Choice>) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks for a reason before something is declined, withdrawn or removed. The draft is kept until it is sent. */
+/** Dialog for the reason of declining, withdrawing or removing something. The draft is kept until it is sent. */
 export function ReasonDialog<Choice extends string>({
   form: formName,
   title,

@@ -10,17 +10,15 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 export interface ReasonFrameProps<Fields extends FieldValues> {
   readonly state: SentFormState<Fields>;
   readonly title: string;
-  /** Consequence, in a sentence. */
+  /** The consequence, as a sentence. */
   readonly description: string;
-  /** Label of the button. */
   readonly confirmLabel: string;
   readonly sendingLabel: string;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The dialog around the reason fields: errors above, the cancel and submit buttons below. */
+/** The dialog around the fields of a reason, with its buttons and errors. */
 export function ReasonFrame<Fields extends FieldValues>({
   state,
   title,

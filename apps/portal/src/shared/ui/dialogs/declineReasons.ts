@@ -1,6 +1,6 @@
 import type { DeclineReason } from '@michi/api/job';
 
-/** The fixed choices of the specs/COVERAGE.md, section 5, in its order. */
+/** The fixed choices of specs/COVERAGE.md, section 5, in its order. */
 export const declineReasons = [
   'ACCEPTED_ANOTHER_OFFER',
   'SCHEDULE_MISMATCH',

@@ -8,17 +8,16 @@ import { fetchFile } from './fetchFile.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface DownloadButtonProps {
-  /** Address of the operation, as the SDK's `get…Url` gives it. */
+  /** Address of the operation, from the SDK's `get…Url`. */
   readonly path: string;
-  /** The file's name where the server gives none. */
+  /** Used if the response names none. */
   readonly fileName: string;
-  /** Label while the file is loading. */
   readonly workingLabel: string;
   readonly variant?: 'secondary' | 'ghost';
   readonly children: string;
 }
 
-/** Fetches a file with the student's session and hands it to the browser. */
+/** Downloads a file with the student's session. */
 export function DownloadButton({ path, fileName, workingLabel, variant, children }: DownloadButtonProps) {
   const { t } = useTranslation('shared');
   const [isWorking, setWorking] = useState(false);

@@ -1,13 +1,11 @@
 import { ApiError, send } from '@michi/api/transport';
 
-/** A file as the server gives it. */
 export interface NamedFile {
   readonly contents: Blob;
-  /** Name to save it under. */
   readonly name: string;
 }
 
-/** The name in UTF-8 (RFC 8187); undefined if there is none or it is encoded wrongly. */
+/** The name in UTF-8 (RFC 8187); undefined if it is missing or malformed. */
 const encodedName = (disposition: string): string | undefined => {
   const encoded = /filename\*=UTF-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
   try {
@@ -17,10 +15,7 @@ const encodedName = (disposition: string): string | undefined => {
   }
 };
 
-/**
- * Reads the name of an attachment (RFC 6266), in UTF-8 before the one in ASCII; only the last part of a path counts.
- * @param otherwise the name where the answer gives none
- */
+/** The file name of a `Content-Disposition` (RFC 6266), without folders; UTF-8 takes precedence over ASCII. */
 export const attachmentName = (disposition: string | null, otherwise: string): string => {
   const header = disposition ?? '';
   const name = (encodedName(header) ?? /filename="?([^";]+)"?/i.exec(header)?.[1])
@@ -32,8 +27,8 @@ export const attachmentName = (disposition: string | null, otherwise: string): s
 
 /**
  * Downloads a file with the student's session.
- * @param path address of the operation, as the SDK's `get…Url` returns it
- * @param otherwise the file's name if the response has none
+ * @param path address of the operation, from the SDK's `get…Url`
+ * @param otherwise the file name if the response has none
  * @throws {ApiError} if it fails
  */
 export const fetchFile = async (path: string, otherwise: string): Promise<NamedFile> => {

@@ -1,5 +1,5 @@
 import { locate } from '@michi/api/transport';
 
-/** Address of a photo: as the service returns it, resolved against that service. */
+/** Resolves the address of a photo against the user service. */
 export const photoAddress = (photoUrl: string | null): string | null =>
   photoUrl === null ? null : new URL(photoUrl, new URL(locate('/api/user/'), document.baseURI)).href;

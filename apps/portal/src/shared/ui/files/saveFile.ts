@@ -1,7 +1,6 @@
-/** How long a browser may take to begin with a file before its address goes, in milliseconds. */
+/** Milliseconds for a browser to start saving before the object URL is revoked. */
 const patience = 60_000;
 
-/** Hands a file to the browser to save. */
 export const saveFile = (contents: Blob, name: string): void => {
   const address = URL.createObjectURL(contents);
   const link = document.createElement('a');

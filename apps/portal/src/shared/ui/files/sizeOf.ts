@@ -1,6 +1,6 @@
 const kilobyte = 1024;
 
-/** A size with its unit. */
+/** Formats a file size in KB or MB. */
 export const sizeOf = (bytes: number, number: (value: number) => string): string =>
   bytes < kilobyte * kilobyte
     ? `${number(Math.max(1, Math.round(bytes / kilobyte)))} KB`

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
 
 export interface LongTextProps extends Omit<TextAreaProps, 'rows' | 'grows' | 'counter' | 'maxLength'> {
-  /** Most characters, as the contract has it; nothing is counted without it. */
+  /** Limit of the contract, in characters; without it there is no counter. */
   readonly limit: number | undefined;
-  /** Takes more than `limit` to be shortened afterwards; the form's schema says that it is too long. */
+  /** Accepts a longer text, to be shortened afterwards; the form's schema reports it. */
   readonly takesMore?: boolean;
 }
 
-/** A text of several sentences: eight lines that grow with it, and the characters typed beside the most. */
+/** A text of several sentences: eight lines that grow with it, and a counter. */
 export function LongText({ limit, takesMore = false, ...rest }: LongTextProps) {
   const { t } = useTranslation('shared');
   const format = useFormat();

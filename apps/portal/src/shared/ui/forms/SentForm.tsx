@@ -12,14 +12,13 @@ export interface SentFormProps<Fields extends FieldValues> extends Pick<
   'method' | 'action'
 > {
   readonly state: SentFormState<Fields>;
-  /** The space between its parts. */
   readonly gap?: StackProps['gap'];
   readonly children: ReactNode;
 }
 
 /**
- * A form with a summary of its errors above the fields, which takes the focus after a failed submission. An error of no field is
- * shown there as an alert; a toast announces it.
+ * A form with a summary of its errors, which is focused after a failed submission. An error of no field is shown as an
+ * alert; a toast announces it.
  */
 export function SentForm<Fields extends FieldValues>({
   state: { form, rules, names, isOneField, submit },

@@ -7,11 +7,10 @@ export interface SubmitButtonProps<Fields extends FieldValues> extends Pick<
   'children' | 'fullWidth' | 'icon' | 'size' | 'variant'
 > {
   readonly state: SentFormState<Fields>;
-  /** What it says while the form is on its way. */
   readonly workingLabel: string;
 }
 
-/** Sends a `SentForm`, in it or in the footer of its dialog. `primary` unless said otherwise. */
+/** Submits a `SentForm` from within or from the footer of its dialog. Default variant: `primary`. */
 export function SubmitButton<Fields extends FieldValues>({
   state: { isSending, rules },
   variant = 'primary',

@@ -1,17 +1,15 @@
 import { resetPasswordRequestLimits as limits } from '@michi/api/user';
 import * as z from 'zod/mini';
 
-/** Whether two fields hold the same password: keyboards write one letter in more than one form (NIST SP 800-63B, 3.1.1.2). */
+/** Keyboards encode a letter in several ways, so passwords are compared normalized (NIST SP 800-63B, 3.1.1.2). */
 const isSamePassword = (one: string, other: string): boolean =>
   one.normalize('NFC') === other.normalize('NFC');
 
-/** A password chosen, and typed again. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
 }
 
-/** Messages for an invalid password. */
 export interface NewPasswordMessages {
   readonly required: string;
   readonly length: string;
@@ -19,7 +17,7 @@ export interface NewPasswordMessages {
   readonly differ: string;
 }
 
-/** Rules for a new password (`shape`), and for its repetition (`isSame`). */
+/** Rules of a new password (`shape`), and of its repetition (`isSame`). */
 export const newPasswordRules = (words: NewPasswordMessages) => {
   const { minLength, maxLength } = limits.password;
   return {

@@ -2,18 +2,16 @@ import type { TFunction } from 'i18next';
 import { errorMessage, fieldErrors } from '../../errors/errorMessage.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** The server's error of a field. */
 export interface ServerFault {
   readonly name: string;
   readonly message: string;
 }
 
 /**
- * Shows why a form was refused: at each field the server names, under `root` for all of it, and in a red toast, which
- * is also announced.
- * @param names the fields of the form, named as in the contract
- * @param tell `setError` of the form
- * @param restate returns the form's own field name, or its own message, if they differ from the server's
+ * Shows the errors of a rejected form: at the fields that the server names, otherwise under `root`; a red toast announces
+ * them.
+ * @param names the contract's names of the fields
+ * @param restate returns the form's own field name or message if it differs from the server's
  */
 export const showServerErrors = <Name extends string>(
   error: unknown,
@@ -29,7 +27,7 @@ export const showServerErrors = <Name extends string>(
     if (name === undefined) elsewhere.push(fault.message);
     else tell(name, fault.message);
   }
-  // A message about no field of the form is still more specific than a general one.
+  // Errors of other fields are still more specific than a general message.
   const message = elsewhere.length > 0 ? elsewhere.join(' ') : errorMessage(error, t);
   tell('root', message);
   notify.error(message);

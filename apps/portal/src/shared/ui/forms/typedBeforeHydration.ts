@@ -1,8 +1,4 @@
-/**
- * Values typed into a form of a prerendered page before hydration, by field name. Empty values are omitted; without
- * such a form there are none.
- * @param action the address the form is sent to, which identifies it
- */
+/** Values typed into a prerendered form before hydration, by field name, without empty ones. `action` identifies the form. */
 export const typedBeforeHydration = (action: string): Readonly<Record<string, string>> => {
   if (typeof document === 'undefined') return {};
   const form = document.querySelector<HTMLFormElement>(`form[action="${action}"]`);

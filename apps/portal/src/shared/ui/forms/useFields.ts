@@ -9,39 +9,36 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Inputs of a form's fields beside the form itself. */
 export interface FormRules {
-  /** Id of the form; that of a field is prefixed with it. */
+  /** Id of the form, and prefix of the ids of its fields. */
   readonly id: string;
-  /** The schema's error of a field; undefined without one. */
+  /** The schema's error of a field. */
   readonly faultOf: (name: string, fields: FieldValues) => string | undefined;
 }
 
-/** The rules of the form around. */
+/** Provides the rules of the surrounding form. */
 export const FormRulesContext = createContext<FormRules | null>(null);
 
 export interface FieldOptions<Fields extends FieldValues> {
-  /** Says beside the label that an answer is required or optional; left out, it says neither. */
+  /** Marks the label as required or optional; without it neither. */
   readonly isRequired?: boolean;
-  /** Fields whose rules look at this one too. */
+  /** Fields whose rules depend on this one. */
   readonly deps?: FieldPath<Fields>[];
   readonly onBlur?: (event: FocusEvent) => void;
 }
 
-/** Props of a field: id, requirement, error, and its value by `register`. */
 export interface FieldProps extends UseFormRegisterReturn {
   readonly id: string;
   readonly error: string | undefined;
   readonly requirement?: string;
 }
 
-/** Gives a field of the form its properties. */
 export type FieldOf<Fields extends FieldValues> = (
   name: FieldPath<Fields>,
   options?: FieldOptions<Fields>,
 ) => FieldProps;
 
-/** Creates `field` of a form: each field validates with the schema of all. */
+/** Each field validates with the schema of the whole form. */
 export const createFieldOf =
   <Fields extends FieldValues>(
     form: UseFormReturn<Fields>,
@@ -61,7 +58,7 @@ export const createFieldOf =
     }),
   });
 
-/** The fields of the form around, for parts that several forms have. Belongs into a `SentForm` with these fields. */
+/** The fields of the surrounding `SentForm`, for groups of fields that several forms share. */
 export const useFields = <Fields extends FieldValues>() => {
   const { t } = useTranslation('shared');
   const form = useFormContext<Fields>();

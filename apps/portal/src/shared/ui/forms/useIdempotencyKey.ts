@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
-/** Header of a request that is done once however often it is sent. */
 export interface IdempotencyHeader {
   readonly 'Idempotency-Key': string;
 }
 
 /**
- * Returns the header that makes a repeated submission or a lost response count once: the same for the same body while
- * the component is mounted, another for another body, which the service would refuse under a used key.
+ * Returns the header that makes the service execute a repeated request once. While the component is mounted, the same body
+ * gets the same key; another body needs another, since the service rejects a used one.
  */
 export const useIdempotencyKey = (): ((body: unknown) => IdempotencyHeader) => {
   const [keys] = useState(() => new Map<string, string>());

@@ -13,64 +13,54 @@ import { drafts, type Draft } from '../../offline/drafts/drafts.ts';
 import { showServerErrors, type ServerFault } from './showServerErrors.ts';
 import { createFieldOf, type FieldOf, type FormRules } from './useFields.ts';
 
-/** Returned by `send` when it sent nothing: the draft stays and `onSent` is not called. */
+/** Returned by `send` if nothing was sent: the draft stays, and `onSent` is not called. */
 export const unsent = Symbol('unsent');
 
-/** A form's draft. */
 export interface FormDraft<Fields> {
-  /** Names the draft. */
   readonly name: string;
-  /** The part of the form to store, as text; never a password. */
+  /** The part of the form to store; never a password. */
   readonly of: (fields: Fields) => Draft;
-  /** Field values of a stored draft; the stored fields themselves by default. */
+  /** Field values of a stored draft; default: its fields. */
   readonly read?: (draft: Draft) => object;
 }
 
 export interface SentFormOptions<Fields extends FieldValues, Answer> {
   /** Id of the form, and prefix of the ids of its fields. */
   readonly id: string;
-  /** Fields that can have errors, in the order of the screen; a function where that depends on the values. */
+  /** Fields that can have errors, in display order; a function if that depends on the values. */
   readonly names: readonly FieldPath<Fields>[] | ((fields: Fields) => readonly FieldPath<Fields>[]);
-  /** Validates the values before they are sent; its issues are shown at the fields. */
+  /** Validates the values before they are sent. */
   readonly schema: z.ZodMiniType<Fields>;
   /** Initial values without a draft. */
   readonly defaultValues: DefaultValues<Fields>;
   readonly draft?: FormDraft<Fields> | undefined;
-  /** A form of one field: its error is shown at the field, which takes the focus, and there is no summary. */
+  /** The error is shown at the only field, which is focused; there is no summary. */
   readonly isOneField?: boolean;
   /** Values typed before hydration; they take precedence over the draft. */
   readonly typed?: Draft;
-  /**
-   * Sends it.
-   * @throws {ApiError} which the form shows
-   */
+  /** @throws {ApiError} which the form shows */
   readonly send: (fields: Fields) => Promise<Answer | typeof unsent>;
-  /** Called after a successful submission, when the draft has been discarded. */
+  /** Called after a successful submission, when the draft is discarded. */
   readonly onSent?: (answer: Answer, fields: Fields) => unknown;
-  /** Called with the error of a failed submission. @returns true when the form need not show it */
+  /** Called with the error of a failed submission. @returns true if the form must not show it */
   readonly onRefused?: (error: ApiError) => boolean | void;
   /** Maps a server error to the form's own field name or message. */
   readonly restate?: (fault: ServerFault, fields: Fields) => ServerFault;
 }
 
-/** State of a form, for `SentForm`. */
 export interface SentFormState<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
-  /** Fields that can have errors now, in the order of the screen. */
   readonly names: () => readonly FieldPath<Fields>[];
-  /** For the parts that several forms have; `SentForm` hands them on. */
+  /** Passed to `useFields` by `SentForm`. */
   readonly rules: FormRules;
   readonly field: FieldOf<Fields>;
   readonly isOneField: boolean;
   readonly isSending: boolean;
-  /** Checks the form and sends it. */
+  /** Validates and sends the form. */
   readonly submit: (event?: SyntheticEvent) => void;
 }
 
-/**
- * State and submission of a form: restores and stores its draft, validates with its schema, shows errors of the schema and the
- * server at their fields, and discards the draft after a successful submission.
- */
+/** Manages a form: stores its draft, validates with its schema, sends it, and shows all errors at their fields. */
 export const useSentForm = <Fields extends FieldValues, Answer>({
   id,
   names,
@@ -104,7 +94,7 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // The end of sending is reported as a change without a field, and must not restore the draft.
+          // The end of a submission is reported without a field name, and must not restore the draft.
           if (name !== undefined) isTaken.current = false;
           if (!isTaken.current) keep(values);
         },
@@ -151,7 +141,7 @@ export const useSentForm = <Fields extends FieldValues, Answer>({
     isOneField,
     isSending: form.formState.isSubmitting,
     submit: (event) => {
-      // Enter sends a form that is being sent already.
+      // Enter submits even while a submission is running.
       if (form.formState.isSubmitting) event?.preventDefault();
       else void handleSubmit(sendOnce)(event);
     },

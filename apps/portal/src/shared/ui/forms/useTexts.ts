@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { useFormat } from '../../format/useFormat.ts';
 import { typedText } from './typedText.ts';
 
-/** How long a text may be, as the contract has it (`…Limits` of the SDK). */
+/** Limits of the contract, from `…Limits` of the SDK. */
 export interface TextLimits {
   readonly minLength?: number;
   readonly maxLength: number;
 }
 
-/** The schemas of texts, within the limits of the contract; a text is measured as it is sent, without blanks around it. */
+/** Schemas of texts within the contract's limits; a text is measured as sent, trimmed. */
 export const useTexts = () => {
   const { t } = useTranslation('shared');
   const format = useFormat();
@@ -19,9 +19,8 @@ export const useTexts = () => {
       t('form.tooLong', { formatted: format.number(maxLength) }),
     );
   return {
-    /** A text that may be left out. */
     optional: (limits: TextLimits) => z.string().check(within(limits)),
-    /** A text with something to see in it; `needed` says so where there is not. */
+    /** `needed` is the message if nothing in the text is visible. */
     needed: (limits: TextLimits, needed: string) =>
       z.string().check(
         z.refine((text) => typedText(text) !== '', needed),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 
-/** Leads to the terms, the privacy notice and the accessibility statement, at the foot of pages for visitors. */
+/** Links to the terms, the privacy notice and the accessibility statement. */
 export function LegalLinks() {
   const { t } = useTranslation('shared');
   return (

@@ -4,12 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../errors/errorMessage.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** The design system's menu with all its parts. */
 export type MenuParts = typeof Menu;
 
 const importMenu = (): Promise<MenuParts> => import('@michi/design-system/menu');
 
-/** Properties of a button that triggers a menu that is not loaded yet. */
 export interface TriggerProps {
   readonly onClick?: () => void;
   readonly onPointerEnter?: () => void;
@@ -19,16 +17,12 @@ export interface TriggerProps {
 }
 
 export interface LazyMenuProps {
-  /** The button that opens it. */
   readonly trigger: ReactElement<TriggerProps>;
-  /** The contents, made of the menu's parts: `({ MenuItem }) => <MenuItem …>`. */
+  /** Renders the contents from the menu's parts: `({ MenuItem }) => <MenuItem …>`. */
   readonly children: (parts: MenuParts) => ReactNode;
 }
 
-/**
- * A menu whose code, including its positioning, loads when the user is about to open it. A screen that is only read
- * never loads it.
- */
+/** A menu whose code, including its positioning, loads when the user is about to open it. */
 export function LazyMenu({ trigger, children }: LazyMenuProps) {
   const { t } = useTranslation('shared');
   const [parts, setParts] = useState<MenuParts | null>(null);
@@ -41,7 +35,7 @@ export function LazyMenu({ trigger, children }: LazyMenuProps) {
     );
   }
   const prepare = () => {
-    // A failure is reported when the menu is opened.
+    // A failure is reported on click.
     importMenu().catch(() => undefined);
   };
   return cloneElement(trigger, {

@@ -1,24 +1,21 @@
 import type { NextStep } from '@michi/api/job';
 import { toApplication, toInterview, toJob, toOffer } from '../../navigation/paths.ts';
 
-/** Steps that require a response of the student. */
+/** Steps that need a response of the student. */
 export const owedKinds = [
   'ANSWER_INTERVIEW',
   'DECIDE_OFFER',
   'ANSWER_RECOMMENDATION',
 ] as const satisfies readonly NextStep['kind'][];
 
-/** A kind of answer that is owed. */
 export type OwedKind = (typeof owedKinds)[number];
 
-/** The kind of response that a step requires; undefined if none. */
 export const owedKindOf = ({ kind }: Pick<NextStep, 'kind'>): OwedKind | undefined =>
   owedKinds.find((each) => each === kind);
 
-/** Whether a response of the student is required. */
 export const isOwed = (step: Pick<NextStep, 'kind'>): boolean => owedKindOf(step) !== undefined;
 
-/** Where a step is taken: the interview to answer, the letter to decide on, the application that waits, else the job. */
+/** Where the student takes a step: interview, offer letter or application, otherwise the job. */
 export const stepPath = ({
   applicationId,
   kind,

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { genders } from './person.ts';
 import { earliestBirth, eraDate } from './personRules.ts';
 
-/** The day of birth; in Japanese with the year of the era beside it. */
+/** In Japanese with the year of the era. */
 export function BirthdayField() {
   const { t } = useTranslation('person');
   const { language } = useLanguage();
@@ -32,7 +32,7 @@ export function BirthdayField() {
   );
 }
 
-/** Gender and graduation year, which every form about a person contains. */
+/** Gender and graduation year. */
 export function StudentFields() {
   const { t } = useTranslation('person');
   const { field } = useFields<{ readonly gender: string; readonly graduationYear: string }>();
@@ -55,11 +55,10 @@ export function StudentFields() {
 export interface PhoneFieldProps {
   readonly name: 'phone' | 'mobilePhone' | 'homePhone';
   readonly isRequired?: boolean;
-  /** Called when the field is left. */
   readonly onBlur?: () => void;
 }
 
-/** A telephone number, in any width and with or without hyphens. */
+/** Accepts any width, with or without hyphens. */
 export function PhoneField({ name, isRequired = false, onBlur }: PhoneFieldProps) {
   const { t } = useTranslation('person');
   const { field } = useFields<Record<PhoneFieldProps['name'], string>>();

@@ -9,7 +9,6 @@ import { addressLines, type AddressField, type AddressName } from './person.ts';
 import { normalizePostCode } from './personRules.ts';
 import { PostalCodeHelp } from './PostalCodeHelp.tsx';
 
-/** Autocomplete attributes of the student's own address. */
 const autoComplete = {
   postCode: 'postal-code',
   prefecture: 'address-level1',

@@ -12,14 +12,13 @@ import { createReadingOffer, type ReadingField } from './readingOffer.ts';
 
 type Names = Record<NameField, string>;
 
-/** Which field has the reading of a name. */
+/** The field with the reading of a name. */
 const readingOf: Partial<Record<NameField, NameField>> = {
   familyNameJp: 'familyNameFurigana',
   firstNameJp: 'firstNameFurigana',
   middleNameJp: 'middleNameFurigana',
 };
 
-/** Autocomplete attributes. */
 const autoComplete: Partial<Record<NameField, string>> = {
   familyName: 'family-name',
   firstName: 'given-name',
@@ -27,15 +26,15 @@ const autoComplete: Partial<Record<NameField, string>> = {
 };
 
 export interface NameFieldsProps {
-  /** The fields the form has; without the readings, none are offered. */
+  /** Fields of the form; readings are offered only if it has them. */
   readonly asked: (field: NameField) => boolean;
-  /** Of whom the names are: a browser fills in those of its owner alone. */
+  /** Whose names they are: autocomplete is for the reader's own. */
   readonly person?: 'reader' | 'other';
 }
 
 /**
- * The names of a person, in the order of the reader's language: in Japanese the family name in kanji first, then the reading
- * and the romaji. Belongs into a form whose schema has `usePersonRules`.
+ * The names of a person in the order of the reader's language: in Japanese kanji, reading, romaji. Needs a form whose schema
+ * has `usePersonRules`.
  */
 export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
   const { t } = useTranslation('person');
@@ -46,10 +45,7 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
     control: form.control,
     name: ['familyName', 'firstName', 'familyNameJp', 'firstNameJp'],
   });
-  /**
-   * Either form of the name is sufficient, and removes the error of the other; the one of the reader's language is
-   * required.
-   */
+  /** Romaji or Japanese is sufficient, and removes the error of the other; that of the reader's language is marked. */
   const optionsOf = (name: NameField): FieldOptions<Names> => {
     const isMissing = (other: string) => typedText(other) === '';
     switch (name) {
@@ -104,11 +100,10 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
 
 interface NameInJapaneseFieldProps
   extends Omit<FieldProps, 'maxLength'>, Pick<TextFieldProps, 'label' | 'maxLength'> {
-  /** The field with the reading (furigana) of this name. */
   readonly reading: ReadingField;
 }
 
-/** A name in kanji or kana; its reading is offered from what is typed. */
+/** A name in kanji or kana that suggests its reading while it is typed. */
 function NameInJapaneseField({ reading, ...field }: NameInJapaneseFieldProps) {
   const [offer] = useState(() => createReadingOffer(reading));
   return (

@@ -8,28 +8,27 @@ import { normalizePostCode } from './personRules.ts';
 import { isFree, linesOf, oneLine, type FilledLines } from './addressFill.ts';
 import { lazyPart } from '../screen/lazyPart.tsx';
 
-// Most codes mean one address.
+// Rarely needed: most codes have one address.
 const Select = lazyPart(async () => ({ default: (await import('@michi/design-system/select')).Select }));
 
 export interface PostalCodeHelpProps {
-  /** The postal code as typed. */
+  /** As typed. */
   readonly code: string;
-  /** The current address. */
+  /** Returns the current address. */
   readonly read: () => FilledLines;
   readonly fill: (lines: FilledLines) => void;
-  /** Accessible name of the choice, which identifies its address. */
+  /** Accessible name of the choice between several addresses. */
   readonly label: string;
 }
 
-/** The filled-in lines, and their code. */
 interface Filled {
   readonly code: string;
   readonly lines: FilledLines;
 }
 
 /**
- * Fills in an address from its postal code once it has seven digits; if the code has several addresses, the student
- * chooses. The student's own text is replaced on request only. The initial code triggers nothing.
+ * Fills in an address once its postal code has seven digits; if the code has several addresses, the student chooses. Text
+ * of the student is replaced only on request, and the initial code does nothing.
  */
 export function PostalCodeHelp({ code: typed, fill, ...rest }: PostalCodeHelpProps) {
   const code = normalizePostCode(typed);
@@ -57,7 +56,7 @@ function Meanings({ code, read, label, filled, onFill }: MeaningsProps) {
   useEffect(() => {
     if (only !== undefined && !isFilled && isFree(read(), filled?.lines ?? null)) onFill(only);
   }, [only, isFilled, filled, read, onFill]);
-  // Without an answer the address is simply typed.
+  // Without a response the student types the address.
   if (data === undefined) return null;
   if (only === undefined && choices.length > 0)
     return (

@@ -3,16 +3,16 @@ import type { AddressInput, Gender, UserProfile, UserProfileUpdate } from '@mich
 import { readYear } from '@michi/design-system/date-field';
 import { textOrNull } from './personRules.ts';
 
-/** The answers to the question of gender, as the contract lists them. */
+/** The contract's options. */
 export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
 
-/** The lines of an address, as the contract calls them. */
+/** The contract's lines of an address. */
 export const addressLines = ['postCode', 'prefecture', 'city', 'street', 'building'] as const;
 
-/** The two addresses of a person, as the contract calls them. */
+/** The contract's addresses of a person. */
 export type AddressName = 'address' | 'emergencyAddress';
 
-/** A line of an address. A form calls it `address_city`: a point would nest it. */
+/** A form field of an address, such as `address_city`: react-hook-form would nest a dot. */
 export type AddressField = `${AddressName}_${(typeof addressLines)[number]}`;
 
 const romajiFirst = [
@@ -41,14 +41,13 @@ const kanjiFirst = [
   'nickname',
 ] as const satisfies readonly NameField[];
 
-/** A name of a person in one of its writings, as the contract calls it. */
+/** A name of a person in one script, as in the contract. */
 export type NameField = (typeof romajiFirst)[number];
 
-/** The fields of the names in the order in which a reader of this language expects them. */
+/** The name fields in display order. */
 export const nameFields = (language: Language): readonly NameField[] =>
   language === 'jp' ? kanjiFirst : romajiFirst;
 
-/** A field about a person. */
 export type PersonField =
   | NameField
   | AddressField
@@ -58,17 +57,16 @@ export type PersonField =
   | 'mobilePhone'
   | 'homePhone';
 
-/** Fields of a person in a form, as text. */
+/** Form values of a person. */
 export type Person = Record<PersonField, string>;
 
-/** The fields of an address. */
 export const addressFields = (name: AddressName): readonly AddressField[] =>
   addressLines.map((line) => `${name}_${line}` as const);
 
-/** The form's name of a field the server speaks of. */
+/** Converts the server's name of a field to that of the form. */
 export const personField = (name: string): string => name.replace('.', '_');
 
-/** The form as the profile fills it in. */
+/** Converts a profile to form values. */
 export const personOf = (profile: UserProfile): Person => {
   const { address, emergencyAddress } = profile;
   return {
@@ -121,14 +119,14 @@ export const namesOf = (
   firstNameJp: textOrNull(fields.firstNameJp),
 });
 
-/** The fields of every student form beside the names, as sent. */
+/** The other fields of every student form, as sent. */
 export const detailsOf = (fields: Readonly<Pick<Person, 'nickname' | 'gender' | 'graduationYear'>>) => ({
   nickname: textOrNull(fields.nickname),
   gender: genders.find((gender) => gender === fields.gender) ?? null,
   graduationYear: readYear(fields.graduationYear),
 });
 
-/** The request body of a person; empty fields are null. */
+/** Converts form values to a request; empty fields are null. */
 export const personChange = (fields: Person): UserProfileUpdate => ({
   ...namesOf(fields),
   ...detailsOf(fields),

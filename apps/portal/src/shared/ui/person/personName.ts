@@ -1,17 +1,10 @@
 import type { Language } from '@michi/api/session';
+import type { UserProfile } from '@michi/api/user';
 
-/** A name in romaji, in kanji or kana, or in both; each part has at least one. */
-export interface WrittenName {
-  readonly familyName: string | null;
-  readonly firstName: string | null;
-  readonly familyNameJp: string | null;
-  readonly firstNameJp: string | null;
-}
+/** A name in romaji, in kanji or kana, or in both. */
+export type WrittenName = Pick<UserProfile, 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'>;
 
-/**
- * The name in the order of the reader's language: given name first in English, family name in Japanese. Without romaji
- * a reader of English sees the Japanese name.
- */
+/** Formats a name: given name first in English, family name in Japanese. Without romaji it is always in Japanese. */
 export const personName = (
   { familyName, firstName, familyNameJp, firstNameJp }: WrittenName,
   language: Language,

@@ -1,44 +1,40 @@
-/** The field with the reading. */
 export interface ReadingField {
-  /** The current reading. */
   readonly read: () => string;
-  /** Puts a reading in. */
   readonly offer: (reading: string) => void;
 }
 
-/** Follows the input in a field with a name in kanji. */
+/** Handlers of the input events of a name in kanji. */
 export interface ReadingOffer {
-  /** A composition begins while the field has this value. */
+  /** At the start of a composition; `value` is that of the field. */
   readonly begin: (value: string) => void;
-  /** The composition looks like this now. */
+  /** At each change of the composition. */
   readonly compose: (text: string) => void;
-  /** The composition ended with this text, empty if it was cancelled, and the field has this value. */
+  /** At the end of the composition; `text` is empty if it was cancelled. */
   readonly end: (text: string, value: string) => void;
-  /** The field has this value, changed by anything but a composition. */
+  /** At any other change of the field. */
   readonly change: (value: string) => void;
 }
 
 const isKana = (text: string): boolean => /^[\u3041-\u309f\u30a0-\u30ff]+$/.test(text);
 
-/** Katakana of any width as hiragana. */
+/** Converts katakana of any width. */
 const toHiragana = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\u30a1-\u30f6]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60));
 
-/** A composition without the letters that are not a syllable yet, as the `k` of `さえk`. */
+/** Removes letters that are not a syllable yet, such as the `k` of `さえk`. */
 const withoutLetters = (text: string): string => text.normalize('NFKC').replace(/[a-z]+$/i, '');
 
 /**
- * Suggests the reading of a name (furigana) from the kana typed before conversion to kanji. A reading the student
- * wrote is never changed. After an edit in the middle of a name nothing is suggested until it is retyped: no reading
- * is better than a wrong one.
+ * Suggests the reading (furigana) of a name from the kana typed before their conversion to kanji. It never changes a reading
+ * that the student wrote. An edit within the name stops suggestions until it is retyped: no reading is better than a wrong one.
  */
 export const createReadingOffer = ({ read, offer }: ReadingField): ReadingOffer => {
   let offered = '';
   /** Value of the field before the current change. */
   let held = '';
-  /** The kana of the current composition. */
+  /** Kana of the current composition. */
   let kana = '';
   let isLost = false;
   const give = (reading: string): void => {

@@ -10,9 +10,8 @@ import type { Person } from './person.ts';
 import { earliestBirth, isGraduationYear, isPhone, isReading, isRomaji } from './personRules.ts';
 
 /**
- * Validation rules for the fields of a person, as parts of a schema: `shape` for each field, `needsName` for the names
- * together. A name is required in romaji or in kanji or kana; without either, the error is at the latter in the
- * Japanese form, and at romaji in any other.
+ * Rules for the fields of a person, as parts of a schema: `shape` per field, `needsName` for the names together. A name is
+ * required in romaji or Japanese; the error is at the field in the reader's language.
  */
 export const usePersonRules = () => {
   const { t } = useTranslation('person');

@@ -3,14 +3,14 @@ import { useIsBackNavigation } from '../../navigation/useIsBackNavigation.ts';
 
 export interface AboveTheFoldFirstProps<Row> {
   readonly rows: readonly Row[];
-  /** Height of most rows, in px. */
+  /** Usual height of a row, in px. */
   readonly rowHeight: number;
   readonly renderRow: (row: Row) => ReactNode;
 }
 
 /**
- * The rows of a list, those that fit in the window before the others: a slow phone shows the first ones sooner. On the
- * way back all render at once, since the previous position may be among the last.
+ * Renders the rows that fit in the window first, for slow phones. On a back navigation all render at once, since the
+ * scroll position may be among the last.
  */
 export function AboveTheFoldFirst<Row>({ rows, rowHeight, renderRow }: AboveTheFoldFirstProps<Row>) {
   const areAllDrawn = useDeferredValue(true, useIsBackNavigation());

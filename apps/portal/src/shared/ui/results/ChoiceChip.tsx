@@ -3,7 +3,7 @@ import type { IconComponent } from '@michi/design-system/icon';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../menu/LazyMenu.tsx';
 
-/** Menu value for no choice, since values are never empty. */
+/** Menu value for no choice; a value must not be empty. */
 const any = 'ANY';
 
 export interface ChoiceChipProps<Value extends string> {
@@ -12,12 +12,12 @@ export interface ChoiceChipProps<Value extends string> {
   readonly values: readonly Value[];
   readonly value: Value | null;
   readonly wordsOf: (value: Value) => string;
-  /** Without a way to choose nothing, as for an order. */
+  /** Offers no empty choice, as for an order. */
   readonly isAlwaysChosen?: boolean;
   readonly onChange: (value: Value | null) => void;
 }
 
-/** A filter with one value of a few, behind a chip. */
+/** A filter with one of a few values, as a chip with a menu. */
 export function ChoiceChip<Value extends string>({
   label,
   icon,

@@ -8,7 +8,7 @@ export interface FailedStateProps extends Omit<EmptyStateProps, 'actions'> {
   readonly onTryAgain: () => unknown;
 }
 
-/** What stands where data could not be loaded, with another try. */
+/** Replaces data that could not be loaded, with a retry button. */
 export function FailedState({ onTryAgain, ...state }: FailedStateProps) {
   const { t } = useTranslation('shared');
   return (
@@ -24,7 +24,7 @@ export interface FailedAlertProps {
   readonly onTryAgain: () => unknown;
 }
 
-/** The same among other things, as an alert that interrupts nobody. */
+/** The same within a page, as an alert that is not announced. */
 export function FailedAlert({ children, onTryAgain }: FailedAlertProps) {
   const { t } = useTranslation('shared');
   return (

@@ -6,10 +6,7 @@ import { useBarTitle } from '../../navigation/screenTitle.ts';
 import { useMedia } from '../screen/useMedia.ts';
 import { ViewControl } from './ViewControl.tsx';
 
-/**
- * The head of a list that has cards. On a phone the bar at the top shows its title and the results choose their view, so that
- * the first of them stands in sight.
- */
+/** The header of a list that has cards. A phone shows the title in its bar, and `ViewControl` above the results. */
 export function ListHeader({ title }: { readonly title: string }) {
   const isPhone = !useMedia(media.tablet);
   useBarTitle(isPhone ? title : undefined);

@@ -8,17 +8,17 @@ import { listViews, useListView } from '../../session/preferences.ts';
 import { useMedia } from '../screen/useMedia.ts';
 
 export interface ListOrDetailProps {
-  /** Id of the entry that the address opens, or null. */
+  /** Id of the open entry in the address, or null. */
   readonly open: string | null;
-  /** The way back to the list, and its words. */
+  /** Address and text of the link back to the list. */
   readonly back: { readonly to: string; readonly words: string };
   /** Renders the open entry as a page. */
   readonly renderDetail: (id: string) => ReactNode;
-  /** The list; it is rendered, and requested, only if it is shown. */
+  /** The list; rendered, and requested, only if it is visible. */
   readonly children: ReactNode;
 }
 
-/** A list, or instead of it the open entry if there is no room beside the rows. */
+/** A list, or the open entry in its place if there is no room beside the rows. */
 export function ListOrDetail({ open, back, renderDetail, children }: ListOrDetailProps) {
   const [view] = useListView();
   const isWide = useMedia(media.desktop);

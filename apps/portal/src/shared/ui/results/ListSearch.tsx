@@ -5,9 +5,9 @@ export interface ListSearchProps {
   /** The search text in the address. */
   readonly value: string;
   readonly label: string;
-  /** What can be searched; default: the label. */
+  /** Default: the label. */
   readonly placeholder?: string;
-  /** As many characters as the contract takes. */
+  /** Limit of the contract. */
   readonly maxLength?: number;
   readonly onSearch: (words: string) => void;
 }

@@ -8,7 +8,7 @@ export interface PagesProps {
   readonly onPageChange: (page: number) => void;
 }
 
-/** Turns the pages of a list, with the words that all lists share. */
+/** Pagination with the texts that all lists share. */
 export function Pages({ page, pageCount, onPageChange }: PagesProps) {
   const { t } = useTranslation('shared');
   const format = useFormat();

@@ -20,7 +20,7 @@ import { listViews, useListView } from '../../session/preferences.ts';
 import { useAfterHeading } from '../screen/useAfterHeading.ts';
 import { useMedia } from '../screen/useMedia.ts';
 
-/** A page of a list, as every contract has it. */
+/** A page of a list in every contract. */
 export interface ResultPage<Entry> {
   readonly currentPage: number;
   readonly totalPages: number;
@@ -28,19 +28,18 @@ export interface ResultPage<Entry> {
   readonly data: readonly Entry[];
 }
 
-/** The open entry beside a list on wide screens. */
+/** The open entry, shown beside the list on wide screens. */
 export interface ResultDetail<Entry> {
-  /** Names it for a screen reader. */
+  /** Accessible name. */
   readonly label: string;
-  /** Id of the entry that the address opens, or null. */
+  /** Id of the open entry in the address, or null. */
   readonly open: string | null;
-  /** Leaves the place beside the list empty until an entry is opened, where rows lead elsewhere. */
+  /** Does not open the first entry by default. */
   readonly staysClosed?: boolean;
   readonly idOf: (entry: Entry) => string;
   readonly renderPanel: (id: string) => ReactNode;
 }
 
-/** Texts of an empty list. */
 export type NoResults = Pick<EmptyStateProps, 'title' | 'description' | 'actions'>;
 
 export interface ResultListProps<Entry> {
@@ -50,38 +49,36 @@ export interface ResultListProps<Entry> {
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
-  /** Entries on a full page. */
+  /** Entries per page. */
   readonly size: number;
   readonly words: { readonly loading: string; readonly failed: string };
-  /** How many there are, in words. */
+  /** Formats the number of entries. */
   readonly count: (counted: Counted) => string;
   readonly empty: NoResults;
-  /** Clears search and filters; omitted if there are none. */
+  /** Clears search and filters; omitted if none are set. */
   readonly onClear?: (() => void) | undefined;
   readonly onPageChange: (page: number) => void;
-  /** Renders an entry as a row (a list item); receives whether it is open, and whether any is: then the list keeps its position. */
+  /** Renders an entry as a list item. `isBeside` is set if an entry is open beside the rows. */
   readonly children?: ((entry: Entry, isOpen: boolean, isBeside: boolean) => ReactNode) | undefined;
-  /** An entry as a card, a list item; a list that has it is shown as the reader likes lists. */
+  /** Renders an entry as a card, a list item; then the student chooses between rows and cards. */
   readonly renderCard?: (entry: Entry) => ReactNode;
-  /** Entries are cards one below the other instead of rows in one. */
+  /** Entries are cards below each other instead of rows of one card. */
   readonly isColumn?: boolean;
-  /** Renders the page other than entry by entry, with its own head; gets the formatted total. */
+  /** Renders the whole page, including its header, instead of the entries; gets the formatted total. */
   readonly renderBody?: (page: ResultPage<Entry>, total: string) => ReactNode;
   readonly detail?: ResultDetail<Entry>;
-  /** Identifies the list, such as the number of a tab: another list starts with its first rows. */
+  /** Identifies the list, such as the number of a tab: another list starts at its first rows. */
   readonly listed?: string | number;
-  /** Usual height of a row, in px. */
   readonly rowHeight?: number;
-  /** The shape of the list while it loads, where it is not one of rows. */
+  /** Skeleton of a list without rows. */
   readonly skeleton?: ReactNode;
-  /** The reason of a failure that a retry would not resolve. */
+  /** Shown for a failure that a retry does not resolve. */
   readonly refusal?: NoResults | undefined;
 }
 
 /**
- * A list in each of its states, the same everywhere: loading (skeleton), failed (with a retry), empty, past its last page (with a link
- * to that page), or populated. A populated list shows the number of entries, and rows or cards;
- * on wide screens the open entry is shown beside the rows, initially the first.
+ * A list in all its states: loading, failed, empty, past its last page, or populated, with the number of entries and rows or
+ * cards. On wide screens the open entry, by default the first, is shown beside the rows.
  */
 export function ResultList<Entry>(props: ResultListProps<Entry>) {
   const [view] = useListView();

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { listViews, useListView } from '../../session/preferences.ts';
 
 export interface ViewControlProps {
-  /** Icons without their words, where a phone has no room. */
+  /** Shows only the icons, for a phone. */
   readonly labelsHidden?: boolean;
 }
 
-/** How the reader likes lists that have cards: as rows or as cards. */
+/** Switches lists between rows and cards. */
 export function ViewControl({ labelsHidden }: ViewControlProps) {
   const { t } = useTranslation('shared');
   const [view, setView] = useListView();

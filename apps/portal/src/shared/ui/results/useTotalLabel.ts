@@ -2,13 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
 import { maximumTotal } from './maximumTotal.ts';
 
-/** How many there are, as a number and as it is written. */
+/** A number of entries, and its formatted text. */
 export type Counted = Readonly<{ count: number; formatted: string }>;
 
-/**
- * Formats how many entries a list has. From the contract's counting limit on it is "10,000 or more", in every list.
- * @returns a function of the total and the name of the entries
- */
+/** Returns a function that formats a total by `name`, or as "10,000 or more" from the contract's counting limit. */
 export const useTotalLabel = () => {
   const { t } = useTranslation('shared');
   const format = useFormat();

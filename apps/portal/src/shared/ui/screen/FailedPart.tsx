@@ -29,7 +29,7 @@ export interface FailedDialogProps extends FailedPartProps {
   readonly onClose: () => void;
 }
 
-/** The same over the page, for a dialog. It is made of nothing that would have to be loaded first. */
+/** The same for a dialog. All its code is in the first load. */
 export function FailedDialog({ onTryAgain, onClose }: FailedDialogProps) {
   const { t } = useTranslation('shared');
   return (

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { backoffUntilOnline } from '../../offline/connection/backoffUntilOnline.ts';
 
-/** Attempts to load a part while the network is reported as available. */
+/** Attempts to load a part while there is a network. */
 const mostTries = 5;
 
 const never = new AbortController().signal;
 
 /**
- * Loads a part that renders nothing of the screen itself: the screen works without it. A failed load is retried when
- * the network is back, and after a few more attempts omitted until the next visit.
- * @param load imports it
+ * Loads an optional part. A failure is retried when the network is back; after a few more the part is omitted until the
+ * next visit.
  * @returns the part, or one that renders nothing
  */
 export const fetchPart = async <Part>(

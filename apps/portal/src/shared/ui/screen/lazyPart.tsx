@@ -51,21 +51,21 @@ const inOwnPlace = <Props extends object>(
 };
 
 /**
- * A part of a screen whose code is loaded on first render; a `Suspense` around it shows the placeholder. If the code cannot be loaded,
- * offline or after a new release, an error with a retry button replaces the part, and the rest of the portal keeps working. A lint
- * rule allows React's `lazy` only in this file.
+ * A part of a screen whose code is loaded on first render; a surrounding `Suspense` shows a placeholder. If that fails,
+ * offline or after a new release, an error with a retry button replaces the part. A lint rule allows React's `lazy` only in
+ * this file.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> => inOwnPlace(load, (_props, tryAgain) => <FailedPart onTryAgain={tryAgain} />);
 
-/** As {@link lazyPart}, for dialogs: the error is shown in a dialog. */
+/** As {@link lazyPart}, for dialogs: the error is a dialog too. */
 export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
   inOwnPlace(load, ({ onClose }, tryAgain) => <FailedDialog onTryAgain={tryAgain} onClose={onClose} />);
 
-/** An optional part: a screen works without it if it cannot be loaded, and loading is retried in the background. */
+/** An optional part: if it fails to load, the screen works without it, and loading is retried in the background. */
 export const lazyExtra = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> => lazy<ComponentType<Props>>(() => fetchPart(load));

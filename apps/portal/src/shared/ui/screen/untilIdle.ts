@@ -1,10 +1,7 @@
-/** Wait in browsers that report no idle moments, in milliseconds. */
+/** Wait in browsers without `requestIdleCallback`, in milliseconds. */
 const aMoment = 100;
 
-/**
- * Waits until the browser is idle.
- * @param longest longest wait, in milliseconds
- */
+/** Waits until the browser is idle, at most `longest` milliseconds. */
 export const untilIdle = (longest: number): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longest });

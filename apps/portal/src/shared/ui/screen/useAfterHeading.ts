@@ -4,10 +4,9 @@ import { useIsPainted } from './useIsPainted.ts';
 import { useIsBackNavigation } from '../../navigation/useIsBackNavigation.ts';
 
 /**
- * Whether the content below a screen's heading should render yet: once the heading is painted. After a navigation it
- * is delayed even if its data are present, so that a tap is answered with the heading and the skeleton. At a page
- * load, present data render at once, since a heading alone would only add a render. So do they on the way back, except
- * what is only beside the main content.
+ * Whether to render the content below a screen's heading. After a navigation it waits until the heading is painted, even if
+ * its data are present, so that a tap has a fast response. At a page load, and on the way back for the main content, data
+ * that are present render at once.
  * @param isThere whether there is anything to render
  * @param isBeside whether it is beside the main content, such as an open job beside the list
  */

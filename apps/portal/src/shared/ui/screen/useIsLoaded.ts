@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { untilIdle } from './untilIdle.ts';
 
-/** How long a screen has for itself after the page has loaded, in ms. */
+/** Milliseconds after the page load during which the screen has the network to itself. */
 const restMilliseconds = 10_000;
 
-/** Events that indicate that somebody has begun to use the page. */
+/** Events of a first interaction. */
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
-/** Longest time that handling the first interaction may take, in ms. */
-const persistedMaxLength = 2_000;
+/** Longest wait for an idle browser after the first interaction, in ms. */
+const longestBusy = 2_000;
 
-/**
- * Whether the page is in use, has finished its first loads, or has no network to load over; deferred parts load then.
- * The first tap is handled before. Never becomes false again.
- */
+/** Whether deferred parts may load: the page is in use, has loaded some time ago, or is offline. Never becomes false again. */
 export const useIsLoaded = (): boolean => {
   const [isLoaded, setLoaded] = useState(() => !navigator.onLine);
   useEffect(() => {
@@ -25,7 +22,7 @@ export const useIsLoaded = (): boolean => {
     const once = { once: true, signal: end.signal };
     const load = () => setLoaded(true);
     const use = () =>
-      void untilIdle(persistedMaxLength).then(() => {
+      void untilIdle(longestBusy).then(() => {
         if (!end.signal.aborted) load();
       });
     if (document.readyState === 'complete') rest();

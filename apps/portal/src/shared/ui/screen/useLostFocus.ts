@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Recovers a lost focus: when `state` changes and the focused control is removed with the change, the focus moves to
- * the given element, which shows the new state. Otherwise the focus stays.
- */
+/** When `state` changes and the focused control is removed with it, focuses `place`, which shows the new state. */
 export const useLostFocus = (place: RefObject<HTMLElement | null>, state: unknown): void => {
   const before = useRef(state);
   useEffect(() => {

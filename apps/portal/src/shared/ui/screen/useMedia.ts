@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query matches now; false without a window.
- * @param query such as `media.tablet` of the design system's theme
- */
+/** Whether a media query, such as `media.tablet` of the theme, matches; false on the server. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {

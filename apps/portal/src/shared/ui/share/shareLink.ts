@@ -1,7 +1,7 @@
-/** The outcome of sharing; `shared` also if the student closed the sheet. */
+/** `shared` also if the student closed the share sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-/** Shares a link with the device's share sheet (Web Share API), or copies it if there is none or it does not open. */
+/** Shares a link (Web Share API), or copies it if there is no share sheet or it does not open. */
 export const shareLink = async (
   what: { readonly title: string; readonly url: string },
   device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,

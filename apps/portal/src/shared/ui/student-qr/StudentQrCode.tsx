@@ -15,7 +15,7 @@ import { useIsOver } from './useIsOver.ts';
 
 const second = 1000;
 
-/** How long it is until a moment, in minutes and seconds, counting down. Not read out by itself. */
+/** Minutes and seconds until a time, counting down. Not announced. */
 function TimeLeft({ until }: { readonly until: string }) {
   const { t } = useTranslation('labels');
   const now = useContext(ClockContext);
@@ -37,16 +37,13 @@ function TimeLeft({ until }: { readonly until: string }) {
 
 const minute = 60_000;
 
-/** A code is valid for five minutes; it is renewed one minute before it expires. */
+/** A code is valid for five minutes; it is renewed one minute earlier. */
 const renewal = 4 * minute;
 
-/** Width of the code in px: fills the narrowest phone. */
+/** Width of the code in px, for the narrowest phone. */
 const size = 280;
 
-/**
- * The student's QR code. It renews itself, stays in sight without a network for as long as it is good, also after a
- * reload, and says when it no longer is.
- */
+/** The student's QR code. It renews itself; without a network, also after a reload, it stays visible until it expires. */
 export function StudentQrCode() {
   const { t } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
@@ -58,7 +55,7 @@ export function StudentQrCode() {
       ...(kept !== null && { initialData: kept }),
       staleTime: renewal,
       refetchInterval: renewal,
-      // The interval restarts at mount, and could outlast a code that is some minutes old.
+      // The interval restarts at mount, when a cached code may be some minutes old.
       refetchOnMount: 'always',
     },
   });

@@ -1,13 +1,10 @@
 import { useContext, useEffect, useReducer } from 'react';
 import { ClockContext } from '../../format/useFormat.ts';
 
-/** The longest a browser's timer can wait, in milliseconds. */
+/** Longest delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/**
- * Whether a moment has passed; re-renders as soon as it has.
- * @param moment RFC 3339; null for none, which never passes
- */
+/** Whether a time (RFC 3339) has passed; re-renders as soon as it has. Null never passes. */
 export const useIsOver = (moment: string | null): boolean => {
   const now = useContext(ClockContext);
   const [looked, lookAgain] = useReducer((times: number) => times + 1, 0);

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLinks } from './findLinks.ts';
 
-/** A link to a page: opens in a new tab, announces that to a screen reader, and sends no referrer. */
 function PageLink({ href, text }: { readonly href: string; readonly text: string }) {
   const { t } = useTranslation('shared');
   return (
@@ -15,14 +14,14 @@ function PageLink({ href, text }: { readonly href: string; readonly text: string
   );
 }
 
-/** A plain text, letter for letter, with its web and mail addresses as links. */
+/** A plain text with its web and mail addresses as links. */
 export function LinkedText({ text }: { readonly text: string }) {
   const pieces = useMemo(() => findLinks(text), [text]);
   return pieces.map((piece) =>
     piece.kind === 'words' ? (
       piece.text
     ) : (
-      // An address reads from left to right in any text around it.
+      // Addresses are left-to-right in any text.
       <bdi key={piece.at} dir="ltr">
         {piece.href.startsWith('mailto:') ? (
           <Link href={piece.href} tone="text" underline="always">

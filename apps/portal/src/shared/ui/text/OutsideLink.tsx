@@ -6,16 +6,16 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 export interface OutsideLinkProps {
-  /** Where it leads. An address that is not of the web is shown as text. */
+  /** An address other than http(s) is shown as text. */
   readonly href: string;
-  /** Its words; the address without its scheme unless given. */
+  /** Default: the address without its scheme. */
   readonly children?: string;
 }
 
 /** A link to an external page, without a referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   const { t } = useTranslation('shared');
-  // The service may be run by somebody else, so the link is validated as a web address.
+  // Services may be run by third parties.
   if (!/^https?:\/\//i.test(href)) return href;
   return (
     <Link href={href} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { Prose } from '@michi/design-system/prose';
 import { createElement, type ReactNode } from 'react';
 import { LinkedText } from './LinkedText.tsx';
 
-/** Elements allowed in a text; of every other only the contents are rendered. */
+/** Elements allowed in a text; of any other only the contents are rendered. */
 const allowed = ['p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'h2', 'h3', 'h4', 'a'] as const;
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object']);
 
@@ -14,7 +14,7 @@ const safeLink = (element: Element): string | null => {
 const toReact = (node: Node, key: number): ReactNode => {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent ?? '';
-    // A link inside a link would be none.
+    // Links must not be nested.
     return node.parentElement?.closest('a') === null ? <LinkedText key={key} text={text} /> : text;
   }
   if (!(node instanceof Element)) return null;
@@ -37,16 +37,13 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 export interface RichTextProps {
-  /**
-   * Sanitised HTML of a contract's field. It is still rendered element by element, since the service may be run by
-   * somebody else.
-   */
+  /** Sanitised HTML of a contract's field; rendered element by element, since services may be run by third parties. */
   readonly html: string;
-  /** BCP 47 tag of the text, where it is not in the page's language. */
+  /** BCP 47 tag if the text is not in the page's language. */
   readonly lang?: string | undefined;
 }
 
-/** A text with paragraphs, lists and links, without ever setting HTML. */
+/** A text with paragraphs, lists and links; never sets HTML. */
 export function RichText({ html, lang }: RichTextProps) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return <Prose lang={lang}>{[...body.childNodes].map(toReact)}</Prose>;

@@ -1,15 +1,13 @@
 import { LinkifyIt } from 'linkify-it';
 
-/** A piece of a text: words, or an address that can be opened. */
 export type TextPiece =
   | { readonly kind: 'words'; readonly text: string }
   | {
       readonly kind: 'link';
-      /** The address as it was typed. */
       readonly text: string;
-      /** Where it leads: `https:`, `http:` or `mailto:`. */
+      /** `https:`, `http:` or `mailto:`. */
       readonly href: string;
-      /** Its offset in the text, in UTF-16 code units. */
+      /** Offset in the text, in UTF-16 code units. */
       readonly at: number;
     };
 
@@ -29,39 +27,39 @@ const linkify = new LinkifyIt()
 const japanese = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]`;
 
 /**
- * Boundaries between Japanese text and an address without a blank. The library expects one, since an address may
- * contain Japanese letters itself (`/wiki/サクラ`), so these are the places where a reader recognises its start or end.
+ * Boundaries between Japanese text and an address without a blank, which the library needs, since an address may contain
+ * Japanese letters itself (`/wiki/サクラ`).
  */
 const sentenceBoundary = new RegExp(
   [
-    // An address begins behind a Japanese letter.
+    // The start of an address after a Japanese letter.
     String.raw`(?<=${japanese})(?=https?://|www\.|[\w.+-]+@[\w-]+\.)`,
-    // A particle or an ending in hiragana behind a Latin letter: `guideをご覧`.
+    // A particle or ending in hiragana after a Latin letter: `guideをご覧`.
     String.raw`(?<=[a-z0-9])(?=\p{sc=Hiragana})`,
-    // Words behind a domain or the ending of a file: `hr@isobe.example宛`.
+    // Words after a domain or file extension: `hr@isobe.example宛`.
     String.raw`(?<=\.[a-z]{2,})(?=${japanese})`,
     // An instruction after an address: `サクラをご覧`.
     '(?=(?:を|から|より|で|に|へ)(?:ご|お|参照|確認|アクセス|クリック|申))',
-    // Invisible characters, those that turn the direction among them, are part of no address.
+    // Invisible characters, such as those that change the direction, are part of no address.
     String.raw`(?<=\p{Cf})|(?=\p{Cf})`,
   ].join('|'),
   'iu',
 );
 
-/** Where an address leads; null for one whose host a reader could take for another. */
+/** Null if the host could be mistaken for another. */
 const hrefOf = (url: string): string | null => {
   if (!URL.canParse(url)) return null;
   const { protocol, href } = new URL(url);
   if (protocol === 'mailto:') return href;
   const host = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? '';
-  // Letters of other scripts can look like Latin ones: only a plain host shows where it leads.
+  // Letters of other scripts can look like Latin ones.
   return /^[\w-]+(\.[\w-]+)+(:\d+)?$/i.test(host) ? href : null;
 };
 
 /**
- * Finds web and mail addresses in a plain text. They end as readers expect, in Japanese text as well, which has no
- * blanks around them. An address with user data before an `@` stays text, since it hides its host.
- * @returns the pieces in their order; joined they are the text
+ * Finds web and mail addresses in a plain text, also in Japanese, which has no blanks around them. An address with user
+ * data before an `@` stays text, since it hides its host.
+ * @returns the pieces in order; joined they are the text
  */
 export const findLinks = (text: string): readonly TextPiece[] => {
   const pieces: TextPiece[] = [];

@@ -1,7 +1,6 @@
 import { ToastProvider } from '@michi/design-system/toast';
 import { useTranslation } from 'react-i18next';
 
-/** Draws the toasts, in the reader's language. */
 export default function ToastOutlet() {
   const { t } = useTranslation('shared');
   return (

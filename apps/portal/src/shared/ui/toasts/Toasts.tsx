@@ -6,7 +6,7 @@ const ToastOutlet = lazyExtra(() => import('./ToastOutlet.tsx'));
 
 const hasAny = () => toastStore.current().length > 0;
 
-/** The container of toasts. The rendering code loads with the first one. */
+/** The container of toasts. Its code loads with the first one. */
 export function Toasts() {
   const isNeeded = useSyncExternalStore(toastStore.subscribe, hasAny, () => false);
   if (!isNeeded) return null;

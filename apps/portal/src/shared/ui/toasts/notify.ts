@@ -7,14 +7,13 @@ const isShown = (message: string): boolean => shownWith(message).length > 0;
 
 /**
  * Shows toasts at the bottom left for five seconds, three at a time (specs/COVERAGE.md, section 9). A message that is
- * already shown is not repeated.
+ * already visible is not repeated.
  */
 export const notify = {
-  /** That something was done, in the product spec's words where it has some (section 8). */
+  /** In the product spec's words if there are any (section 8). */
   success: (message: string): void => {
     if (!isShown(message)) toast.success(message);
   },
-  /** That something failed: a red toast. */
   error: (message: string): void => {
     if (!isShown(message)) toast.error(message);
   },

@@ -2,7 +2,6 @@ import type { Subscription } from '@michi/api/user';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
 
-/** Subscription of a student's university, in a sentence. */
 export function SubscriptionNote({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('university');
   const format = useFormat();

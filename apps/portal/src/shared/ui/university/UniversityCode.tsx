@@ -17,10 +17,7 @@ import { useSentForm } from '../forms/useSentForm.ts';
 import { useTexts } from '../forms/useTexts.ts';
 import { notify } from '../toasts/notify.ts';
 
-/**
- * The field for the code that a university gives its students: it links them, and enables the university's screens at
- * once.
- */
+/** The field for a university's code, which links a student to it and enables the university's screens. */
 export function UniversityCode() {
   const { t } = useTranslation('university');
   const client = useQueryClient();

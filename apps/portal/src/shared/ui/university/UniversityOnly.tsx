@@ -13,13 +13,13 @@ import { UniversityCode } from './UniversityCode.tsx';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 
 export interface UniversityOnlyProps {
-  /** Title of the screen, also shown to students without a university. */
+  /** Title of the screen, also for students without a university. */
   readonly title: string;
   /** Rendered, and its data requested, only for students of a university. */
   readonly children: ReactNode;
-  /** Whether to render while the profile is loading; the services reject students without a university. */
+  /** Renders while the profile is loading; the services reject students without a university. */
   readonly isShownMeanwhile?: boolean;
-  /** Whether the skeleton is that of a list. */
+  /** Uses the skeleton of a list. */
   readonly isList?: boolean;
 }
 
@@ -31,8 +31,8 @@ export function UniversityOnly({
   isList = false,
 }: UniversityOnlyProps) {
   const { data: profile, isFetched } = useProfile();
-  // If the profile cannot be loaded, the services still enforce access. The failure counts as unknown during a refetch too: the
-  // children may trigger the refetch, and would otherwise mount and unmount with each one.
+  // A failed profile counts as unknown also during a refetch: the children may trigger it, and would otherwise mount and
+  // unmount each time. The services still enforce access.
   const isUnknown = profile === undefined && (isFetched || isShownMeanwhile);
   if (profile?.isNonUniversity === false || isUnknown) return children;
   return <Instead title={title} isKnown={profile !== undefined} isList={isList} />;
@@ -60,7 +60,6 @@ function Instead({ title, isKnown, isList }: InsteadProps) {
   );
 }
 
-/** What a student without a university finds at a place for students of one: why, and the way to link one. */
 function NoUniversity() {
   const { t } = useTranslation('university');
   return (
