@@ -64,13 +64,7 @@ export const tone = styleVariants(
 );
 export const words = style(componentRule({ gridArea: 'words', minWidth: 0 }));
 export const title = style(componentRule({ fontWeight: vars.weight.strong }));
-export const subtitle = style(
-  componentRule({
-    color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-  }),
-);
+export const subtitle = style(componentRule({ color: vars.color.textSoft, text: 'small' }));
 // A link there works apart from the row's own, whose target covers the row.
 descendantRule(`${subtitle} a`, {
   position: 'relative',
@@ -86,8 +80,7 @@ export const when = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '6px',
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     '@container': {
       [WIDE]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', textAlign: 'end' },
     },

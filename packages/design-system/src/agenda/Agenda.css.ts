@@ -18,8 +18,7 @@ export const number = style(
   componentRule({
     display: 'block',
     color: vars.color.text,
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
+    text: 'large',
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -34,8 +33,7 @@ export const item = style(
     minWidth: 0,
     borderInlineStart: '3px solid',
     paddingInlineStart: '10px',
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
   }),
 );
 export const tone = styleVariants(
@@ -59,28 +57,15 @@ export const link = style(
     },
   }),
 );
-export const note = style(
-  componentRule({
-    color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
-  }),
-);
-export const dayNote = style(
-  componentRule({
-    color: vars.color.danger,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
-  }),
-);
+export const note = style(componentRule({ color: vars.color.textSoft, text: 'tiny' }));
+export const dayNote = style(componentRule({ color: vars.color.danger, text: 'tiny' }));
 export const heading = style(
   componentRule({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.small,
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     selectors: { '&::after': { content: '""', flex: 1, borderTop: `1px solid ${vars.color.border}` } },
   }),
 );

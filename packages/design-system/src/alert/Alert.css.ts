@@ -12,8 +12,7 @@ export const alert = style(
     border: '1px solid transparent',
     borderRadius: vars.radius.field,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     minWidth: 0,
   }),
 );

@@ -10,8 +10,7 @@ export const frame = style(
     minHeight: '100dvh',
     background: vars.color.surface,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );
 /** On `<html>`: what takes the focus is scrolled clear of the bars. */

@@ -72,8 +72,7 @@ export const legend = style(
     flexWrap: 'wrap',
     gap: vars.space.medium,
     color: color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
   }),
 );
 export const legendItem = style(componentRule({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));

@@ -59,20 +59,17 @@ export const button = recipe({
       small: componentRule({
         minHeight: vars.size.controlSmall,
         padding: `0 ${vars.space.small}`,
-        fontSize: vars.text.small.size,
-        lineHeight: vars.text.small.line,
+        text: 'small',
       }),
       medium: componentRule({
         minHeight: vars.size.control,
         padding: `${vars.space.xxsmall} ${vars.space.medium}`,
-        fontSize: vars.text.body.size,
-        lineHeight: vars.text.body.line,
+        text: 'body',
       }),
       large: componentRule({
         minHeight: vars.size.controlLarge,
         padding: `${vars.space.xxsmall} 20px`,
-        fontSize: vars.text.large.size,
-        lineHeight: vars.text.large.line,
+        text: 'large',
       }),
     },
     fullWidth: { true: componentRule({ width: '100%' }) },

@@ -71,8 +71,7 @@ export const headerEnd = style(
     alignItems: 'center',
     gap: vars.space.medium,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
   }),
 );
 export const belowHeader = style(

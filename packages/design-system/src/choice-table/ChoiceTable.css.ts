@@ -14,15 +14,13 @@ export const caption = style(
   componentRule({
     paddingBottom: vars.space.xsmall,
     fontWeight: vars.weight.strong,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );
 
 export const table = style(
   componentRule({
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     '@container': { [WIDE]: { display: 'table', width: '100%', borderCollapse: 'collapse' } },
   }),
 );
@@ -31,8 +29,7 @@ export const table = style(
 export const head = style(
   componentRule({
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     '@container': {
       [WIDE]: { display: 'table-header-group' },
       [NARROW]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -90,8 +87,7 @@ export const rowHead = style(
 export const hint = style(
   componentRule({
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     fontWeight: vars.weight.regular,
   }),
 );
@@ -121,10 +117,4 @@ export const cellLabel = style(
 
 export const middle = style(componentRule({ display: 'flex', justifyContent: 'center' }));
 
-export const absent = style(
-  componentRule({
-    color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-  }),
-);
+export const absent = style(componentRule({ color: vars.color.textSoft, text: 'small' }));

@@ -12,8 +12,7 @@ export const fill = styleVariants({ small: '116px', medium: '220px', large: '300
 /** Softer words below the label. */
 export const note = style(
   componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     color: vars.color.textSoft,
     overflowWrap: 'anywhere',
   }),
@@ -73,8 +72,7 @@ export const words = style(
 );
 export const label = style(
   componentRule({
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',

@@ -10,8 +10,7 @@ export const tall = style(componentRule({ minHeight: 56 }));
 export const code = style(
   componentRule({
     padding: `0 ${vars.space.medium}`,
-    fontSize: vars.text.title.size,
-    lineHeight: vars.text.title.line,
+    text: 'title',
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '0.12em',

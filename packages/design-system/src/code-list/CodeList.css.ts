@@ -21,8 +21,7 @@ export const list = style(
 export const written = style(
   componentRule({
     fontFamily: vars.font.code,
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
+    text: 'large',
     color: vars.color.text,
     overflowWrap: 'anywhere',
   }),

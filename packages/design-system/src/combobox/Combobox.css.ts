@@ -48,8 +48,7 @@ export const option = style(
     minHeight: 36,
     padding: `${vars.space.xxsmall} ${vars.space.small}`,
     borderRadius: vars.radius.badge,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     color: vars.color.text,
     cursor: 'pointer',
     // Some four hundred of them: those out of sight are not drawn.
@@ -73,8 +72,7 @@ export const optionNote = style(
   componentRule({
     flexShrink: 0,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     fontWeight: vars.weight.regular,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -87,7 +85,6 @@ export const nothing = style(
   componentRule({
     padding: vars.space.small,
     color: vars.color.textSoft,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );

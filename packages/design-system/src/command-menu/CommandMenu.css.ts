@@ -13,8 +13,7 @@ export const panel = style(
     flexDirection: 'column',
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
       [media.tablet]: {
@@ -52,8 +51,7 @@ export const input = style(
     minWidth: 0,
     minHeight: vars.size.field,
     color: vars.color.text,
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
+    text: 'large',
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: vars.color.textSoft, opacity: 1 },
@@ -75,8 +73,7 @@ export const heading = style(
   componentRule({
     padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     fontWeight: vars.weight.strong,
   }),
 );
@@ -122,8 +119,7 @@ export const note = style(
   componentRule({
     minWidth: 0,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     overflowWrap: 'anywhere',
   }),
 );
@@ -134,8 +130,7 @@ export const status = style(
     padding: `${vars.space.small} ${vars.space.medium}`,
     borderTop: `1px solid ${vars.color.border}`,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

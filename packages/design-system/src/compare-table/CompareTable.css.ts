@@ -24,8 +24,7 @@ export const scroller = style(
 export const table = style(
   componentRule({
     display: 'grid',
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     '@container': {
       [WIDE]: { gridTemplateColumns: `minmax(104px, 144px) repeat(${columns}, minmax(0, 1fr))` },
       // The edge of the next column shows that there is one.

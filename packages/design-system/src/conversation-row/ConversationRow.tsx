@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 import { classNames } from '../private/classNames.ts';
+import { body, link as coveringLink, selected as selectedRow } from '../list-row/ListRow.css.ts';
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './ConversationRow.css.ts';
 
 export interface ConversationRowProps {
-  /** Where the row goes; the whole row is the target. */
+  /** Target of the whole row. */
   readonly link: LinkElement;
   /** An `Avatar`. */
   readonly leading: ReactNode;
-  /** Name of the party. It is isolated from the surrounding text, in any writing direction. */
+  /** Name of the party, in any writing direction. */
   readonly title: ReactNode;
   /** Short time of the last message. */
   readonly time?: ReactNode | undefined;
-  /** The last message, cut to one line. */
+  /** The last message, truncated to one line. */
   readonly text: ReactNode;
-  /** How many messages are unread. */
+  /** Number of unread messages. */
   readonly count?: number | undefined;
   /** The count in words, such as "2 unread". */
   readonly countLabel?: string | undefined;
-  /** It is the one that is open. Marked with a bar and, on the link, `aria-current`. */
+  /** The open conversation. Marked with a bar and, on the link, `aria-current`. */
   readonly selected?: boolean | undefined;
 }
 
-/** One conversation of a list: with whom, the last message, when, and how much of it is unread. */
+/** A conversation in a list. */
 export function ConversationRow({
   link,
   leading,
@@ -35,12 +36,12 @@ export function ConversationRow({
   selected = false,
 }: ConversationRowProps) {
   return (
-    <li className={classNames(styles.row, selected && styles.selected)}>
+    <li className={classNames(styles.row, selected && selectedRow)}>
       {leading}
-      <div className={styles.body}>
+      <div className={body}>
         <div className={styles.line}>
           <div className={styles.title}>
-            <LinkSlot link={link} aria-current={selected ? 'true' : undefined} className={styles.link}>
+            <LinkSlot link={link} aria-current={selected ? 'true' : undefined} className={coveringLink}>
               <bdi>{title}</bdi>
             </LinkSlot>
           </div>

@@ -12,10 +12,4 @@ export const frame = style(
   }),
 );
 
-export const failure = style(
-  componentRule({
-    color: vars.color.danger,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-  }),
-);
+export const failure = style(componentRule({ color: vars.color.danger, text: 'small' }));

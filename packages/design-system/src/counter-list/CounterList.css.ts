@@ -11,8 +11,7 @@ export const row = style(
     justifyContent: 'space-between',
     gap: vars.space.medium,
     padding: `${vars.space.xsmall} 0`,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSoft}` } },
   }),
 );

@@ -15,8 +15,7 @@ export const frame = style(componentRule({ containerType: 'inline-size', minWidt
 export const table = style(
   componentRule({
     width: '100%',
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     fontVariantNumeric: 'tabular-nums',
     '@container': { [WIDE]: { display: 'grid' } },
   }),
@@ -133,8 +132,7 @@ export const figureCell = style(
 export const cellLabel = style(
   componentRule({
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     fontWeight: vars.weight.regular,
     '@container': { [WIDE]: { display: 'none' } },
   }),

@@ -23,13 +23,7 @@ export const partWithUnit = style(
   }),
 );
 
-export const partName = style(
-  componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    color: vars.color.textSoft,
-  }),
-);
+export const partName = style(componentRule({ text: 'small', color: vars.color.textSoft }));
 
 export const width = styleVariants({ year: 88, month: 64, day: 64 }, (value) =>
   componentRule({ width: value, fontVariantNumeric: 'tabular-nums' }),
@@ -38,8 +32,7 @@ export const width = styleVariants({ year: 88, month: 64, day: 64 }, (value) =>
 export const noteText = style(
   componentRule({
     flexBasis: '100%',
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     color: vars.color.textSoft,
     selectors: { '&:empty': { display: 'none' } },
   }),

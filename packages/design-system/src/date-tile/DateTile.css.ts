@@ -21,16 +21,14 @@ export const month = style(
     padding: '3px 0',
     background: vars.color.brand,
     color: vars.color.onBrand,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     fontWeight: vars.weight.strong,
   }),
 );
 export const day = style(
   componentRule({
     paddingTop: vars.space.xxsmall,
-    fontSize: vars.text.title.size,
-    lineHeight: vars.text.title.line,
+    text: 'title',
     fontWeight: vars.weight.heading,
     fontVariantNumeric: 'tabular-nums',
   }),
@@ -39,8 +37,7 @@ export const weekday = style(
   componentRule({
     paddingBottom: vars.space.xsmall,
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
   }),
 );
 /** A day that no longer applies: its month is grey. */

@@ -39,15 +39,13 @@ export const words = style(
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
+    text: 'large',
   }),
 );
 export const placeholder = style(componentRule({ color: vars.color.textSoft }));
 export const note = style(
   componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     color: vars.color.textSoft,
     selectors: { '&:empty': { display: 'none' } },
   }),

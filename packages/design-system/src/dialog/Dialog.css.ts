@@ -14,8 +14,7 @@ export const panel = style(
     flexDirection: 'column',
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     animation: `${rise} ${vars.duration.calm} ease-out`,
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {

@@ -12,8 +12,7 @@ export const labelled = style(
     alignItems: 'center',
     gap: vars.space.medium,
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     selectors: { '&::before, &::after': { content: '""', flex: 1, borderTop: drawn } },
   }),
 );

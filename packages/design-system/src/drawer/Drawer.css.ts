@@ -15,8 +15,7 @@ export const panel = style(
     background: vars.color.surfaceRaised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     selectors: { '&:focus': { outline: 'none' } },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
@@ -40,14 +39,7 @@ export const header = style(
     borderBottom: `1px solid ${vars.color.border}`,
   }),
 );
-export const title = style(
-  componentRule({
-    minWidth: 0,
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
-    fontWeight: vars.weight.strong,
-  }),
-);
+export const title = style(componentRule({ minWidth: 0, text: 'large', fontWeight: vars.weight.strong }));
 export const body = style(
   componentRule({
     flex: 1,

@@ -22,8 +22,7 @@ export const text = style(
   componentRule({
     marginTop: vars.space.xxsmall,
     color: vars.color.textSoft,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     textWrap: 'balance',
   }),
 );

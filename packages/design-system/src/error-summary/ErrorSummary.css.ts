@@ -20,13 +20,7 @@ export const mark = style(
   componentRule({ display: 'inline-flex', alignItems: 'center', height: '1lh', color: vars.color.danger }),
 );
 
-export const summaryTitle = style(
-  componentRule({
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
-    fontWeight: vars.weight.strong,
-  }),
-);
+export const summaryTitle = style(componentRule({ text: 'body', fontWeight: vars.weight.strong }));
 
 export const faults = style(
   componentRule({

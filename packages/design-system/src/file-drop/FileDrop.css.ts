@@ -42,18 +42,11 @@ export const words = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space.xsmall,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );
 export const choose = style(
   componentRule({ display: 'inline-block', color: vars.color.brandText, fontWeight: vars.weight.medium }),
 );
-export const hint = style(
-  componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    color: vars.color.textSoft,
-  }),
-);
+export const hint = style(componentRule({ text: 'small', color: vars.color.textSoft }));
 export const fault = style(componentRule({ marginTop: vars.space.xsmall }));

@@ -32,8 +32,7 @@ export const zoom = style(
     gap: vars.space.xxsmall,
     marginTop: vars.space.small,
     color: vars.color.text,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
   }),
 );
 const track = {

@@ -21,7 +21,7 @@ export const link = recipe({
     },
     size: {
       inherit: {},
-      small: componentRule({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line }),
+      small: componentRule({ text: 'small' }),
     },
   },
 });

@@ -12,8 +12,7 @@ export const row = style(
     gap: vars.space.small,
     padding: `14px ${fallbackVar(inset, vars.space.medium)}`,
     minWidth: 0,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     transition: `background ${vars.duration.quick} ease-out`,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
     '@media': {
@@ -64,8 +63,7 @@ export const title = style(
     flex: 1,
     minWidth: 0,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     fontWeight: vars.weight.strong,
     // A title may be a paragraph; what is behind the row has it whole.
     display: '-webkit-box',
@@ -137,8 +135,7 @@ export const footer = style(
     gap: `6px ${vars.space.xsmall}`,
     marginTop: '6px',
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
   }),
 );
 descendantRule(`${footer} :is(a, button)`, { position: 'relative', zIndex: 1 });

@@ -57,7 +57,6 @@ export const label = style(
   componentRule({
     padding: `6px ${vars.space.small}`,
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
   }),
 );

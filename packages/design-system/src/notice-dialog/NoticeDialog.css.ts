@@ -20,8 +20,7 @@ export const panel = style(
     borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
     background: vars.color.surfaceRaised,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     animation: `${rise} ${vars.duration.calm} ease-out`,
     selectors: {
       '&:focus': { outline: 'none' },

@@ -38,16 +38,14 @@ export const eyebrow = style(
     flexWrap: 'wrap',
     gap: vars.space.xsmall,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     selectors: { '&:not(:empty)': { marginBottom: vars.space.xxsmall } },
   }),
 );
 export const subtitle = style(
   componentRule({
     marginTop: vars.space.xxsmall,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     '@media': { [media.tablet]: { fontSize: vars.text.large.size, lineHeight: vars.text.large.line } },
   }),
 );

@@ -10,8 +10,7 @@ export const pagination = style(
     justifyContent: 'space-between',
     gap: vars.space.small,
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
   }),
 );
 export const steps = style(componentRule({ display: 'flex', gap: vars.space.xsmall }));

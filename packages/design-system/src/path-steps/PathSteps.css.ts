@@ -48,17 +48,9 @@ export const stretch = styleVariants({
   dotted: componentRule({ borderStyle: 'dotted', borderColor: color.neutralMark }),
   way: componentRule({ borderStyle: 'dotted', borderColor: color.brandLine }),
 });
-export const label = style(
-  componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    fontWeight: vars.weight.strong,
-  }),
-);
+export const label = style(componentRule({ text: 'small', fontWeight: vars.weight.strong }));
 export const labelComing = style(componentRule({ color: color.textSoft, fontWeight: vars.weight.regular }));
-export const note = style(
-  componentRule({ color: color.textSoft, fontSize: vars.text.tiny.size, lineHeight: vars.text.tiny.line }),
-);
+export const note = style(componentRule({ color: color.textSoft, text: 'tiny' }));
 export const noteOwed = style(componentRule({ color: color.deadline, fontWeight: vars.weight.strong }));
 
 /** Side by side, until the place is too narrow. */

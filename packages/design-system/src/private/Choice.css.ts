@@ -89,13 +89,7 @@ export const dotMark = style([
   }),
 ]);
 
-export const choiceLabel = style(
-  componentRule({
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
-    cursor: 'pointer',
-  }),
-);
+export const choiceLabel = style(componentRule({ text: 'body', cursor: 'pointer' }));
 
 export const choiceLabelStrong = style(componentRule({ fontWeight: vars.weight.strong }));
 
@@ -112,8 +106,7 @@ export const choiceCount = style(
 export const choiceWords = style(
   componentRule({
     gridColumn: '2 / -1',
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     color: vars.color.textSoft,
   }),
 );

@@ -49,8 +49,7 @@ export const belowLabelRow = style(
 
 export const labelText = style(
   componentRule({
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     fontWeight: vars.weight.strong,
     color: vars.color.text,
   }),
@@ -59,8 +58,7 @@ export const labelText = style(
 export const requirementWord = style(
   componentRule({
     flexShrink: 0,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     color: vars.color.textSoft,
   }),
 );
@@ -69,16 +67,14 @@ export const labelEndSlot = style(
   componentRule({
     gridColumn: 2,
     gridRow: 1,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     color: vars.color.textSoft,
   }),
 );
 
 export const hintText = style(
   componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     color: vars.color.textSoft,
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -89,8 +85,7 @@ export const errorText = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: 6,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     fontWeight: vars.weight.medium,
     color: vars.color.danger,
   }),

@@ -7,8 +7,7 @@ export const table = style(
   componentRule({
     width: '100%',
     borderCollapse: 'collapse',
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

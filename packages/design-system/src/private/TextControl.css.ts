@@ -37,8 +37,7 @@ export const control = style(
     minWidth: 0,
     padding: `0 ${vars.space.small}`,
     borderRadius: vars.radius.field,
-    fontSize: vars.text.large.size,
-    lineHeight: vars.text.large.line,
+    text: 'large',
     appearance: 'none',
     selectors: {
       '&:focus-visible': { outline: 'none' },

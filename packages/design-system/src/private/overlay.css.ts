@@ -46,8 +46,7 @@ export const floating = style(
     background: vars.color.surfaceRaised,
     color: vars.color.text,
     boxShadow: vars.shadow.menu,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     animation: `${appear} ${vars.duration.quick} ease-out`,
   }),
 );

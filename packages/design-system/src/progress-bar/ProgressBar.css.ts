@@ -8,8 +8,7 @@ export const words = style(
     justifyContent: 'space-between',
     gap: vars.space.small,
     marginBottom: vars.space.xxsmall,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     fontWeight: vars.weight.medium,
   }),
 );

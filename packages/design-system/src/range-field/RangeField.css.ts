@@ -19,8 +19,7 @@ export const row = style(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space.small,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );
 export const label = style(componentRule({ fontWeight: vars.weight.strong, color: vars.color.text }));
@@ -122,8 +121,7 @@ export const ends = style(
     gap: vars.space.small,
     marginTop: '2px',
     color: vars.color.textSoft,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

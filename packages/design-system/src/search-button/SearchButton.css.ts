@@ -24,8 +24,7 @@ export const words = style(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: vars.color.textSoft,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );
 
@@ -39,8 +38,7 @@ export const keys = style(
     borderRadius: vars.radius.badge,
     background: vars.color.surfaceRaised,
     fontFamily: 'inherit',
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     color: vars.color.textSoft,
   }),
 );

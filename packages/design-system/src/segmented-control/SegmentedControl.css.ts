@@ -53,8 +53,7 @@ export const segmentSize = styleVariants({
     componentRule({
       minHeight: 26,
       padding: `0 ${vars.space.small}`,
-      fontSize: vars.text.small.size,
-      lineHeight: vars.text.small.line,
+      text: 'small',
     }),
   ],
   medium: [
@@ -62,8 +61,7 @@ export const segmentSize = styleVariants({
       minHeight: 34,
       // Three Japanese words with their icons stay on one line of a phone.
       padding: '0 10px',
-      fontSize: vars.text.body.size,
-      lineHeight: vars.text.body.line,
+      text: 'body',
       '@media': { [media.tablet]: { padding: '0 14px' } },
     }),
   ],

@@ -39,8 +39,7 @@ export const link = style(
     display: 'block',
     padding: `${vars.space.xsmall} ${vars.space.small}`,
     borderRadius: vars.radius.field,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     color: vars.color.textSoft,
     selectors: {
       '&:hover': { background: vars.color.neutralSoft, color: vars.color.text },

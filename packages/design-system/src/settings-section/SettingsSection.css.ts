@@ -32,14 +32,7 @@ export const header = style(
 
 export const headerWords = style(componentRule({ flex: '1 1 240px', minWidth: 0 }));
 
-export const description = style(
-  componentRule({
-    marginTop: 2,
-    color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-  }),
-);
+export const description = style(componentRule({ marginTop: 2, color: vars.color.textSoft, text: 'small' }));
 
 export const row = style(
   componentRule({
@@ -83,25 +76,11 @@ export const labelLine = style(
 /** A badge on its own line keeps a distance to the line below. */
 export const badgeSlot = style(componentRule({ display: 'inline-flex', minWidth: 0, marginBlockEnd: 2 }));
 
-export const label = style(
-  componentRule({
-    fontWeight: vars.weight.strong,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
-  }),
-);
+export const label = style(componentRule({ fontWeight: vars.weight.strong, text: 'body' }));
 
-export const value = style(
-  componentRule({ fontSize: vars.text.body.size, lineHeight: vars.text.body.line, color: vars.color.text }),
-);
+export const value = style(componentRule({ text: 'body', color: vars.color.text }));
 
-export const note = style(
-  componentRule({
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-    color: vars.color.textSoft,
-  }),
-);
+export const note = style(componentRule({ text: 'small', color: vars.color.textSoft }));
 
 export const action = style(
   componentRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, maxWidth: '100%' }),

@@ -30,8 +30,7 @@ export const tagline = style(
   componentRule({
     display: 'none',
     color: vars.color.textSoft,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
     '@media': { [media.tablet]: { display: 'block' } },
   }),
 );

@@ -6,14 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const WIDE = '(min-width: 480px)';
 const NARROW = '(max-width: 479.98px)';
 
-export const frame = style(
-  componentRule({
-    containerType: 'inline-size',
-    minWidth: 0,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
-  }),
-);
+export const frame = style(componentRule({ containerType: 'inline-size', minWidth: 0, text: 'small' }));
 
 export const progress = style(
   componentRule({

@@ -19,8 +19,7 @@ export const message = style(
     borderRadius: vars.radius.field,
     background: vars.color.successSoft,
     color: vars.color.text,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
   }),
 );
 export const mark = style(componentRule({ flexShrink: 0, width: '36px', height: '36px' }));

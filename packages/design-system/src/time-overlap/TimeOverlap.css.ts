@@ -19,8 +19,7 @@ export const picture = style(
     minWidth: 0,
     paddingTop: '26px',
     overflow: 'clip',
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
   }),
 );
 export const tick = style(

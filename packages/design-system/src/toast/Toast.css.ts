@@ -49,8 +49,7 @@ export const toast = style(
     minHeight: '48px',
     borderRadius: vars.radius.field,
     boxShadow: vars.shadow.menu,
-    fontSize: vars.text.body.size,
-    lineHeight: vars.text.body.line,
+    text: 'body',
     animation: `${rise} ${vars.duration.calm} ease-out`,
     selectors: {
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -75,8 +74,7 @@ export const text = style(
   componentRule({
     display: 'block',
     fontWeight: vars.weight.regular,
-    fontSize: vars.text.small.size,
-    lineHeight: vars.text.small.line,
+    text: 'small',
   }),
 );
 export const open = style(

@@ -10,8 +10,7 @@ export const tooltip = style(
     borderRadius: vars.radius.badge,
     background: vars.color.toast,
     color: vars.color.onToast,
-    fontSize: vars.text.tiny.size,
-    lineHeight: vars.text.tiny.line,
+    text: 'tiny',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 );
