@@ -50,7 +50,7 @@ const student = new RegExp(
     String.raw`node_modules/@tanstack/(?!(query-persist-client-core|react-virtual|virtual-core)/|.*/(useQueries|queriesObserver|hydration)\.)`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(arrow-left|badge-check|bell|briefcase-business|calendar-check|calendar-clock|calendar-days|check|chevron-down|chevron-left|chevron-right|circle-user|file-badge|graduation-cap|heart|hourglass|info|landmark|languages|lock|map-pin|menu|monitor|moon|panel-left-close|panel-left-open|presentation|qr-code|settings|sun|users|x)\.`,
     String.raw`packages/design-system/src/(${studentParts})/`,
-    String.raw`packages/design-system/src/private/(tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
+    String.raw`packages/design-system/src/private/(isComposing|tone|space|useScrollable|useOverflowEdges|mergeRefs)`,
     String.raw`packages/design-system/src/tabs/TabLinks`,
     String.raw`packages/api/src/query/`,
     String.raw`packages/api/src/generated/(job/hooks/(list-jobs|show-job|list-applications|get-job-counters|get-university-job-counters)|user/hooks/get-profile)\.`,

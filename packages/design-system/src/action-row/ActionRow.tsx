@@ -7,34 +7,34 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ActionRow.css.ts';
 
-/** Kind of action, as the colour of its icon. */
+/** Colour of the icon. */
 export type ActionRowTone = keyof typeof styles.tone;
 
 export interface ActionRowProps {
   readonly icon: IconComponent;
-  /** `brand` unless said otherwise. */
+  /** Default: `brand`. */
   readonly tone?: ActionRowTone | undefined;
-  /** The action to take, such as "Answer the interview request". */
+  /** What to do, such as "Answer the interview request". */
   readonly title: ReactNode;
-  /** With whom and about what; a `Link` there works apart from the row's own. */
+  /** For whom and about what; a `Link` in it works separately from the row. */
   readonly subtitle?: ReactNode | undefined;
-  /** By when, such as "4 days left". */
+  /** The time left, such as "4 days left". */
   readonly when: string;
-  /** The date behind it. */
+  /** The date, beside `when`. */
   readonly whenNote?: string | undefined;
-  /** It can still be acted on and is soon: shown in the colour of deadlines. */
+  /** Uses the colour of deadlines: an action is possible and due soon. */
   readonly urgent?: boolean | undefined;
-  /** Where it is done; the whole row is the target. */
+  /** Target of the whole row. */
   readonly link: LinkElement;
   /** One word on the button, such as "Answer". */
   readonly actionLabel: string;
-  /** Read out after the button's word, so that it makes sense alone: "interview request of Yukari Robotics". */
+  /** Completes the button's label for a screen reader: "interview request of Yukari Robotics". */
   readonly actionContext: string;
-  /** The one to do first. */
+  /** Uses the primary button, for the first thing to do. */
   readonly primary?: boolean | undefined;
 }
 
-/** Something to do with its date and the button that leads there; on a narrow place the row itself leads there. */
+/** Something to do, with its date and a button. In a narrow container the whole row is the link. */
 export function ActionRow({
   icon,
   tone = 'brand',

@@ -3,21 +3,20 @@ import { classNames } from '../private/classNames.ts';
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Agenda.css.ts';
 
-/** Kind of event, as the colour of its bar. */
+/** Colour of the bar. */
 export type AgendaTone = keyof typeof styles.tone;
 
-/** Something that happens or is due. */
+/** An event or a deadline. */
 export interface AgendaItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** Time and place, in a softer line. */
+  /** Time and place, in a second line. */
   readonly note?: ReactNode | undefined;
-  /** `neutral` unless said otherwise. */
+  /** Default: `neutral`. */
   readonly tone?: AgendaTone | undefined;
   readonly link?: LinkElement | undefined;
 }
 
-/** A day on which something is. */
 export interface AgendaDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -28,13 +27,13 @@ export interface AgendaDay {
   readonly today?: boolean | undefined;
   /** A line above the events, such as the name of a public holiday. */
   readonly note?: string | undefined;
-  /** A month's name on a line above the day, where a new month begins. */
+  /** The name of a month, above its first day. */
   readonly title?: string | undefined;
   readonly items: readonly AgendaItem[];
 }
 
 export interface AgendaProps {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly days: readonly AgendaDay[];
 }

@@ -18,13 +18,13 @@ const icons = {
 } as const;
 
 export interface AlertProps {
-  /** `info` unless said otherwise. `danger` interrupts a screen reader, the others wait for a pause. */
+  /** Default: `info`. `danger` interrupts a screen reader, the others wait for a pause. */
   readonly tone?: AlertTone | undefined;
   readonly title?: ReactNode | undefined;
-  /** Replaces the tone's icon. */
+  /** Replaces the icon of the tone. */
   readonly icon?: IconComponent | undefined;
   readonly actions?: ReactNode | undefined;
-  /** Part of the page from the start, so not announced. */
+  /** Not announced, since it is part of the page from the start. */
   readonly silent?: boolean | undefined;
   readonly children?: ReactNode | undefined;
 }

@@ -19,15 +19,12 @@ export interface AppFrameProps {
   readonly phoneBar?: ReactNode | undefined;
   /** A `BottomBar`; hidden from tablets on. */
   readonly bottomBar?: ReactNode | undefined;
-  /** The id of the contents, the target of the skip link. `content` unless said otherwise. */
+  /** The id of the contents, the target of the skip link. Default: `content`. */
   readonly contentId?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * The frame around every screen: sidebar and top bar on wide screens, a bar above and a bar of main places below on
- * phones, contents at most 1200 px wide.
- */
+/** The frame around every screen: sidebar and top bar on wide screens, bars above and below the contents on phones. */
 export function AppFrame({
   skipLabel,
   sidebar,
@@ -45,7 +42,7 @@ export function AppFrame({
         href={`#${contentId}`}
         className={styles.skip}
         onClick={(event) => {
-          // The address does not change: a hash would be taken for a different page.
+          // Without changing the address: a new hash would count as another page.
           event.preventDefault();
           main.current?.focus();
         }}

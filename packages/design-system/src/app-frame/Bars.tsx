@@ -19,9 +19,9 @@ export function TopBar({ search, children }: TopBarProps) {
 }
 
 export interface PhoneBarProps {
-  /** A way back or nothing, before the title. */
+  /** A back link before the title. */
   readonly start?: ReactNode | undefined;
-  /** The logo on the first screen, else the name of the place. */
+  /** The logo on the first screen, otherwise the name of the screen. */
   readonly title: ReactNode;
   /** Search, notifications, the button that opens the drawer. */
   readonly children?: ReactNode | undefined;

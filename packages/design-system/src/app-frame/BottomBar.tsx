@@ -5,13 +5,13 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './AppFrame.css.ts';
 
 export interface BottomBarProps {
-  /** Names the navigation for a screen reader. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   /** Up to five `BottomBarItem`. */
   readonly children: ReactNode;
 }
 
-/** The main places at the foot of a phone's screen. */
+/** The main items of the navigation, at the bottom of a phone's screen. */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bottomBar}>
@@ -25,13 +25,13 @@ export interface BottomBarItemProps {
   readonly icon: IconComponent;
   readonly label: string;
   readonly current?: boolean | undefined;
-  /** How much is unread there. */
+  /** Number of unread entries. */
   readonly count?: number | undefined;
   /** The count in words, such as "3 unread". */
   readonly countLabel?: string | undefined;
 }
 
-/** One place of the bottom bar; the current one has its icon in a soft pill. */
+/** An item of the bottom bar. */
 export function BottomBarItem({
   link,
   icon,

@@ -12,7 +12,7 @@ export interface NavGroupProps {
   readonly children: ReactNode;
 }
 
-/** A heading of the navigation that opens onto its places. */
+/** A group of the navigation that opens to its items. */
 export function NavGroup({ icon, label, open, onOpenChange, children }: NavGroupProps) {
   const id = useId();
   const Chevron = open ? ChevronDown : ChevronRight;

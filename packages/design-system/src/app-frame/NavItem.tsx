@@ -14,19 +14,19 @@ export function NavList({ children }: NavListProps) {
 }
 
 export interface NavItemProps {
-  /** Its link, or a `<button>` for an action. */
+  /** A link, or a `<button>` for an action. */
   readonly link: LinkElement;
-  /** An icon of lucide. Left out for the children of a group. */
+  /** Omitted for the items of a group. */
   readonly icon?: IconComponent | undefined;
   readonly label: string;
   readonly current?: boolean | undefined;
-  /** How much is unread there. */
+  /** Number of unread entries. */
   readonly count?: number | undefined;
   /** The count in words, such as "3 unread". */
   readonly countLabel?: string | undefined;
 }
 
-/** One place of the navigation. Inside a `NavGroup` it hangs on the group's line, with a dot when current. */
+/** An item of the navigation; inside a `NavGroup` without an icon. */
 export function NavItem({ link, icon, label, current = false, count = 0, countLabel }: NavItemProps) {
   const isChild = icon === undefined;
   return (

@@ -4,13 +4,13 @@ import * as frame from './AppFrame.css.ts';
 import * as styles from './Sidebar.css.ts';
 
 export interface SidebarProps {
-  /** Names the navigation for a screen reader. */
+  /** Accessible name of the navigation. */
   readonly label: string;
-  /** The logo, best inside a link home. Give the mark alone when minimised. */
+  /** The logo in a link home; only the mark if minimised. */
   readonly brand: ReactNode;
-  /** 90 px wide with an 11 px label below each icon, instead of 230. */
+  /** Shows labels below the icons; 90 px wide instead of 230. */
   readonly minimised?: boolean | undefined;
-  /** The button that minimises the sidebar or widens it again. */
+  /** The button that minimises or widens the sidebar. */
   readonly toggle?: ReactNode | undefined;
   /** A `NavList` at the foot: help, settings, sign out. */
   readonly footer?: ReactNode | undefined;
@@ -18,7 +18,7 @@ export interface SidebarProps {
   readonly children: ReactNode;
 }
 
-/** The navigation at the left of wide screens. */
+/** The navigation of wide screens. */
 export function Sidebar({ label, brand, minimised = false, toggle, footer, children }: SidebarProps) {
   return (
     <nav

@@ -4,21 +4,21 @@ import * as styles from './Avatar.css.ts';
 import { monogram, monogramColour } from './monogram.ts';
 
 export interface AvatarProps {
-  /** Whose it is. Its first letter is the monogram. */
+  /** Its first letter is the monogram. */
   readonly name: string;
-  /** Chooses the monogram's colour, best an id so that the colour outlives a change of name. The name unless given. */
+  /** Determines the monogram's colour; use an id, so that the colour survives a change of name. Default: the name. */
   readonly seed?: string | undefined;
-  /** Address of a picture. Without one, or when it fails to load, the monogram shows. */
+  /** Address of a picture. Without one, or if it fails to load, the monogram is shown. */
   readonly src?: string | null | undefined;
-  /** `square` for companies, `round` for people. `round` unless said otherwise. */
+  /** `square` for companies, `round` for people. Default: `round`. */
   readonly shape?: 'round' | 'square' | undefined;
-  /** Width and height in px. 40 unless said otherwise. */
+  /** Width and height in px. Default: 40. */
   readonly size?: keyof typeof styles.size | undefined;
-  /** Says whose it is to a screen reader, for a picture without the name beside it. */
+  /** Accessible name, for a picture without the name beside it. */
   readonly label?: string | undefined;
 }
 
-/** The picture of a person or a company, or its monogram on a colour that never changes. */
+/** The picture of a person or company, or a monogram in a colour that stays the same. */
 export function Avatar({ name, seed = name, src, shape = 'round', size = 40, label }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasPicture = src !== undefined && src !== null && src !== '' && src !== failed;

@@ -1,4 +1,4 @@
-/** The eight colours of monograms, see the theme's `monogram`. */
+/** The colours of monograms in the theme. */
 export const monogramColours = [
   'iris',
   'violet',
@@ -10,10 +10,9 @@ export const monogramColours = [
   'mauve',
 ] as const;
 
-/** A name out of {@link monogramColours}. */
 export type MonogramColour = (typeof monogramColours)[number];
 
-/** The colour of a seed, the same on every device and every day (FNV-1a, then MurmurHash3's finaliser, 32 bits). */
+/** Hashes a seed to a colour (FNV-1a, then the finaliser of MurmurHash3, 32 bits), the same on every device. */
 export function monogramColour(seed: string): MonogramColour {
   let hash = 0x811c9dc5;
   for (const character of seed) {
@@ -25,10 +24,10 @@ export function monogramColour(seed: string): MonogramColour {
   return monogramColours[hash % monogramColours.length] ?? 'iris';
 }
 
-/** The common beginning of many companies' names, which distinguishes none. */
+/** A company form at the start of a name, which distinguishes no company. */
 const companyForm = /^(?:株式|有限|合同)会社(?=.)/u;
 
-/** One letter of a name, or with `initials` two letters of a Latin name with several words. */
+/** The first letter of a name; with `initials`, two letters of a Latin name with several words. */
 export function monogram(name: string, initials: boolean): string {
   const words = name.trim().replace(companyForm, '').trim().split(/\s+/u);
   const first = [...(words[0] ?? '')][0] ?? '';

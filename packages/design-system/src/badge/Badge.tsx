@@ -10,16 +10,16 @@ export { StageGlyph, type StageGlyphName, type StageGlyphProps } from './StageGl
 export type BadgeTone = keyof typeof styles.tone;
 
 export interface BadgeProps {
-  /** `neutral` unless said otherwise. */
+  /** Default: `neutral`. */
   readonly tone?: BadgeTone | undefined;
-  /** The mark of a stage, before the word. */
+  /** The glyph of a stage, before the label. */
   readonly glyph?: StageGlyphName | undefined;
   /** An icon before the label, if it is not a stage. */
   readonly icon?: IconComponent | undefined;
   readonly children: ReactNode;
 }
 
-/** A short status in words, with its mark. */
+/** A short status in words, with an icon. */
 export function Badge({ tone = 'neutral', glyph, icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles.tone[tone])}>

@@ -1,9 +1,6 @@
 import * as styles from './Badge.css.ts';
 
-/**
- * The marks of an application's stages: a ring that fills with progress, then the outcome. The caller maps stages to
- * marks.
- */
+/** Glyphs for the stages of an application: a ring that fills with progress, then the outcome. */
 export type StageGlyphName =
   | 'ring'
   | 'pie20'
@@ -20,7 +17,7 @@ const shares = { pie20: 0.2, pie40: 0.4, pie60: 0.6, pie80: 0.8 } as const;
 const CENTRE = 8;
 const INNER = 3.9;
 
-/** A sector that starts at twelve o'clock and goes round clockwise. */
+/** A sector that starts at twelve o'clock, clockwise. */
 function sector(share: number): string {
   const angle = share * 2 * Math.PI;
   const x = (CENTRE + INNER * Math.sin(angle)).toFixed(2);
@@ -84,7 +81,7 @@ function Mark({ name }: { readonly name: StageGlyphName }) {
 
 export interface StageGlyphProps {
   readonly name: StageGlyphName;
-  /** Width and height in px. 14 unless said otherwise. */
+  /** Width and height in px. Default: 14. */
   readonly size?: number | undefined;
 }
 

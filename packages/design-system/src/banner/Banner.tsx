@@ -8,7 +8,7 @@ export interface BannerProps {
   readonly children: ReactNode;
 }
 
-/** One line over the whole width, above everything, about the portal itself and not about its contents. */
+/** One line across the top of the window, about the portal and not its contents. */
 export function Banner({ title, children }: BannerProps) {
   return (
     <div role="status" className={styles.banner}>

@@ -2,36 +2,34 @@ import { classNames } from '../private/classNames.ts';
 import { FigureTable } from '../private/FigureTable.tsx';
 import * as styles from './BarChart.css.ts';
 
-/** One place on the axis, such as a month. */
+/** A place on the axis, such as a month. */
 export interface Bar {
   readonly id: string;
-  /** Short, for below the bar: "Nov". */
+  /** Short label below the bar: "Nov". */
   readonly label: string;
-  /** Whole, for the table: "November 2026". The short one unless given. */
+  /** Label in the table: "November 2026". Default: the short one. */
   readonly fullLabel?: string | undefined;
   readonly value: number;
-  /** The second series, outlined beside the first. */
+  /** Second series, outlined beside the first. */
   readonly secondValue?: number | undefined;
-  /** Now: its label is bold. */
+  /** The current place: its label is bold. */
   readonly current?: boolean | undefined;
 }
 
-/** Texts of the chart. */
 export interface BarChartWords {
   /** Names the chart and the table. */
   readonly caption: string;
   /** Name of the axis, such as "Month". */
   readonly axis: string;
-  /** The name of the first series. */
   readonly series: string;
-  /** The name of the second series, when there is one. */
+  /** Required for a second series. */
   readonly secondSeries?: string | undefined;
 }
 
 export interface BarChartProps {
   readonly bars: readonly Bar[];
   readonly words: BarChartWords;
-  /** `picture` unless said otherwise; a screen reader gets the table in either. */
+  /** Default: `picture`, with the table for screen readers. */
   readonly view?: 'picture' | 'table' | undefined;
 }
 
@@ -40,7 +38,7 @@ const TOP = 24;
 const FOOT = 26;
 const PLOT = HEIGHT - TOP - FOOT;
 
-/** Whole steps of 1, 2, 5, 10 … so that at most five lines cross the plot. */
+/** Steps of 1, 2, 5, 10, … so that at most five lines cross the plot. */
 function gridStep(largest: number): number {
   for (let scale = 1; ; scale *= 10) {
     for (const step of [scale, 2 * scale, 5 * scale]) {
@@ -67,7 +65,7 @@ export function BarChartLegend({ words }: { readonly words: BarChartWords }) {
   );
 }
 
-/** Counts by month or another step: solid bars with their number on top, a second series outlined beside them. */
+/** Counts by month or another step: solid bars, and a second series outlined beside them. */
 export function BarChart({ bars, words, view = 'picture' }: BarChartProps) {
   const hasSecond = words.secondSeries !== undefined;
   const table = (

@@ -20,13 +20,10 @@ interface ButtonLook {
   icon?: IconComponent | undefined;
   /** Fills the width of its container. */
   fullWidth?: boolean | undefined;
-  /**
-   * For buttons without a background: the label, not the padding around it, aligns with the content above and below.
-   */
+  /** Without a background, aligns the label and not its padding with the content above and below. */
   flush?: boolean | undefined;
 }
 
-/** A native button that may be at work. */
 interface ButtonAction {
   asChild?: false | undefined;
   /** True while the action is running: further clicks do nothing, the focus stays. */
@@ -35,7 +32,6 @@ interface ButtonAction {
   workingLabel?: string | undefined;
 }
 
-/** The look of a button on the one child given, such as a router's link. */
 interface ButtonAsChild {
   asChild: true;
   working?: undefined;
@@ -45,8 +41,8 @@ interface ButtonAsChild {
 export type ButtonProps = ClosedProps<'button'> & ButtonLook & (ButtonAction | ButtonAsChild);
 
 /**
- * Starts an action. With `asChild` its one child, such as a router's link, takes the look.
- * A submit button is never disabled to say that a form is incomplete.
+ * Starts an action. With `asChild` its only child, such as a router's link, gets the look. Do not disable a submit
+ * button to show that a form is incomplete.
  */
 export const Button = forwardRef(function Button(
   {
@@ -79,7 +75,7 @@ export const Button = forwardRef(function Button(
   const isWorking = working === true;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isWorking) {
-      // The press would submit the form a second time.
+      // Would submit the form a second time.
       event.preventDefault();
       return;
     }

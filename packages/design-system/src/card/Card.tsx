@@ -6,29 +6,29 @@ import * as styles from './Card.css.ts';
 export { CardSection } from './CardSection.tsx';
 
 export interface CardProps {
-  /** The anchor that leads here; the card can then take the focus, too. */
+  /** Anchor id; the card can then be focused. */
   readonly id?: string | undefined;
-  /** Names the card; with a title it becomes a region that a screen reader can jump to. */
+  /** With a title the card is a region that a screen reader can jump to. */
   readonly title?: ReactNode | undefined;
-  /** Rank of the title in the page's outline. 2 unless said otherwise. */
+  /** Rank of the title in the page's outline. Default: 2. */
   readonly level?: HeadingLevel | undefined;
   /** Beside the title at the right: a word, a link, a button. */
   readonly headerEnd?: ReactNode | undefined;
-  /** A line between header and contents, for cards that hold rows. */
+  /** A line between header and contents, for cards with rows. */
   readonly ruled?: boolean | undefined;
   readonly footer?: ReactNode | undefined;
-  /** Room inside: 24 px on wide screens and 16 on phones unless said otherwise; `none` for rows that reach the edge. */
+  /** Default: 24 px on wide screens, 16 on phones; `none` for rows that reach the edge. */
   readonly padding?: keyof typeof styles.body | undefined;
   readonly tone?: keyof typeof styles.tone | undefined;
-  /** Rows and title have 16 px of side padding also on wide screens, as in a list beside an open entry. */
+  /** Side padding of 16 px also on wide screens, as beside an open entry. */
   readonly dense?: boolean | undefined;
-  /** Floats above the page with a shadow. */
+  /** With a shadow, for a card that floats above the page. */
   readonly raised?: boolean | undefined;
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
   readonly children?: ReactNode | undefined;
 }
 
-/** A raised surface with a border, for one subject. */
+/** A surface with a border, for one subject. */
 export function Card({
   id,
   title,

@@ -12,22 +12,22 @@ export function ChatListHead({ children }: { readonly children: ReactNode }) {
 }
 
 export interface ChatHeadProps {
-  /** An `IconLink` back to the list, where the list is another page. */
+  /** An `IconLink` to the list, if the list is another page. */
   readonly back?: ReactNode | undefined;
   /** An `Avatar`. */
   readonly leading?: ReactNode | undefined;
   readonly title: string;
-  /** Rank of the title: 1 where the conversation is the page, 2 beside the list. */
+  /** Rank of the title: 1 if the conversation is the page, 2 beside the list. */
   readonly level: 1 | 2;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Mark after the title, such as that of a verified party. */
+  /** A mark after the title, such as that of a verified party. */
   readonly mark?: ReactNode | undefined;
   /** A line below the title. */
   readonly note?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
 }
 
-/** The party of a conversation, and its actions. */
+/** The other party of a conversation, and actions. */
 export function ChatHead({ back, leading, title, level, titleRef, mark, note, actions }: ChatHeadProps) {
   return (
     <div className={styles.head}>
@@ -47,7 +47,7 @@ export function ChatHead({ back, leading, title, level, titleRef, mark, note, ac
   );
 }
 
-/** Skeleton of the head, while the party is loading. The back link is shown from the start. */
+/** Skeleton of the head; the back link is shown from the start. */
 export function ChatHeadSkeleton({ back }: Pick<ChatHeadProps, 'back'>) {
   return (
     <div className={styles.head}>
@@ -65,14 +65,14 @@ export function ChatHeadSkeleton({ back }: Pick<ChatHeadProps, 'back'>) {
 
 export interface ChatNoticeProps {
   readonly icon: IconComponent;
-  /** `deadline` for an answer that is owed. `neutral` unless said otherwise. */
+  /** `deadline` for a response that is due. Default: `neutral`. */
   readonly tone?: 'deadline' | 'neutral' | undefined;
   /** One button. */
   readonly actions?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** One line over the width of a conversation: a required response, or why nothing can be written. */
+/** A line over the width of a conversation: a response that is due, or why nothing can be written. */
 export function ChatNotice({ icon, tone = 'neutral', actions, children }: ChatNoticeProps) {
   return (
     <div

@@ -12,12 +12,11 @@ export {
   type ChatNoticeProps,
 } from './ChatHead.tsx';
 
-/** One of the panes. */
 export type ChatPane = 'list' | 'thread' | 'aside';
 
 export interface ChatLayoutProps {
   readonly list: ReactNode;
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   readonly listLabel: string;
   /** The open conversation, or a placeholder while none is open. */
   readonly thread: ReactNode;
@@ -29,10 +28,7 @@ export interface ChatLayoutProps {
   readonly showing: ChatPane;
 }
 
-/**
- * Conversations over the whole window: the list beside the open one from 1080 px on, one page at a time below. Each pane
- * scrolls for itself.
- */
+/** Conversations in the whole window: list and open conversation side by side from 1080 px, below that one at a time. */
 export function ChatLayout({
   list,
   listLabel,

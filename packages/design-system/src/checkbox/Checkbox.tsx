@@ -53,7 +53,7 @@ export const Checkbox = forwardRef(function Checkbox(
   const hasHint = hint !== undefined && hint !== null;
   const hasCount = count !== undefined && count !== null;
   const hasError = error !== undefined && error !== '';
-  // HTML has no attribute for the third state. The browser drops it at every press, so it is set at every render.
+  // A property without an attribute, which the browser resets at every click.
   useEffect(() => {
     if (input.current !== null) input.current.indeterminate = indeterminate;
   });

@@ -6,14 +6,14 @@ import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import * as styles from './Chip.css.ts';
 
 export interface FilterChipProps {
-  /** The filter that is applied, such as "Kanto". */
+  /** An applied filter, such as "Kanto". */
   readonly children: ReactNode;
-  /** The name of the cross, such as "Remove Kanto". */
+  /** Label of the remove button, such as "Remove Kanto". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
 
-/** An applied filter, with a cross that removes it. */
+/** An applied filter with a button that removes it. */
 export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps) {
   return (
     <span className={styles.applied}>
@@ -28,9 +28,8 @@ export function FilterChip({ children, removeLabel, onRemove }: FilterChipProps)
 type OwnButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'>;
 
 export interface MenuChipProps extends OwnButtonProps {
-  /** An icon of lucide before the words. */
   readonly icon?: IconComponent | undefined;
-  /** Something is chosen in its menu. */
+  /** Something is selected in its menu. */
   readonly active?: boolean | undefined;
   /** Without the chevron, for a chip that opens a dialog. */
   readonly plain?: boolean | undefined;
@@ -38,7 +37,7 @@ export interface MenuChipProps extends OwnButtonProps {
   readonly add?: boolean | undefined;
 }
 
-/** A chip that opens a menu or a dialog; serves as the `trigger` of `Menu` and `Dialog`. */
+/** A chip that opens a menu or dialog: the `trigger` of `Menu` and `Dialog`. */
 export const MenuChip = forwardRef(function MenuChip(
   { icon, active = false, plain = false, add = false, children, ...rest }: MenuChipProps,
   ref: ForwardedRef<HTMLButtonElement>,
@@ -61,14 +60,14 @@ export const MenuChip = forwardRef(function MenuChip(
 export interface ToggleChipProps {
   readonly pressed: boolean;
   readonly onPressedChange: (pressed: boolean) => void;
-  /** Without the tick, for one of several of which one is always on. */
+  /** Without the tick, for one of several chips of which one is always on. */
   readonly plain?: boolean | undefined;
-  /** A square in the colour that its subject has elsewhere, such as a kind of event in a calendar. */
+  /** A square in the colour of its subject, such as a kind of event in a calendar. */
   readonly swatch?: keyof typeof styles.swatchTone | undefined;
   readonly children: ReactNode;
 }
 
-/** A chip that is on or off, with a tick when on. */
+/** A chip that is on or off. */
 export function ToggleChip({ pressed, onPressedChange, plain = false, swatch, children }: ToggleChipProps) {
   return (
     <button

@@ -4,7 +4,6 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { knob, track, trackCell } from '../switch/Switch.css.ts';
 import * as styles from './ChoiceTable.css.ts';
 
-/** A row of the table, with its switches. */
 export interface ChoiceTableRow<Row extends string> {
   readonly id: Row;
   readonly label: string;
@@ -12,7 +11,6 @@ export interface ChoiceTableRow<Row extends string> {
   readonly hint?: string | undefined;
 }
 
-/** A column of the table: a way in which it may be chosen. */
 export interface ChoiceTableColumn<Column extends string> {
   readonly id: Column;
   readonly label: string;
@@ -23,12 +21,12 @@ export interface ChoiceTableProps<Row extends string, Column extends string> {
   readonly label: string;
   /** Keeps the label for screen readers only, if a title is above it. */
   readonly labelHidden?: boolean | undefined;
-  /** The head of the column of row names. */
+  /** Heading of the first column. */
   readonly rowHeading: string;
   readonly rows: readonly ChoiceTableRow<Row>[];
   readonly columns: readonly ChoiceTableColumn<Column>[];
   readonly isChosen: (row: Row, column: Column) => boolean;
-  /** Whether there is such a choice; every one unless said otherwise. */
+  /** Whether the choice exists. Default: all do. */
   readonly isOffered?: ((row: Row, column: Column) => boolean) | undefined;
   /** Text for a cell without a choice, such as "Always on"; default `-`. */
   readonly notOffered?: string | undefined;
@@ -37,8 +35,8 @@ export interface ChoiceTableProps<Row extends string, Column extends string> {
 }
 
 /**
- * Switches by row and column, such as kinds of notifications by the ways they come. A narrow place has no columns: each
- * switch is under its row's name with its column's name beside it. Either way both names name the switch.
+ * Switches by row and column, such as kinds of notifications by channel. In a narrow container each switch is below the
+ * row's name, beside the column's. Both names label the switch.
  */
 export function ChoiceTable<Row extends string, Column extends string>({
   label,
@@ -53,7 +51,7 @@ export function ChoiceTable<Row extends string, Column extends string>({
   disabled,
 }: ChoiceTableProps<Row, Column>) {
   const id = useId();
-  // No native table: drawn as blocks on a phone it would lose its roles in some browsers.
+  // Not a native table, which would lose its role in some browsers when displayed as blocks.
   return (
     <div className={styles.frame}>
       <div id={`${id}-label`} className={labelHidden ? visuallyHidden : styles.caption}>

@@ -3,32 +3,28 @@ import { classNames } from '../private/classNames.ts';
 import { FieldGroup, type FieldGroupText } from '../private/FieldGroup.tsx';
 import * as styles from './ChoiceTiles.css.ts';
 
-/** One of the answers. */
 export interface ChoiceTile<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Softer words below the label. */
+  /** A second line below the label. */
   readonly note?: ReactNode | undefined;
   /** An icon or an `Avatar`. */
   readonly leading?: ReactNode | undefined;
-  /** Says why in its note, such as "Taken". */
+  /** State the reason in `note`, such as "Taken". */
   readonly disabled?: boolean | undefined;
 }
 
 export interface ChoiceTilesProps<Value extends string> extends Omit<FieldGroupText, 'orientation'> {
   readonly options: readonly ChoiceTile<Value>[];
   readonly id?: string | undefined;
-  /** Null while none is chosen. */
+  /** Null if nothing is selected. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** As many in a row as fit, each at least this wide (104, 220, 300 px). `medium` unless said otherwise. */
+  /** As many per row as fit, each at least this wide (104, 220, 300 px). Default: `medium`. */
   readonly fill?: keyof typeof styles.fill | undefined;
 }
 
-/**
- * One answer out of a number that is too large for a list, such as the free times of a day. Native radios: one stop of
- * the Tab key, arrows choose.
- */
+/** One option out of more than a list holds, such as the free times of a day. Native radio buttons. */
 export function ChoiceTiles<Value extends string>({
   options,
   id: givenId,

@@ -15,15 +15,15 @@ export interface CodeFieldProps
       'type' | 'size' | 'children' | 'inputMode' | 'autoComplete' | 'maxLength' | 'pattern'
     >,
     FieldText {
-  /** `digits` for a code of an authenticator app or a mail, `lettersAndDigits` for a recovery code. */
+  /** `digits` for a one-time code, `lettersAndDigits` for a recovery code. */
   accepts?: CodeCharacters | undefined;
   /** Number of digits of the code; further ones are cut. Default 6. */
   length?: number | undefined;
 }
 
 /**
- * A code to type or paste, in one field, so that pasting, password managers and screen readers work. Its value is the
- * code alone: spaces and full-width characters are put right while typing, once a composition is over.
+ * One field for a code, so that pasting, password managers and screen readers work. Spaces and full-width characters
+ * are normalized while typing, after a composition.
  */
 export const CodeField = forwardRef(function CodeField(
   {
@@ -43,7 +43,7 @@ export const CodeField = forwardRef(function CodeField(
   }: CodeFieldProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  /** The last change of a composition, emitted again once the code is put right. */
+  /** The last change of a composition, emitted again when the code is normalized. */
   const composed = useRef<ChangeEvent<HTMLInputElement>>(null);
   const putRight = (input: HTMLInputElement) => {
     const next = readCode(input.value, accepts, length);
@@ -71,7 +71,7 @@ export const CodeField = forwardRef(function CodeField(
             spellCheck={false}
             onChange={(event) => {
               composed.current = isComposing(event) ? event : null;
-              // A change under a composition would break it off.
+              // A change would cancel the composition.
               if (composed.current === null) putRight(event.target);
               onChange?.(event);
             }}

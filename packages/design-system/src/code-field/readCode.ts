@@ -1,10 +1,7 @@
-/** Characters of a code: a one-time code has digits only, a recovery code letters, digits and hyphens. */
+/** A one-time code has only digits; a recovery code letters, digits and hyphens. */
 export type CodeCharacters = 'digits' | 'lettersAndDigits';
 
-/**
- * The code in a typed or pasted text: full-width characters become half-width, spaces are removed. Of a code of digits
- * only the digits stay, at most `length`; a code with letters keeps its hyphens and its case.
- */
+/** Normalizes a typed or pasted code to half width without spaces; a code of digits to at most `length` digits. */
 export const readCode = (typed: string, characters: CodeCharacters, length: number): string => {
   const halfWidth = typed.normalize('NFKC');
   return characters === 'digits'

@@ -7,11 +7,11 @@ export interface CodeListProps extends CopyWords {
   /** Name of the codes, such as "Recovery codes". */
   readonly label: string;
   readonly codes: readonly string[];
-  /** Beside the button that copies: download, print. */
+  /** Beside the copy button: download, print. */
   readonly actions?: ReactNode | undefined;
 }
 
-/** Codes to keep somewhere safe, in letters that cannot be mistaken, with a button that copies all, one to a line. */
+/** Codes to store safely, with a button that copies all, one per line. */
 export function CodeList({ label, codes, actions, ...words }: CodeListProps) {
   const labelId = useId();
   return (

@@ -7,7 +7,7 @@ export interface CollapsibleProps {
   readonly title: ReactNode;
   /** Makes the title a heading of this rank. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Open or not; without it the component keeps that itself. */
+  /** If controlled. */
   readonly open?: boolean | undefined;
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;

@@ -1,19 +1,18 @@
-/** One of the answers. */
 export interface ComboboxOption<Value extends string> {
-  /** Never empty: an empty value means that nothing is chosen. */
+  /** Not empty: an empty value means that nothing is selected. */
   readonly value: Value;
   readonly label: string;
   /** Text at the right, such as "UTC+9"; searched as well. */
   readonly note?: string | undefined;
-  /** Other words by which it is found, such as its name in another language. */
+  /** More words to search, such as its name in another language. */
   readonly keywords?: string | undefined;
 }
 
 const KATAKANA = /[\u30A1-\u30F6]/g;
-/** From a katakana letter to the hiragana letter of the same sound. */
+/** Distance of a katakana letter to the hiragana of the same sound. */
 const KANA_DISTANCE = 0x60;
 
-/** Case, width, accents, kana and the marks between words make no difference. */
+/** Ignores case, width, accents, kind of kana, and separators. */
 const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -25,9 +24,7 @@ const fold = (text: string): string =>
     .replaceAll(/[\s_/,、・]+/g, ' ')
     .trim();
 
-/**
- * The options that contain every word of the query, those whose label begins with it first; all for an empty query.
- */
+/** The options that contain every word of the query, first those whose label starts with it. */
 export const matchOptions = <Value extends string>(
   options: readonly ComboboxOption<Value>[],
   query: string,

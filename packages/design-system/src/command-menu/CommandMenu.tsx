@@ -10,17 +10,15 @@ import { useFocusReturn } from '../private/useFocusReturn.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CommandMenu.css.ts';
 
-/** One entry of the list. */
 export interface CommandMenuItem {
-  /** Distinct in the whole menu. */
+  /** Unique in the menu. */
   readonly id: string;
   readonly label: string;
-  /** Tells alike entries apart, such as the company of a job. */
+  /** Distinguishes entries with the same label, such as the company of a job. */
   readonly note?: string | undefined;
   readonly icon: LucideIcon;
 }
 
-/** Entries of one kind below their heading. */
 export interface CommandMenuGroup<Item extends CommandMenuItem> {
   readonly title: string;
   readonly items: readonly Item[];
@@ -33,22 +31,21 @@ export interface CommandMenuProps<Item extends CommandMenuItem> {
   readonly title: string;
   readonly placeholder: string;
   readonly closeLabel: string;
-  /** What has been typed. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** Most characters of the text. */
+  /** Maximum length of the text, in characters. */
   readonly maxLength: number;
-  /** Groups without entries are left out. */
+  /** Groups without entries are omitted. */
   readonly groups: readonly CommandMenuGroup<Item>[];
-  /** Shown below the list and announced: how many entries there are, that none match, or that a search runs. */
+  /** Shown below the list and announced: number of entries, no match, or a running search. */
   readonly status: string;
-  /** Called with the chosen entry; the screen closes the menu. */
+  /** Called with the selected entry; the screen closes the menu. */
   readonly onClick: (item: Item) => void;
 }
 
 /**
- * A search over many kinds of things, in a dialog: a combobox with grouped options (WAI-ARIA 1.2). Focus stays in the
- * field; arrow keys move, Enter chooses, Escape closes. Enter during a composition confirms the composition only.
+ * A search over many kinds of entries in a dialog: a combobox with grouped options (WAI-ARIA 1.2). The focus stays in
+ * the field. Enter during a composition only confirms it.
  */
 export function CommandMenu<Item extends CommandMenuItem>({
   open,
@@ -102,7 +99,7 @@ function Contents<Item extends CommandMenuItem>({
   const id = useId();
   const shown = groups.filter(({ items }) => items.length > 0);
   const items = shown.flatMap((group) => group.items);
-  // By id: groups may arrive one after the other, and what is highlighted stays so.
+  // By id, since groups may arrive one after the other.
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const highlightedIndex = Math.max(
     0,
@@ -131,7 +128,7 @@ function Contents<Item extends CommandMenuItem>({
         <Icon icon={Search} />
         <input
           {...getInputProps({
-            // At once, not with the state of the list: the caret would jump to the end.
+            // Synchronous, unlike the state of the list: otherwise the caret would jump to the end.
             onChange: (event) => {
               setHighlighted(null);
               onTextChange(event.currentTarget.value);

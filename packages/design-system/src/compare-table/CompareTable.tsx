@@ -2,34 +2,31 @@ import type { ReactNode } from 'react';
 import { useScrollable } from '../private/useScrollable.ts';
 import * as styles from './CompareTable.css.ts';
 
-/** A row of the table: what is compared. */
 export interface CompareTableRow<Row extends string> {
   readonly id: Row;
   readonly label: string;
 }
 
-/** A column of the table: one of the things compared. */
 export interface CompareTableColumn {
   readonly id: string;
-  /** Names the column: a text, or a link with what belongs to it. */
+  /** A text, or a link. */
   readonly title: ReactNode;
 }
 
 export interface CompareTableProps<Row extends string> {
-  /** What is compared, such as "Your offers". Names the table and the area that is swiped on a phone. */
+  /** What is compared, such as "Your offers". Accessible name of the table and of the scrollable area. */
   readonly label: string;
-  /** The head of the column of row names. */
+  /** Heading of the first column. */
   readonly rowHeading: string;
   readonly rows: readonly CompareTableRow<Row>[];
   /** Two to four. */
   readonly columns: readonly CompareTableColumn[];
-  /** What stands where a row and a column meet. */
   readonly renderCell: (row: Row, column: string) => ReactNode;
 }
 
 /**
- * Two to four things side by side, row by row. A narrow place shows one column at a time: it is swiped or scrolled with the
- * arrow keys, stops at each column, and repeats the name of the row in every cell.
+ * Two to four things side by side. In a narrow container one column is visible at a time and swiped or scrolled by
+ * arrow keys, and every cell repeats the name of its row.
  */
 export function CompareTable<Row extends string>({
   label,
@@ -39,7 +36,7 @@ export function CompareTable<Row extends string>({
   renderCell,
 }: CompareTableProps<Row>) {
   const { ref, tabIndex } = useScrollable<HTMLElement>();
-  // No native table: drawn as a grid on a phone it would lose its roles in some browsers.
+  // Not a native table, which would lose its role in some browsers when displayed as a grid.
   return (
     <div className={styles.frame}>
       <section ref={ref} aria-label={label} tabIndex={tabIndex} className={styles.scroller}>
@@ -80,5 +77,5 @@ export function CompareTable<Row extends string>({
   );
 }
 
-/** The custom property's own name, out of `var(--…)`. */
+/** The name of the custom property in `var(--…)`. */
 const columnsProperty = styles.columns.slice('var('.length, -1);

@@ -11,14 +11,12 @@ import {
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { classNames } from '../private/classNames.ts';
+import { isComposing } from '../private/isComposing.ts';
 import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import * as styles from './Composer.css.ts';
 import { type Emoji, EmojiPanel } from './EmojiPanel.tsx';
 
 export type { Emoji } from './EmojiPanel.tsx';
-
-/** Key code of every key press that belongs to an input method; Safari ends a composition before its Enter arrives. */
-const COMPOSING_KEY_CODE = 229;
 
 export interface ComposerProps {
   /** Names the field, such as "Message to Kazehaya Mobility". */
@@ -76,7 +74,6 @@ export function Composer({
   const picker = useRef<HTMLInputElement>(null);
   const emojiButton = useRef<HTMLSpanElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  // After the inserted text, once the field contains it.
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -100,14 +97,13 @@ export function Composer({
     field.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || !sendsOnEnter) return;
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
+    if (event.key !== 'Enter' || event.shiftKey || !sendsOnEnter || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
   const handlePick = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.currentTarget.files);
-    // The same file may be chosen again after it was removed.
+    // Lets the user choose the same file again after removing it.
     event.currentTarget.value = '';
     field.current?.focus();
   };

@@ -2,7 +2,6 @@ import '../private/compositionEscape.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as styles from './Composer.css.ts';
 
-/** An emoji that is offered. */
 export interface Emoji {
   readonly character: string;
   /** Its name in the reader's language. */
@@ -11,15 +10,13 @@ export interface Emoji {
 
 export interface EmojiPanelProps {
   readonly id: string;
-  /** Names the panel. */
   readonly label: string;
   readonly emojis: readonly Emoji[];
   readonly onValueChange: (character: string) => void;
-  /** Called to close without a choice. */
   readonly onClose: () => void;
 }
 
-/** Emoji to choose from: one stop of the Tab key, with the arrow keys from one to the next. */
+/** Emoji to choose from: one tab stop, and arrow keys within. */
 export function EmojiPanel({ id, label, emojis, onValueChange, onClose }: EmojiPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(0);

@@ -9,34 +9,30 @@ export { FileCard, type FileCardProps } from './FileCard.tsx';
 export { Message, type MessageProps, type MessageState } from './Message.tsx';
 
 export interface ConversationProps {
-  /** Names it for a screen reader. */
   readonly label: string;
-  /** Content above the oldest message: a button, or a note while more messages load. */
+  /** Above the oldest message: a button, or a note while more messages load. */
   readonly earlier?: ReactNode | undefined;
   /** Called when the user scrolls near the oldest message. */
   readonly onBeginning?: (() => void) | undefined;
-  /** Content below the newest loaded message, if there are newer ones: a button or a note. */
+  /** Below the newest loaded message, if there are newer ones: a button or a note. */
   readonly later?: ReactNode | undefined;
   /** Called when the user scrolls near the end. */
   readonly onEnding?: (() => void) | undefined;
-  /** Another value leads to the `Message` that is marked, or, without one, to the end. */
+  /** A new value scrolls to the marked `Message`, or to the end. */
   readonly place?: string | number | undefined;
-  /** Called when the user reaches the end, or leaves it. */
+  /** Called when the user reaches or leaves the end. */
   readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
-  /** Another value leads to the end, wherever the reader is: they said something. */
+  /** A new value scrolls to the end: the user has sent a message. */
   readonly follow?: string | number | undefined;
-  /** Label of the button that scrolls to the end, shown elsewhere. */
+  /** Label of the button that scrolls to the end. */
   readonly jumpLabel: string;
-  /** Leads to the end where it is not held. */
+  /** Replaces that scrolling if the end is not loaded. */
   readonly onJump?: (() => void) | undefined;
-  /** `Message`, `DayLine`, `UnreadLine` and `TypingNote`, the oldest first. */
+  /** `Message`, `DayLine`, `UnreadLine` and `TypingNote`, oldest first. */
   readonly children: ReactNode;
 }
 
-/**
- * The messages, newest at the bottom. It opens there, or at a marked message, and keeps its position when messages are
- * added above or below.
- */
+/** Messages, newest last. It opens at the end or at a marked message, and keeps its position when messages are added. */
 export function Conversation({
   label,
   earlier,
@@ -60,7 +56,7 @@ export function Conversation({
   });
   return (
     <div className={styles.frame}>
-      {/* It scrolls whatever its content is, so it must be focusable by keyboard. */}
+      {/* Focusable even if nothing overflows yet, for scrolling by keyboard. */}
       <div ref={view} role="region" aria-label={label} tabIndex={0} className={styles.view} onScroll={note}>
         <ol ref={list} className={styles.list}>
           <li aria-hidden="true" className={styles.lift} />
@@ -81,7 +77,7 @@ export function Conversation({
   );
 }
 
-/** Where another day begins. */
+/** Divider before the first message of a day. */
 export function DayLine({ children }: { readonly children: ReactNode }) {
   return (
     <li className={styles.day}>
@@ -95,7 +91,7 @@ export function UnreadLine({ children }: { readonly children: ReactNode }) {
   return <li className={styles.unread}>{children}</li>;
 }
 
-/** That the other side is typing; three dots move beside the words. */
+/** Says that the other party is typing. */
 export function TypingNote({ children }: { readonly children: ReactNode }) {
   return (
     <li className={styles.typing}>
@@ -104,7 +100,7 @@ export function TypingNote({ children }: { readonly children: ReactNode }) {
         <span />
         <span />
       </span>
-      {/* A name may have any direction; the line has its own. */}
+      {/* A name may have any direction. */}
       <bdi>{children}</bdi>
     </li>
   );

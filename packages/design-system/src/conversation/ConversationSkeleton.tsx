@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ConversationSkeleton.css.ts';
 
 export interface ConversationSkeletonProps {
-  /** What is loading, announced once to a screen reader, such as "Loading the conversation". */
+  /** What is loading, announced once, such as "Loading the conversation". */
   readonly label: string;
 }
 
@@ -15,7 +15,7 @@ const shapes = [
   ['theirs', 'third'],
 ] as const;
 
-/** Messages in outline, for a conversation that is on its way. */
+/** Skeleton of a conversation. */
 export function ConversationSkeleton({ label }: ConversationSkeletonProps) {
   return (
     <div role="status" className={styles.place}>

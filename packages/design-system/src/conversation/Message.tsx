@@ -3,31 +3,31 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 
-/** `onItsWay` is not with the other side yet; `failed` will not go without the writer. */
+/** `onItsWay` has not reached the server; `failed` needs the user. */
 export type MessageState = 'sent' | 'onItsWay' | 'failed';
 
 export interface MessageProps {
   readonly side: 'mine' | 'theirs';
-  /** Who wrote it, for a screen reader. */
+  /** For a screen reader. */
   readonly sender: string;
-  /** Shows the sender above the message too, where several write. */
+  /** Shows the sender above the message, for conversations with several people. */
   readonly showsSender?: boolean | undefined;
-  /** An `Avatar` of 32 px for the first of several from the same person; space is reserved for it beside the others. */
+  /** An `Avatar` of 32 px for the first of consecutive messages of a person; the others reserve its space. */
   readonly leading?: ReactNode | undefined;
   /** The text as typed. */
   readonly text?: ReactNode | undefined;
   /** Files of the message: `FileCard`. */
   readonly files?: ReactNode | undefined;
-  /** When, and whether it was read; one line each. */
+  /** The time, and whether it was read; one line each. */
   readonly note?: ReactNode | undefined;
   readonly state?: MessageState | undefined;
-  /** Whether it was searched for: the conversation opens at it. */
+  /** A search result; the conversation opens at it. */
   readonly marked?: boolean | undefined;
   /** The error of the message, and what to do. */
   readonly footer?: ReactNode | undefined;
 }
 
-/** One message: the reader's own at the right in the brand's colour, the other side's at the left. */
+/** A message: the reader's at the end, the other party's at the start. */
 export function Message({
   side,
   sender,

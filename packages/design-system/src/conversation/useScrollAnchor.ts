@@ -1,30 +1,22 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from the end that still counts as the end, in px: less than about two lines. */
+/** Distance from the end that still counts as the end, in px: about two lines. */
 const nearEnd = 48;
 
 /** Distance from either end at which older or newer messages are requested, in px. */
 const nearMore = 240;
 
 export interface ScrollAnchorOptions {
-  /** Called when the reader reaches or leaves the end. */
   readonly onEndChange?: ((isAtEnd: boolean) => void) | undefined;
-  /** Called when the reader approaches the beginning. */
   readonly onBeginning?: (() => void) | undefined;
-  /** Called when the reader approaches the end. */
   readonly onEnding?: (() => void) | undefined;
-  /** Whether newer messages exist that are not loaded; then no position is the end. */
+  /** Newer messages are not loaded; then no position is the end. */
   readonly isCutOff: boolean;
-  /** A new value scrolls to the marked message, or to the end if there is none. */
   readonly place?: string | number | undefined;
-  /** A new value scrolls to the end from any position, because the reader has sent a message. */
   readonly follow?: string | number | undefined;
 }
 
-/**
- * Keeps the scroll position in a list that grows at both ends. At the end it stays at the end; further up, the visible messages
- * keep their position when others are added above or below. It opens at the end or at the marked message.
- */
+/** Keeps the scroll position in a list that grows at both ends. At the end it stays at the end. */
 export const useScrollAnchor = ({
   onEndChange,
   onBeginning,
@@ -55,7 +47,7 @@ export const useScrollAnchor = ({
     const { scrollTop, scrollHeight, clientHeight } = view.current;
     const below = scrollHeight - scrollTop - clientHeight;
     setAtEnd(below <= nearEnd && !callbacks.current.isCutOff);
-    // "Earlier" and day dividers may disappear or move; messages stay.
+    // Messages stay; "Earlier" and dividers may disappear or move.
     const messages = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-message]')];
     const element = messages.find(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > scrollTop);
     place.current = element === undefined ? null : { element, top: element.offsetTop };
@@ -98,7 +90,7 @@ export const useScrollAnchor = ({
   useLayoutEffect(keep);
   useLayoutEffect(() => {
     if (view.current === null || list.current === null) return undefined;
-    // Pictures arrive and the composer grows between two drawings.
+    // Images load, and the composer grows.
     const observer = new ResizeObserver(() => {
       keep();
       note();

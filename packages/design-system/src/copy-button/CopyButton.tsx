@@ -5,9 +5,7 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { failure, frame } from './CopyButton.css.ts';
 
-/** Texts of copying. */
 export interface CopyWords {
-  /** The button's word, such as "Copy". */
   readonly copyLabel: string;
   /** Label after copying, such as "Copied"; also announced. */
   readonly copiedLabel: string;
@@ -18,13 +16,13 @@ export interface CopyWords {
 export interface CopyButtonProps extends CopyWords {
   /** The text to copy. */
   readonly text: string;
-  /** Read out after the button's word, so that it makes sense alone: "recovery codes". */
+  /** Completes the button's label for a screen reader: "recovery codes". */
   readonly context?: string | undefined;
-  /** 32 or 40 px high; `medium` unless said otherwise. */
+  /** 32 or 40 px high. Default: `medium`. */
   readonly size?: 'small' | 'medium' | undefined;
 }
 
-/** Copies a text and says so, to the eye and to a screen reader, every time it is pressed. */
+/** Copies a text, and announces the result each time. */
 export function CopyButton({
   text,
   copyLabel,
@@ -34,7 +32,7 @@ export function CopyButton({
   size = 'medium',
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ of: string; isCopied: boolean; times: number } | null>(null);
-  // Another text has not been copied yet.
+  // A new text has not been copied yet.
   const current = outcome?.of === text ? outcome : null;
   const isCopied = current?.isCopied === true;
   const isRefused = current?.isCopied === false;
@@ -44,7 +42,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text);
       setOutcome({ of: text, isCopied: true, times });
     } catch {
-      // Refused by the browser, or no clipboard outside a secure page.
+      // Refused by the browser, or no clipboard on an insecure page.
       setOutcome({ of: text, isCopied: false, times });
     }
   };

@@ -8,7 +8,7 @@ export interface CopyableTextProps extends CopyWords {
   readonly label: string;
   /** The text to copy. */
   readonly text: string;
-  /** The text as it is shown, such as in groups of four; the text itself unless said otherwise. */
+  /** The text as displayed, such as in groups of four. Default: the text itself. */
   readonly shown?: string | undefined;
 }
 

@@ -2,14 +2,14 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CountBadge.css.ts';
 
-/** `brand` for unread items, `owed` for required responses, `neutral` and `soft` for plain counts. */
+/** `brand` for unread items, `owed` for responses that are due, `neutral` and `soft` for plain counts. */
 export type CountTone = keyof typeof styles.tone;
 
 export interface CountBadgeProps {
   readonly count: number;
-  /** `neutral` unless said otherwise. */
+  /** Default: `neutral`. */
   readonly tone?: CountTone | undefined;
-  /** Above it shows "99+". 999 unless said otherwise. */
+  /** Larger counts are shown as "99+". Default: 999. */
   readonly max?: number | undefined;
   /** The count in words for a screen reader, such as "3 unread". */
   readonly label?: string | undefined;

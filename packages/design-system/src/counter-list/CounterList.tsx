@@ -2,18 +2,17 @@ import { classNames } from '../private/classNames.ts';
 import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './CounterList.css.ts';
 
-/** A name and how many there are of it. */
 export interface Counter {
   readonly id: string;
   readonly label: string;
-  /** The figure in the reader's notation, such as "10,000". */
+  /** Formatted number, such as "10,000". */
   readonly count: string;
-  /** Where they are; the whole row is the target. */
+  /** Target of the whole row. */
   readonly link?: LinkElement | undefined;
 }
 
 export interface CounterListProps {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly Counter[];
 }

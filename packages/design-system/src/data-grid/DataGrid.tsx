@@ -16,34 +16,34 @@ export {
 } from './gridTypes.ts';
 
 export interface DataGridProps<Column extends string> {
-  /** Begins the id of each field, see `dataGridCellId`; made up when the screen gives none. */
+  /** Prefix of the ids of fields, see `dataGridCellId`. Default: generated. */
   readonly id?: string | undefined;
   /** Name of the grid, such as "Hours of November". */
   readonly label: string;
-  /** The head of the column of row names. */
+  /** Heading of the first column. */
   readonly rowHeading: string;
   readonly rowHeadWidth?: DataGridColumn<Column>['width'];
-  /** Keep it the same object while nothing in it changes: every row is drawn again with it. */
+  /** Pass the same object while nothing in it changes, since a new one re-renders every row. */
   readonly columns: readonly DataGridColumn<Column>[];
   readonly groups: readonly DataGridGroup<Column>[];
-  /** Below all groups. */
+  /** Totals of all groups. */
   readonly totals?: DataGridTotals<Column> | undefined;
-  /** One change for each key that types, several for a block that was pasted. */
+  /** One change per key press, several for a pasted block. */
   readonly onValuesChange: (changes: readonly DataGridChange<Column>[]) => void;
-  /** Called when a field loses the focus: the time to normalise its text. */
+  /** Called when a field loses focus, for normalizing its text. */
   readonly onLeave?: ((row: string, column: Column) => void) | undefined;
   /** Ctrl or Command with Z. */
   readonly onUndo?: (() => void) | undefined;
   /** Ctrl or Command with S. */
   readonly onSave?: (() => void) | undefined;
-  /** Heading of the column of buttons that remove a row; without it there is no such column. */
+  /** Heading of the column with the buttons that remove rows; no column without it. */
   readonly actionHeading?: string | undefined;
   readonly onRowAction?: ((row: string) => void) | undefined;
 }
 
 const widths = { narrow: '72px', medium: '88px', wide: '120px', wider: '160px' } as const;
 
-/** Width of one small button. */
+/** Width of a small button. */
 const actionTrack = '44px';
 
 const track = (width: DataGridColumn<string>['width']): string =>
@@ -90,10 +90,10 @@ export function DataGrid<Column extends string>({
   };
   return (
     <div className={styles.frame}>
-      {/* No native table: drawn as cards on a phone it would lose its roles in some browsers. */}
+      {/* Not a native table, which would lose its role in some browsers when displayed as cards. */}
       <div
         role="grid"
-        // Its cells take the focus, not the grid.
+        // The cells are focused, not the grid.
         tabIndex={-1}
         aria-label={label}
         {...listeners}

@@ -14,13 +14,12 @@ interface GridRowProps {
   readonly hasAction: boolean;
 }
 
-/** Said where there is nothing and nothing can be typed. */
 const nothing = '-';
 
-/** The content of a field: an empty editable field stays empty. */
+/** An empty editable field stays empty; an empty locked one shows `-`. */
 const shownValue = (value: string, isLocked: boolean): string => (isLocked && value === '' ? nothing : value);
 
-/** The table listens for all of its fields. */
+/** The table handles all changes. */
 const leaveToTable = () => undefined;
 
 function GridRowFace({ grid, columns, row, hasAction }: GridRowProps) {
@@ -103,7 +102,7 @@ const sameTexts = (left: object | undefined, right: object | undefined): boolean
   return before.length === after.size && before.every(([name, value]) => after.get(name) === value);
 };
 
-/** A row re-renders only if one of its texts changes: the others stay unchanged while typing. */
+/** Re-renders a row only if one of its texts changes. */
 export const GridRow = memo(GridRowFace, (before, after) => {
   const { cells: oldCells, errors: oldErrors, ...oldWords } = before.row;
   const { cells, errors, ...words } = after.row;

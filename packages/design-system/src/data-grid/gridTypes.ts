@@ -1,27 +1,22 @@
-/** A column of the grid. */
 export interface DataGridColumn<Column extends string> {
   readonly id: Column;
   readonly label: string;
-  /**
-   * The kind of content: an `entry` is one short value, such as a time, `text` is words, and a `figure` is computed and
-   * cannot be typed.
-   */
+  /** `entry` for a short value such as a time, `text` for words, `figure` for a computed value. */
   readonly kind: 'entry' | 'text' | 'figure';
   /** 72, 88, 120 or 160 px; by default the remaining width. */
   readonly width?: 'narrow' | 'medium' | 'wide' | 'wider' | undefined;
-  /** Chooses the keyboard of a phone. */
+  /** Keyboard of a phone. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
-  /** Characters it takes at most. */
+  /** In characters. */
   readonly maxLength?: number | undefined;
 }
 
-/** A row of the grid. */
 export interface DataGridRow<Column extends string> {
   /** Unique in the grid. */
   readonly id: string;
-  /** Subject of the row, such as a day; names its cells together with their columns. */
+  /** Subject of the row, such as a day; labels its cells together with the column. */
   readonly head: string;
-  /** A word beside it, such as "Today". */
+  /** A word beside the head, such as "Today". */
   readonly note?: string | undefined;
   /** `soft` for a day off. */
   readonly tone?: 'plain' | 'soft' | undefined;
@@ -34,7 +29,6 @@ export interface DataGridRow<Column extends string> {
   readonly action?: string | undefined;
 }
 
-/** Rows under one head with their totals. */
 export interface DataGridGroup<Column extends string> {
   readonly id: string;
   readonly head?: React.ReactNode;
@@ -42,20 +36,18 @@ export interface DataGridGroup<Column extends string> {
   readonly totals?: DataGridTotals<Column> | undefined;
 }
 
-/** Figures below the rows they add up. */
 export interface DataGridTotals<Column extends string> {
   readonly label: string;
   readonly note?: string | undefined;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** One cell and its new value. */
 export interface DataGridChange<Column extends string> {
   readonly row: string;
   readonly column: Column;
   readonly value: string;
 }
 
-/** The id of a cell's field, for an error summary that leads to it. */
+/** Id of a cell's field, for links of an error summary. */
 export const dataGridCellId = (grid: string, row: string, column: string): string =>
   `${grid}-${row}-${column}`;

@@ -1,7 +1,4 @@
-/**
- * Parses text copied from a spreadsheet: lines of tab-separated cells.
- * @returns null for a single value, which a field pastes itself
- */
+/** Parses lines of tab-separated cells from a spreadsheet; null for a single value, which the browser pastes itself. */
 export const pastedCells = (text: string): readonly (readonly string[])[] | null => {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   if (lines.length === 1 && !text.includes('\t')) return null;

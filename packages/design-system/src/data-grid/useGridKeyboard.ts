@@ -1,13 +1,14 @@
 import '../private/compositionEscape.ts';
 import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../private/isComposing.ts';
 import { pastedCells } from './pastedCells.ts';
 import { dataGridCellId, type DataGridChange, type DataGridColumn, type DataGridRow } from './gridTypes.ts';
 
 interface GridKeyboard<Column extends string> {
   readonly grid: string;
   readonly rows: readonly DataGridRow<Column>[];
-  /** Those that can be typed in. */
+  /** Editable columns. */
   readonly columns: readonly DataGridColumn<Column>[];
   readonly onValuesChange: (changes: readonly DataGridChange<Column>[]) => void;
   readonly onLeave: ((row: string, column: Column) => void) | undefined;
@@ -26,9 +27,6 @@ const arrows: Readonly<Record<string, Place>> = {
   ArrowLeft: { row: 0, column: -1 },
   ArrowRight: { row: 0, column: 1 },
 };
-
-/** Key code of keys pressed during a Japanese composition (UI Events, "keyCode 229"). */
-const COMPOSING = 229;
 
 /**
  * Spreadsheet keys for a table of fields. A focused field is selected completely, so that typing replaces its value,
@@ -59,7 +57,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
     onValuesChange([{ row: line.id, column: place.id, value }]);
   };
 
-  /** @returns whether the key was one of the grid's */
+  /** Returns whether the key was handled. */
   const withCommand = (key: string, place: Place, field: HTMLInputElement): boolean => {
     const last = { row: rows.length - 1, column: columns.length - 1 };
     switch (key) {
@@ -85,7 +83,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
     }
   };
 
-  /** @returns whether the key was one of the grid's */
+  /** Returns whether the key was handled. */
   const plain = (key: string, isShift: boolean, place: Place, field: HTMLInputElement): boolean => {
     const last = columns.length - 1;
     const arrow = arrows[key];
@@ -144,7 +142,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
         editing.current = true;
         return;
       }
-      // The browser would put the caret where the click is, and typing would add instead of taking the place.
+      // The browser would place the caret at the click, and typing would insert instead of replacing.
       event.preventDefault();
       target.focus();
     },
@@ -156,7 +154,7 @@ export function useGridKeyboard<Column extends string>(keyboard: GridKeyboard<Co
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent, shiftKey, altKey, ctrlKey, metaKey } = event;
-      if (nativeEvent.isComposing || event.keyCode === COMPOSING || altKey) return;
+      if (isComposing(nativeEvent) || altKey) return;
       const place = placeOf(target);
       if (place === null || !(target instanceof HTMLInputElement)) return;
       const isHandled =

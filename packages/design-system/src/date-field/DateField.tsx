@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../private/classNames.ts';
+import type { ControlChange, ControlHandle as DateFieldHandle } from '../private/ChoiceFieldProps.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
 import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
@@ -17,31 +18,21 @@ import { type DateParts, joinDate, readDigits, readPasted, readYearText, splitDa
 
 export { dateFault, readYear, type DateFault } from './dateValue.ts';
 
-/** The field's interface for form libraries: a readable and writable value, and a focus target. */
-export interface DateFieldHandle {
-  /** Like a native control: react-hook-form reports setting a control without a type as a change. */
-  readonly type: string;
-  readonly name: string | undefined;
-  value: string;
-  focus: () => void;
-}
+export type { ControlHandle as DateFieldHandle } from '../private/ChoiceFieldProps.ts';
 
 /** The payload of a change, in the shape of a native change event. */
-export interface DateFieldChange {
-  readonly type: 'change' | 'blur';
-  readonly target: { readonly name: string | undefined; readonly value: string };
-}
+export type DateFieldChange = ControlChange<string>;
 
 export interface DateFieldProps extends Omit<FieldText, 'labelEnd'> {
-  /** Names of the three boxes, such as "Year", or with `unitsAfter` the units 年, 月 and 日. */
+  /** Names of the three fields, such as "Year", or with `unitsAfter` the units 年, 月 and 日. */
   yearLabel: string;
   monthLabel: string;
   dayLabel: string;
-  /** How the reader's language orders a date. Year, month, day unless said otherwise. */
+  /** Order of the fields in the reader's language. Default: `ymd`. */
   order?: 'ymd' | 'dmy' | 'mdy' | undefined;
-  /** Writes the names after the boxes, as Japanese dates are written. */
+  /** Places the names after the fields, as in Japanese dates. */
   unitsAfter?: boolean | undefined;
-  /** The same date in other words, such as "平成16年5月1日"; announced when it changes. */
+  /** The date in other words, such as "平成16年5月1日"; announced when it changes. */
   note?: ReactNode;
   id?: string | undefined;
   name?: string | undefined;

@@ -5,13 +5,11 @@ import { classNames } from '../private/classNames.ts';
 import { describedBy } from '../private/describedBy.ts';
 import { FieldGroup } from '../private/FieldGroup.tsx';
 import type { FieldText } from '../private/FieldText.ts';
+import { isComposing } from '../private/isComposing.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 import * as styles from './DateTimeField.css.ts';
 import { PickerBox } from './PickerBox.tsx';
 import { readTime } from './timeOfDay.ts';
-
-/** Key code of keys pressed during a composition; Safari ends a composition before its Enter arrives. */
-const COMPOSING_KEY_CODE = 229;
 
 export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
   /** Names of the two boxes. */
@@ -122,9 +120,8 @@ export const DateTimeField = ({
               className={classNames(control, styles.typed)}
               onChange={(event) => changeTime(event.currentTarget.value)}
               // Enter sends a form before the box is left, unless it confirms a composition.
-              onKeyDown={({ key, keyCode, nativeEvent }) => {
-                if (key !== 'Enter' || nativeEvent.isComposing || keyCode === COMPOSING_KEY_CODE) return;
-                changeTime(readTime(time));
+              onKeyDown={({ key, nativeEvent }) => {
+                if (key === 'Enter' && !isComposing(nativeEvent)) changeTime(readTime(time));
               }}
               onBlur={() => {
                 if (readTime(time) !== time) changeTime(readTime(time));

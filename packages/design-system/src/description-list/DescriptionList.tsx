@@ -3,22 +3,21 @@ import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './DescriptionList.css.ts';
 
-/** One fact. */
 export interface Description {
-  /** Unique in its list. The term unless given. */
+  /** Unique in its list. Default: the term. */
   readonly id?: string | undefined;
   readonly term: string;
   /** Shown as `-` when there is none. */
   readonly value: ReactNode;
-  /** A softer line below the value. */
+  /** A second line below the value. */
   readonly note?: ReactNode | undefined;
-  /** An icon of lucide, in the grid. */
+  /** A Lucide icon, in the grid. */
   readonly icon?: IconComponent | undefined;
 }
 
 export interface DescriptionListProps {
   readonly items: readonly Description[];
-  /** `grid`: up to three columns with icons. `rows`: terms at the left, ruled. `grid` unless said otherwise. */
+  /** `grid`: up to three columns with icons. `rows`: terms at the left, ruled. Default: `grid`. */
   readonly layout?: 'grid' | 'rows' | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** One sentence below the title, read out when the dialog opens. */
   readonly description?: ReactNode | undefined;
-  /** The name of the cross. */
+  /** Label of the close button. */
   readonly closeLabel: string;
   /** 460, 600 or 820 px wide. On phones `small` is a sheet at the foot, the others take the whole screen. */
   readonly size?: keyof typeof styles.size | undefined;

@@ -15,11 +15,11 @@ export interface DrawerProps {
   readonly trigger?: ReactElement | undefined;
   /** Names the drawer; may be the logo with its words. */
   readonly title: ReactNode;
-  /** The name of the cross. */
+  /** Label of the close button. */
   readonly closeLabel: string;
-  /** `start` for navigation, `end` for details. `start` unless said otherwise. */
+  /** `start` for navigation, `end` for details. Default: `start`. */
   readonly side?: keyof typeof styles.side | undefined;
-  /** 288 px for navigation, 440 px for details; `navigation` unless said otherwise. */
+  /** 288 px for navigation, 440 px for details. Default: `navigation`. */
   readonly size?: keyof typeof styles.size | undefined;
   readonly footer?: ReactNode | undefined;
   readonly children: ReactNode;

@@ -10,9 +10,9 @@ export interface EmptyStateProps {
   readonly description?: ReactNode | undefined;
   /** One or two buttons. */
   readonly actions?: ReactNode | undefined;
-  /** Rank of the title in the page's outline. 2 unless said otherwise. */
+  /** Rank of the title in the page's outline. Default: 2. */
   readonly level?: HeadingLevel | undefined;
-  /** Its size. `page` unless said otherwise. */
+  /** Its size. Default: `page`. */
   readonly size?: keyof typeof styles.size | undefined;
   /** Leaves the landscape out, for small places. */
   readonly plain?: boolean | undefined;

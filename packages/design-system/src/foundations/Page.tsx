@@ -33,7 +33,6 @@ interface PageSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page with a heading. */
 export function PageSection({ title, lead, children }: PageSectionProps) {
   return (
     <section className={styles.section}>

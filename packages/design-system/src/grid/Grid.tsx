@@ -7,7 +7,7 @@ import * as styles from './Grid.css.ts';
 export type GridColumns = keyof typeof styles.phone;
 
 export interface GridProps {
-  /** Columns from a width on; the wider inherits from the narrower. One column on phones unless said otherwise. */
+  /** Columns from a width on; the wider inherits from the narrower. Default: one column on phones. */
   readonly columns?: {
     readonly phone?: GridColumns | undefined;
     readonly tablet?: GridColumns | undefined;
@@ -17,7 +17,7 @@ export interface GridProps {
   };
   /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
   readonly fill?: keyof typeof styles.fill | undefined;
-  /** The gap between cells. `large` (24 px) unless said otherwise. */
+  /** The gap between cells. Default: `large` (24 px). */
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   readonly as?: 'div' | 'ul' | 'ol' | undefined;

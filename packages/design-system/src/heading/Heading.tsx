@@ -16,7 +16,7 @@ const sizes = { 1: 'title', 2: 'large', 3: 'large', 4: 'body' } as const;
 export interface HeadingProps {
   /** Rank in the outline; how large it looks is `size`. */
   readonly level: HeadingLevel;
-  /** 24 px for level 1, 16 px for 2 and 3, 14 px for 4 unless said otherwise. */
+  /** Default: 24 px for level 1, 16 px for 2 and 3, 14 px for 4. */
   readonly size?: HeadingSize | undefined;
   /** At most so many lines, the last cut with an ellipsis. Show the whole text below where it may be longer. */
   readonly lines?: keyof typeof styles.lines | undefined;

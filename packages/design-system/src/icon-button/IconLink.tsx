@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { iconButton, linkCount } from './IconButton.css.ts';
 
 export interface IconLinkProps {
-  /** Where it goes. */
+  /** Target. */
   readonly link: LinkElement;
   /** The name of the place, read out in place of words; with the count in words where there is one. */
   readonly label: string;

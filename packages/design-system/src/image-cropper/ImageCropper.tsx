@@ -19,7 +19,7 @@ export interface ImageCropperProps {
   readonly label: string;
   /** Label of the slider, such as "Size". */
   readonly zoomLabel: string;
-  /** Width by height of the part. A square unless said otherwise. */
+  /** Width by height of the part. Default: a square. */
   readonly aspect?: number | undefined;
   /** Given the part in the frame, at first and after every change. */
   readonly onAreaChange: (area: PictureArea) => void;

@@ -4,7 +4,7 @@ import type { Space } from '../private/space.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
-  /** The gap between two children, also between lines. `small` (12 px) unless said otherwise. */
+  /** The gap between two children, also between lines. Default: `small` (12 px). */
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   readonly justify?: keyof typeof styles.justify | undefined;

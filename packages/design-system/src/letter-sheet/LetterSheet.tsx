@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sheet } from './LetterSheet.css.ts';
 
 export interface LetterSheetProps {
-  /** Names the letter for a screen reader; left out while it is on its way and there is nothing to read. */
+  /** Accessible name of the letter; left out while it is on its way and there is nothing to read. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import * as styles from './LoadingBar.css.ts';
 
 export interface LoadingBarProps {
-  /** What is loading, for a screen reader. */
+  /** What is loading, for screen readers. */
   readonly label: string;
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** Height of the mark in px. 28 unless said otherwise. */
+  /** Height of the mark in px. Default: 28. */
   readonly size?: keyof typeof styles.wordSize | undefined;
   /** The mark alone, for the minimised sidebar; the name stays for a screen reader. */
   readonly markOnly?: boolean | undefined;

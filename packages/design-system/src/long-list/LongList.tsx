@@ -17,8 +17,8 @@ import * as styles from './LongList.css.ts';
 const BEYOND = 4;
 
 /**
- * Where the last list began, from the top of the page in px: most likely where the next one will, so that the browser need not
- * lay out the page to say so before there is a row. Rows are chosen by it, not placed.
+ * Where the last list began, from the top of the page in px: most likely where the next one will, so that the browser
+ * need not lay out the page to say so before there is a row. Rows are chosen by it, not placed.
  */
 let lastTop = 0;
 
@@ -31,9 +31,9 @@ export interface LongListProps<Item> {
 }
 
 /**
- * Hundreds of rows of which only those near the window are drawn, so that they scroll smoothly on a slow phone. Rows may
- * differ in height; each says its place among all to a screen reader. For fewer than a hundred, a plain list is better:
- * it can be searched in the page and printed whole.
+ * Hundreds of rows of which only those near the window are drawn, so that they scroll smoothly on a slow phone. Rows
+ * may differ in height; each says its place among all to a screen reader. For fewer than a hundred, a plain list is
+ * better: it can be searched in the page and printed whole.
  */
 export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ import * as styles from './Menu.css.ts';
 export interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactElement;
-  /** Where it opens in relation to its button. `end` unless said otherwise. */
+  /** Where it opens in relation to its button. Default: `end`. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;

@@ -11,7 +11,7 @@ export interface NoticeDialogProps {
   readonly title: ReactNode;
   /** One sentence below the title, read out when it opens. */
   readonly description: ReactNode;
-  /** The name of the cross. */
+  /** Label of the close button. */
   readonly closeLabel: string;
   /** Called when it is closed by the cross, by Escape or by a tap outside. */
   readonly onClose: () => void;

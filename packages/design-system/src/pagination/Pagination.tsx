@@ -7,7 +7,7 @@ export interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly onPageChange: (page: number) => void;
-  /** Names the navigation for a screen reader, such as "Pages of jobs". */
+  /** Accessible name of the navigation, such as "Pages of jobs". */
   readonly label: string;
   /** "Page 1 of 7", in the reader's language. */
   readonly status: ReactNode;

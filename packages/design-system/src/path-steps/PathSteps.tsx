@@ -10,12 +10,11 @@ import * as styles from './PathSteps.css.ts';
  */
 export type PathStepState = keyof typeof styles.stopState;
 
-/** One stop of the path. */
 export interface PathStep {
   readonly id: string;
   readonly label: ReactNode;
   readonly state: PathStepState;
-  /** A softer line: place, duration, sent documents. */
+  /** A second line: place, duration, sent documents. */
   readonly note?: ReactNode | undefined;
   /** When it was or by when it will be. Orange where an answer is owed. */
   readonly time?: ReactNode | undefined;
@@ -25,9 +24,9 @@ export interface PathStep {
 
 export interface PathStepsProps {
   readonly steps: readonly PathStep[];
-  /** `horizontal` turns vertical where there is no space. `horizontal` unless said otherwise. */
+  /** `horizontal` turns vertical where there is no space. Default: `horizontal`. */
   readonly direction?: 'horizontal' | 'vertical' | undefined;
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface PictureProps {
   readonly src: string;
   /** Text alternative. */
   readonly label: string;
-  /** How it is cut. `wide` unless said otherwise. */
+  /** How it is cut. Default: `wide`. */
   readonly shape?: keyof typeof styles.shape | undefined;
 }
 

@@ -5,7 +5,6 @@ import { FigureTable } from '../private/FigureTable.tsx';
 import * as styles from './PipelineRibbon.css.ts';
 import { ribbonPath } from './ribbonShape.ts';
 
-/** One stage of the pipeline. */
 export interface PipelineStage {
   readonly id: string;
   readonly label: string;
@@ -13,11 +12,10 @@ export interface PipelineStage {
   readonly count: number;
   /** Note of the stop, such as "2 need your answer". */
   readonly note?: ReactNode | undefined;
-  /** `neutral` unless said otherwise; `deadline` when an answer is owed. */
+  /** Default: `neutral`; `deadline` if a response is due. */
   readonly noteTone?: BadgeTone | undefined;
 }
 
-/** Texts of the table. */
 export interface PipelineWords {
   /** Names the picture and the table. */
   readonly caption: string;
@@ -29,7 +27,7 @@ export interface PipelineWords {
 export interface PipelineRibbonProps {
   readonly stages: readonly PipelineStage[];
   readonly words: PipelineWords;
-  /** `picture` unless said otherwise; a "View as table" button belongs beside the title. */
+  /** Default: `picture`; place a "View as table" button beside the title. */
   readonly view?: 'picture' | 'table' | undefined;
 }
 

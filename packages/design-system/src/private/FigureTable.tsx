@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useScrollable } from './useScrollable.ts';
 import * as styles from './FigureTable.css.ts';
 
-/** One row of figures. */
 export interface FigureRow {
   readonly id: string;
   readonly head: ReactNode;

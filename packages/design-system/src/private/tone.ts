@@ -14,5 +14,4 @@ export const textTones = {
   inherit: 'inherit',
 } as const;
 
-/** A name out of {@link textTones}. */
 export type TextTone = keyof typeof textTones;

@@ -4,7 +4,7 @@ import { prose } from './Prose.css.ts';
 export interface ProseProps {
   /** Paragraphs, lists and small headings, such as a job description. */
   readonly children: ReactNode;
-  /** BCP 47 tag of a text in another language than the page's. */
+  /** BCP 47 tag if the text is not in the page's language. */
   readonly lang?: string | undefined;
 }
 

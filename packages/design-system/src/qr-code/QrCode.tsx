@@ -7,7 +7,7 @@ export interface QrCodeProps {
   readonly text: string;
   /** Text alternative with the purpose, such as "QR code for your authenticator app". */
   readonly label: string;
-  /** Width and height in px, 192 unless said otherwise. */
+  /** Width and height in px. Default: 192. */
   readonly size?: number | undefined;
 }
 

@@ -4,7 +4,6 @@ import { classNames } from '../private/classNames.ts';
 import { FieldGroup, type FieldGroupText } from '../private/FieldGroup.tsx';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 
-/** One of the answers. */
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;

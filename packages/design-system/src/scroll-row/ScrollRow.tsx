@@ -5,11 +5,11 @@ import { useOverflowEdges } from '../private/useOverflowEdges.ts';
 import * as styles from './ScrollRow.css.ts';
 
 export interface ScrollRowProps {
-  /** The gap between two children. `xsmall` (8 px) unless said otherwise. */
+  /** The gap between two children. Default: `xsmall` (8 px). */
   readonly gap?: Space | undefined;
   /** Whether it wraps instead of scrolling, on tablets and wider. Default: true. */
   readonly wrapWide?: boolean | undefined;
-  /** Name of the row for a screen reader. */
+  /** Accessible name of the row. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }

@@ -5,6 +5,7 @@ import type { ClosedProps } from '../private/ClosedProps.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldText } from '../private/FieldText.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
+import { isComposing } from '../private/isComposing.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 import { clear } from './SearchField.css.ts';
@@ -21,9 +22,6 @@ export interface SearchFieldProps
   /** Search while typing, or only at Enter. */
   searchOn?: 'typing' | 'enter' | undefined;
 }
-
-/** `keyCode` of key presses handled by an input method; Safari ends a composition before its Enter arrives. */
-const COMPOSING_KEY_CODE = 229;
 
 /** A search field. The button at the end clears it. */
 export const SearchField = forwardRef(function SearchField(
@@ -55,8 +53,8 @@ export const SearchField = forwardRef(function SearchField(
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     const { nativeEvent } = event;
-    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-    if (searchOn === 'typing' && !isComposing) search(event.target.value);
+    const isSettled = !(nativeEvent instanceof InputEvent && nativeEvent.isComposing);
+    if (searchOn === 'typing' && isSettled) search(event.target.value);
   };
   const handleCompositionEnd = (event: CompositionEvent<HTMLInputElement>) => {
     onCompositionEnd?.(event);
@@ -73,8 +71,7 @@ export const SearchField = forwardRef(function SearchField(
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
-    if (event.key === 'Enter' && onSearch !== undefined) {
+    if (!isComposing(event.nativeEvent) && event.key === 'Enter' && onSearch !== undefined) {
       // Enter searches and does not submit a surrounding form.
       event.preventDefault();
       latest.current = event.currentTarget.value;

@@ -4,7 +4,6 @@ import { classNames } from '../private/classNames.ts';
 import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { rail, segment, segmentSize } from './SegmentedControl.css.ts';
 
-/** One of the ways. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;

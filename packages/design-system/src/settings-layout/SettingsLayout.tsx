@@ -32,7 +32,6 @@ function useSectionInView(ids: readonly string[]): string | undefined {
   return inView !== undefined && ids.includes(inView) ? inView : ids[0];
 }
 
-/** A line of the side list. */
 export interface SettingsLayoutSection {
   /** The `id` of its `SettingsSection`. */
   readonly id: string;
@@ -40,7 +39,7 @@ export interface SettingsLayoutSection {
 }
 
 export interface SettingsLayoutProps {
-  /** Names the side list for a screen reader, such as "Settings". */
+  /** Accessible name of the side list, such as "Settings". */
   readonly label: string;
   /** The sections in their order on the page. */
   readonly sections: readonly SettingsLayoutSection[];

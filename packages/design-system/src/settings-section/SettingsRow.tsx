@@ -7,7 +7,7 @@ export interface SettingsRowProps {
   readonly label: string;
   /** How it is set now. */
   readonly value?: ReactNode | undefined;
-  /** A softer line: explanation, since when. */
+  /** A second line: explanation, since when. */
   readonly note?: ReactNode | undefined;
   /** An icon at the left. */
   readonly leading?: ReactNode | undefined;

@@ -11,9 +11,9 @@ export type SkeletonOutlineKind = 'text' | 'terms' | 'steps' | 'fields';
 
 export interface SkeletonOutlineProps {
   readonly kind: SkeletonOutlineKind;
-  /** How many of them. 4 unless said otherwise. */
+  /** How many of them. Default: 4. */
   readonly count?: number | undefined;
-  /** Said once to a screen reader, such as "Loading the interview"; without it the surroundings say it. */
+  /** Announced once, such as "Loading the interview"; without it the surroundings say it. */
   readonly label?: string | undefined;
 }
 

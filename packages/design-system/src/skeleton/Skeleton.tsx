@@ -28,9 +28,9 @@ export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
 }
 
 export interface SkeletonRowsProps {
-  /** How many rows. 4 unless said otherwise. */
+  /** How many rows. Default: 4. */
   readonly count?: number | undefined;
-  /** Said once to a screen reader, such as "Loading jobs". */
+  /** Announced once, such as "Loading jobs". */
   readonly label: string;
 }
 

@@ -5,7 +5,6 @@ import * as styles from './SmallMonth.css.ts';
 /** The colour of a dot below a day. */
 export type SmallMonthTone = keyof typeof styles.markTone;
 
-/** A day of a small month. */
 export interface SmallMonthDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is loading, for a screen reader. */
+  /** What is loading, for screen readers. */
   readonly label: string;
-  /** Width and height in px. 20 unless said otherwise. */
+  /** Width and height in px. Default: 20. */
   readonly size?: number | undefined;
 }
 

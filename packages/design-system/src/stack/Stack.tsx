@@ -4,7 +4,7 @@ import type { Space } from '../private/space.ts';
 import * as styles from './Stack.css.ts';
 
 export interface StackProps {
-  /** The gap between two children. `medium` (16 px) unless said otherwise. */
+  /** The gap between two children. Default: `medium` (16 px). */
   readonly gap?: Space | undefined;
   readonly align?: keyof typeof styles.align | undefined;
   /** Fills the remaining space beside its neighbours in an `Inline`. */

@@ -4,14 +4,13 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Steps.css.ts';
 
-/** One page of a form. */
 export interface Step {
   readonly id: string;
   readonly label: string;
 }
 
 export interface StepsProps {
-  /** Names the list for a screen reader, such as "Steps to your profile". */
+  /** Accessible name of the list, such as "Steps to your profile". */
   readonly label: string;
   /** How far the form has come, such as "Step 2 of 4". */
   readonly progress: string;

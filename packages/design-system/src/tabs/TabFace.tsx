@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '../count-badge/CountBadge.tsx';
 
-/** Texts of every kind of tab. */
 export interface TabWords {
   readonly label: ReactNode;
   /** How many there are; left out while unknown. */

@@ -9,7 +9,7 @@ export interface TabLinkItem extends TabWords {
 }
 
 export interface TabLinksProps {
-  /** Names the navigation for a screen reader. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   readonly items: readonly TabLinkItem[];
   /** The value of the tab that the address shows. */

@@ -14,7 +14,7 @@ export interface TabItem extends TabWords {
 }
 
 export interface TabsProps {
-  /** Names the tab list for a screen reader. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly value: string;

@@ -4,7 +4,7 @@ import type { TextTone } from '../private/tone.ts';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
-  /** 16, 14, 13 or 12 px. `body` (14 px) unless said otherwise. */
+  /** 16, 14, 13 or 12 px. Default: `body` (14 px). */
   readonly size?: keyof typeof styles.size | undefined;
   readonly tone?: TextTone | undefined;
   readonly weight?: keyof typeof styles.weight | undefined;
@@ -32,7 +32,7 @@ export interface TextProps {
     | 'label'
     | undefined;
   readonly id?: string | undefined;
-  /** BCP 47 tag of a text in another language than the page's. */
+  /** BCP 47 tag if the text is not in the page's language. */
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,5 +1,4 @@
 /** The class on `<html>` that chooses a theme; without one, the system's preference does. */
 export const themeClass = { light: 'michi-light', dark: 'michi-dark' } as const;
 
-/** The names of the themes. */
 export type Theme = keyof typeof themeClass;

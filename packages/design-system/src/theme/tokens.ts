@@ -44,8 +44,7 @@ export const tokens = {
 
 /**
  * Type overrides under `:lang(ja)`: Japanese lines need more height, and its fonts have no weight 650. Japanese
- * families come before the system font, which on Windows has condensed kana (Yu Gothic UI) or Chinese glyphs for
- * kanji.
+ * families come before the system font, which on Windows has condensed kana (Yu Gothic UI) or Chinese glyphs for kanji.
  */
 export const japaneseTokens = {
   font: {

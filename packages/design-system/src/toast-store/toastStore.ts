@@ -10,7 +10,7 @@ export interface ToastAction {
 /** Contents of a toast. */
 export interface ToastContents {
   readonly message: string;
-  /** `neutral` unless said otherwise. */
+  /** Default: `neutral`. */
   readonly tone?: ToastTone | undefined;
   readonly action?: ToastAction | undefined;
   /** Stays until it is answered or closed: for messages without another place that remain true. */

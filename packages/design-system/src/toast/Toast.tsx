@@ -36,7 +36,7 @@ export interface ToastWords {
   readonly pushes: string;
   /** Names the place of brief notices. */
   readonly brief: string;
-  /** The name of the cross. */
+  /** Label of the close button. */
   readonly close: string;
 }
 

@@ -6,7 +6,7 @@ import { checkOf, toggled, visibleRows, type TreeNode, type TreeRow } from './tr
 export type { TreeNode } from './treeModel.ts';
 
 export interface TreeProps {
-  /** Names the tree for a screen reader. */
+  /** Accessible name of the tree. */
   readonly label: string;
   readonly nodes: readonly TreeNode[];
   /** The ids of the checked leaves. A parent is checked when all its leaves are. */

@@ -1,0 +1,39 @@
+import type { FieldText } from './FieldText.ts';
+
+/** What form libraries need of a field: a readable and writable value, and a focus target. */
+export interface ControlHandle {
+  /** Like a native control: react-hook-form reports setting a control without a type as a change. */
+  readonly type: string;
+  readonly name: string | undefined;
+  value: string;
+  focus: () => void;
+}
+
+/** The payload of a change, in the shape of a native change event. */
+export interface ControlChange<Value extends string> {
+  readonly type: 'change' | 'blur';
+  readonly target: { readonly name: string | undefined; readonly value: Value | '' };
+}
+
+/** Properties of a field with one of several values. */
+export interface ChoiceFieldProps<
+  Value extends string,
+  Option extends { readonly value: Value },
+> extends FieldText {
+  options: readonly Option[];
+  id?: string | undefined;
+  name?: string | undefined;
+  /** The selected value, if controlled; empty for none. */
+  value?: Value | '' | undefined;
+  /** The initial value, if uncontrolled. */
+  defaultValue?: Value | '' | undefined;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** For `register` of react-hook-form; a controlled screen uses `onValueChange`. */
+  onChange?: ((change: ControlChange<Value>) => unknown) | undefined;
+  /** For `register` of react-hook-form. */
+  onBlur?: ((change: ControlChange<Value>) => unknown) | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+}
