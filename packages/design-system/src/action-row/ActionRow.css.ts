@@ -65,7 +65,7 @@ export const tone = styleVariants(
 export const words = style(componentRule({ gridArea: 'words', minWidth: 0 }));
 export const title = style(componentRule({ fontWeight: vars.weight.strong }));
 export const subtitle = style(componentRule({ color: vars.color.textSoft, text: 'small' }));
-// A link there works apart from the row's own, whose target covers the row.
+// Above the row's link, which covers the row.
 descendantRule(`${subtitle} a`, {
   position: 'relative',
   zIndex: 1,

@@ -13,7 +13,7 @@ export const frame = style(
     text: 'body',
   }),
 );
-/** On `<html>`: what takes the focus is scrolled clear of the bars. */
+/** On `<html>`: keeps focused elements clear of the bars. */
 export const page = style(
   componentRule({
     scrollPaddingBlock: `calc(${vars.size.phoneBar} + ${vars.space.xsmall}) calc(${vars.size.bottomBar} + ${vars.space.xsmall})`,
@@ -94,7 +94,7 @@ export const topBarEnd = style(
     marginInlineStart: 'auto',
   }),
 );
-// The last, the person, gives way to a narrow window and cuts a long name.
+// The last item, the user, shrinks in a narrow window and truncates a long name.
 descendantRule(`${topBarEnd} > :last-child`, { flexShrink: 1, minWidth: 0 });
 export const phoneBar = style(
   componentRule({
@@ -196,9 +196,9 @@ descendantRule(`${bottomIcon} > svg`, { width: '20px', height: '20px', strokeWid
 export const bottomCount = style(
   componentRule({ position: 'absolute', top: '-6px', insetInlineStart: '32px' }),
 );
-// On paper there is nowhere to go: the contents alone are printed.
+// Only the contents are printed.
 for (const part of [skip, sidebar, topBar, phoneBar, bottomBar]) {
   descendantRule(`${frame} ${part}`, { '@media': { [media.print]: { display: 'none' } } });
 }
-// A printer cuts off a line at the very edge.
+// Printers cut off a border at the edge.
 descendantRule(`${frame} ${main}`, { '@media': { [media.print]: { maxWidth: 'none', padding: '1px' } } });

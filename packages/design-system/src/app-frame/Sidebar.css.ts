@@ -112,7 +112,6 @@ export const end = style(
 );
 descendantRule(`${end} > svg`, { width: '16px', height: '16px', strokeWidth: 1.75 });
 descendantRule(`${minimised} ${end} > svg`, { display: 'none' });
-/** The children of an open group hang on a line. */
 export const children = style(
   componentRule({
     position: 'relative',

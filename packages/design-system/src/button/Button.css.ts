@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Outline and text buttons answer the pointer with the same quiet ground. */
+/** The hover background of outline and text buttons. */
 const quietHover = { selectors: { '&:hover': { background: vars.color.neutralSoft } } };
 
 export const button = recipe({

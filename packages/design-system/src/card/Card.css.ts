@@ -14,7 +14,7 @@ export const card = style(
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,
     overflow: 'clip',
-    // An anchor's target stays clear of the top bar.
+    // Clear of the top bar.
     scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space.medium})`,
     '@media': { [media.tablet]: { vars: { [inset]: vars.space.large } } },
   }),

@@ -35,7 +35,7 @@ export const head = style(
 export const words = style(componentRule({ flex: 1, minWidth: 0 }));
 export const lines = style(componentRule({ display: 'flex', flexDirection: 'column', gap: space.xsmall }));
 export const name = style(componentRule({ minWidth: 0 }));
-// Never cut: nothing else on the screen says the name whole (WCAG 1.4.10). In line, so that the mark follows its last word.
+// Not truncated, since nothing else shows the full name (WCAG 1.4.10). Inline, so that the mark follows the last word.
 descendantRule(`${name} > :is(h1, h2)`, { display: 'inline', overflowWrap: 'anywhere' });
 export const mark = style(
   componentRule({ marginInlineStart: '6px', whiteSpace: 'nowrap', color: color.brandText }),

@@ -27,7 +27,6 @@ export const withAside = style(
     },
   }),
 );
-/** One of the pages that a narrow screen shows one at a time. */
 export const pane = style(
   componentRule({
     // Contains visually hidden content, which would otherwise extend the page below its panes.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A table from this width of its place on, stacked below. */
+/** Container width from which it is a table, and stacked below. */
 const WIDE = '(min-width: 480px)';
 const NARROW = '(max-width: 479.98px)';
 
@@ -25,7 +25,7 @@ export const table = style(
   }),
 );
 
-/** Above the columns; stacked, each switch has its column's name beside it instead. */
+/** Hidden when stacked: each switch has its column's name beside it. */
 export const head = style(
   componentRule({
     color: vars.color.textSoft,
@@ -107,7 +107,7 @@ export const cell = style(
   }),
 );
 
-/** The column's name beside its switch, where there is no column. */
+/** The column's name beside its switch, when stacked. */
 export const cellLabel = style(
   componentRule({
     '@container': { [WIDE]: { display: 'none' } },

@@ -4,12 +4,11 @@ import { vars } from '../theme/vars.css.ts';
 
 export const tiles = style(componentRule({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 }));
 
-/** As many in a row as fit, each at least this wide. */
+/** As many per row as fit, each at least this wide. */
 export const fill = styleVariants({ small: '116px', medium: '220px', large: '300px' }, (value) =>
   componentRule({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${value}), 1fr))` }),
 );
 
-/** Softer words below the label. */
 export const note = style(
   componentRule({
     text: 'small',
@@ -54,7 +53,7 @@ export const tile = style(
   }),
 );
 
-/** Covers the whole tile, so that a click anywhere on it selects it. */
+/** Covers the tile, so that a click anywhere selects it. */
 export const input = style(
   componentRule({
     position: 'absolute',

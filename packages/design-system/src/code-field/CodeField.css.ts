@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 
 export const tall = style(componentRule({ minHeight: 56 }));
 
-/** Digits of one width, apart enough to be compared with another screen. */
+/** Tabular digits, spaced for comparison with another screen. */
 export const code = style(
   componentRule({
     padding: `0 ${vars.space.medium}`,

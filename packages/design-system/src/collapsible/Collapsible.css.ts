@@ -9,7 +9,7 @@ export const trigger = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.small,
-    // Wider than its content, so that the focus ring keeps a distance to the text.
+    // Wider than its content, for a distance between focus ring and text.
     width: `calc(100% + 2 * ${vars.space.xsmall})`,
     minHeight: '44px',
     marginInline: `calc(-1 * ${vars.space.xsmall})`,

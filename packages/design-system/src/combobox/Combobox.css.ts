@@ -15,7 +15,7 @@ export const toggle = style(
   }),
 );
 
-/** Positioned by its own code: the width of the field, below it, or above if there is more space. */
+/** Positioned by the component: as wide as the field, below it, or above if there is more space. */
 export const popup = style(
   componentRule({
     zIndex: 60,
@@ -51,7 +51,7 @@ export const option = style(
     text: 'body',
     color: vars.color.text,
     cursor: 'pointer',
-    // Some four hundred of them: those out of sight are not drawn.
+    // There may be four hundred; invisible ones are not rendered.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 36px',
   }),

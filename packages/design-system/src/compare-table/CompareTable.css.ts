@@ -3,11 +3,11 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** All columns at once from this width of its place on, below it one at a time. */
+/** Container width from which all columns are visible, below it one at a time. */
 const WIDE = '(min-width: 720px)';
 const NARROW = '(max-width: 719.98px)';
 
-/** How many columns there are. */
+/** Number of columns. */
 export const columns = createVar();
 
 export const frame = style(componentRule({ containerType: 'inline-size', minWidth: 0 }));
@@ -96,5 +96,5 @@ export const cell = style(
   }),
 );
 
-/** The name of the row in its cell, where no row heads are seen. */
+/** The name of the row in its cell, when row headings are hidden. */
 export const cellLabel = style(componentRule({ ...soft, '@container': { [WIDE]: { display: 'none' } } }));

@@ -61,7 +61,7 @@ export const hint = style(
     lineHeight: text.tiny.line,
   }),
 );
-/** A touch keyboard has no Enter to mention. */
+/** Not for touch keyboards. */
 export const keys = style(
   componentRule({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }),
 );

@@ -27,18 +27,18 @@ export interface ComposerProps {
   /** Called to send; the screen decides whether there is anything to send. */
   readonly onSend: () => void;
   readonly sendLabel: string;
-  /** Whether Enter sends and Shift+Enter begins a line; otherwise Enter begins a line, as on a phone. */
+  /** Enter sends and Shift+Enter starts a line; otherwise Enter starts a line, as on a phone. */
   readonly sendsOnEnter: boolean;
   /** Explains what Enter does. */
   readonly hint?: string | undefined;
   /** Characters that are left or too many, such as "120 left"; shown near the limit. */
   readonly counter?: string | undefined;
-  /** There are too many characters. */
+  /** The text is too long. */
   readonly over?: boolean | undefined;
   readonly attachLabel: string;
   /** Accepted file types of the browser's dialog, such as `.pdf,.docx`. Not enforced: validate the chosen files. */
   readonly accept?: string | undefined;
-  /** Given the files that were chosen, dropped or pasted. */
+  /** Called with files that were chosen, dropped or pasted. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly emojiLabel: string;
   /** The emojis of the panel. */
@@ -47,10 +47,7 @@ export interface ComposerProps {
   readonly files?: ReactNode | undefined;
 }
 
-/**
- * Where a message is written and sent. Enter never sends while an input method composes: it settles the words, as
- * Japanese is typed.
- */
+/** A field for writing and sending a message. Enter during a composition only confirms it. */
 export function Composer({
   label,
   placeholder,

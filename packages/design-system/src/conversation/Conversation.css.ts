@@ -16,7 +16,7 @@ export const view = style(
     flex: 1,
     minHeight: 0,
     overflowY: 'auto',
-    // The place is kept by hand, as not every browser does it, and none at the very top.
+    // The component keeps the position: not every browser does, and none at the very top.
     overflowAnchor: 'none',
     overscrollBehavior: 'contain',
     padding: `${space.medium} ${space.medium} ${space.small}`,
@@ -61,7 +61,6 @@ export const jumpButton = style(
   }),
 );
 
-/** A line with words in its middle. */
 const ruled = {
   display: 'flex',
   alignItems: 'center',
@@ -90,7 +89,6 @@ export const message = style(
     '@media': { [media.tablet]: { gap: space.small } },
   }),
 );
-/** The message that was searched for. */
 export const marked = style(
   componentRule({
     borderRadius: vars.radius.card,
@@ -102,7 +100,7 @@ export const side = styleVariants({
   theirs: componentRule({ paddingInlineEnd: space.xxsmall }),
   mine: componentRule({ flexDirection: 'row-reverse', paddingInlineStart: space.xxsmall }),
 });
-/** As wide as a picture, so that consecutive messages of one person align. */
+/** As wide as an avatar, so that consecutive messages of a person align. */
 export const picture = style(componentRule({ alignSelf: 'flex-start', flexShrink: 0, width: '32px' }));
 export const contents = style(
   componentRule({
@@ -145,7 +143,6 @@ export const bubbleSide = styleVariants({
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),
 });
-/** Not with the other side yet. */
 export const onItsWay = style(
   componentRule({
     border: `1px dashed ${color.brandLine}`,

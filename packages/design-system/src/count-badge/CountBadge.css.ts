@@ -16,7 +16,7 @@ export const count = style(
     fontWeight: vars.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     flexShrink: 0,
-    // It may hang at an edge that leaves it less space than its text.
+    // May be at an edge, with less space than its text.
     whiteSpace: 'nowrap',
     '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   }),

@@ -3,11 +3,11 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A table from this width of its place on, below it one card for each row. */
+/** Container width from which it is a table, below it a card per row. */
 const WIDE = '(min-width: 640px)';
 const NARROW = '(max-width: 639.98px)';
 
-/** How high the row of heads is, which what takes the focus must not be under. */
+/** Height of the header row, which must not cover focused elements. */
 const HEAD = '36px';
 
 export const frame = style(componentRule({ containerType: 'inline-size', minWidth: 0 }));
@@ -21,7 +21,7 @@ export const table = style(
   }),
 );
 
-/** A row or a group of them in the columns of the table around it. */
+/** A row or group in the columns of the surrounding table. */
 const inColumns = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
 
 export const head = style(
@@ -121,14 +121,14 @@ export const cell = style(
     },
   }),
 );
-/** Room in a card for a value as long as a date. */
+/** In a card, space for a value as long as a date. */
 export const wideCell = style(componentRule({ '@container': { [NARROW]: { gridColumn: 'span 2' } } }));
 export const textCell = style(componentRule({ '@container': { [NARROW]: { gridColumn: '1 / -1' } } }));
 export const figureCell = style(
   componentRule({ '@container': { [WIDE]: { paddingInlineEnd: vars.space.small, textAlign: 'end' } } }),
 );
 
-/** The column's name above its field, where there is no column. */
+/** The column's name above its field, in a card. */
 export const cellLabel = style(
   componentRule({
     color: vars.color.textSoft,
@@ -142,7 +142,7 @@ export const figure = style(
   componentRule({
     padding: `0 ${vars.space.xxsmall}`,
     color: vars.color.text,
-    // On the middle of the fields beside it, where there are any.
+    // Centred on the fields beside it.
     '@container': { [NARROW]: { padding: 0, marginBlock: 'auto' } },
   }),
 );
@@ -173,14 +173,14 @@ export const field = style(
         // 16 px, below which phones zoom into the page.
         fontSize: vars.text.large.size,
         selectors: {
-          // A read-only value is under its label, as a figure is.
+          // A read-only value is below its label, like a figure.
           '&:read-only': { height: 'auto', padding: 0, border: 'none', fontSize: vars.text.body.size },
         },
       },
     },
     '@media': {
       [media.print]: { borderColor: 'transparent', padding: 0 },
-      // A transparent border is drawn there, and a locked cell would look like a field.
+      // A transparent border would be visible, and a locked cell look like a field.
       '(forced-colors: active)': { selectors: { '&:read-only': { borderColor: 'Canvas' } } },
     },
   }),
@@ -254,5 +254,5 @@ export const totalsCell = style(
     },
   }),
 );
-/** A column that is not added up has no place in a card. */
+/** In a card, columns without totals are omitted. */
 export const totalsGap = style(componentRule({ '@container': { [NARROW]: { display: 'none' } } }));

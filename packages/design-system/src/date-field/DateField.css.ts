@@ -12,7 +12,7 @@ export const boxes = style(
   }),
 );
 
-/** A box with its name above, or with its unit after it. */
+/** With its name above, or its unit after it. */
 export const part = style(componentRule({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }));
 export const partWithUnit = style(
   componentRule({

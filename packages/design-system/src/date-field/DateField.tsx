@@ -60,10 +60,9 @@ const orders = {
 } as const;
 
 /**
- * A memorised date, such as a date of birth, in three boxes to type in; a date pasted into any of them fills all. A
- * year may be of a Japanese era, such as H16. Its value is ISO 8601 for an existing date and empty without input; in
- * between it is no valid date, so that a form's rule refuses it (`dateFault`). For a date chosen in a calendar use a
- * `TextField` of type `date`.
+ * A memorised date, such as a date of birth, in three text fields; a date pasted into any of them fills all. A year may
+ * be of a Japanese era, such as H16. The value is ISO 8601 for an existing date, empty without input, and otherwise an
+ * invalid date, which a form's rule rejects (`dateFault`). For a date from a calendar use `TextField` of type `date`.
  */
 export const DateField = forwardRef(function DateField(
   {
@@ -89,7 +88,7 @@ export const DateField = forwardRef(function DateField(
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState(() => splitDate(value ?? defaultValue));
-  /** The boxes under a composition, whose text must not change before it is over. */
+  /** The text of a running composition, which must not be changed. */
   const [composed, setComposed] = useState<DateParts | null>(null);
   const row = useRef<HTMLDivElement>(null);
   // A form reads the value in the very event that changes it, before the next render.
@@ -148,7 +147,7 @@ export const DateField = forwardRef(function DateField(
                 value={shown[which]}
                 disabled={disabled}
                 aria-invalid={isInvalid || undefined}
-                // An error summary leads into a box, where the description of the group is not read.
+                // An error summary links to a field, where the description of the group is not read.
                 aria-describedby={isInvalid ? `${id}-error` : undefined}
                 onChange={(event) => handleChange(which, event)}
                 onCompositionEnd={(event) => changePart(which, event.currentTarget.value)}
@@ -159,7 +158,7 @@ export const DateField = forwardRef(function DateField(
                   change(date);
                 }}
                 onBlur={(event) => {
-                  // A year of an era is shown as the year it names, once it is whole.
+                  // A year of an era becomes a year of four digits.
                   setTyped(splitDate(latest.current));
                   if (row.current?.contains(event.relatedTarget) === true) return;
                   onBlur?.({ type: 'blur', target: { name, value: latest.current } });

@@ -5,7 +5,6 @@ export interface DateParts {
   readonly day: string;
 }
 
-/** Why a date is refused. */
 export type DateFault = 'empty' | 'unreadable' | 'tooEarly' | 'tooLate';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -22,30 +21,26 @@ const isEra = (text: string | undefined): text is keyof typeof ERAS => text !== 
 
 const narrow = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
-/**
- * The year that a text names: four digits, or a year of a Japanese era such as `平成16`, `H16` or `令和元年`, in any width.
- * @returns null for anything else; whether the year is likely is for the form to say
- */
+/** Parses four digits, or a year of a Japanese era such as `平成16`, `H16` or `令和元年`, in any width; null for anything else. */
 export const readYear = (typed: string): number | null => {
   const [, western, era, ofEra] = YEAR.exec(narrow(typed)) ?? [];
   if (western !== undefined) return Number(western);
   return isEra(era) ? ERAS[era] + (ofEra === '元' ? 1 : Number(ofEra)) : null;
 };
 
-/** Whether the calendar has the day. */
 const exists = (year: number, month: number, day: number): boolean => {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** Whether a text is an ISO 8601 date that the calendar has. */
+/** Whether a text is an existing date in ISO 8601. */
 const isDate = (value: string): boolean => {
   const [, year, month, day] = ISO.exec(value) ?? [];
   return year !== undefined && exists(Number(year), Number(month), Number(day));
 };
 
-/** The digits of a typed text, full-width ones made half-width, at most `length`. */
+/** The first digits of a text, in half width, at most `length`. */
 export const readDigits = (typed: string, length: number): string =>
   typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
@@ -53,7 +48,7 @@ export const readDigits = (typed: string, length: number): string =>
 export const readYearText = (typed: string): string =>
   ERA_BEGUN.exec(narrow(typed))?.[0] ?? readDigits(typed, 4);
 
-/** An ISO 8601 date, or nothing, in three boxes, without leading zeros; anything else is parted at its hyphens. */
+/** Splits an ISO 8601 date into fields without leading zeros; anything else at its hyphens. */
 export const splitDate = (value: string): DateParts => {
   const [year = '', month = '', day = ''] = value.split('-');
   return isDate(value)
@@ -61,7 +56,7 @@ export const splitDate = (value: string): DateParts => {
     : { year, month, day };
 };
 
-/** ISO 8601 of a date that exists, empty for three empty boxes, else the boxes joined by hyphens: no valid date. */
+/** An existing date as ISO 8601, empty for three empty fields, otherwise the fields joined by hyphens, which is invalid. */
 export const joinDate = ({ year, month, day }: DateParts): string => {
   if (year === '' && month === '' && day === '') return '';
   const number = readYear(year);
@@ -71,7 +66,7 @@ export const joinDate = ({ year, month, day }: DateParts): string => {
     : `${year}-${month}-${day}`;
 };
 
-/** The date in a pasted text such as `2004-05-01`, `2004/5/1`, `20040501`, `2004年5月1日` or `平成16年5月1日`; null where there is none. */
+/** Parses `2004-05-01`, `2004/5/1`, `20040501`, `2004年5月1日` or `平成16年5月1日`; null for anything else. */
 export const readPasted = (text: string): DateParts | null => {
   const match = PASTED.exec(narrow(text));
   if (match === null) return null;

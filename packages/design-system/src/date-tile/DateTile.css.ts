@@ -40,5 +40,4 @@ export const weekday = style(
     text: 'tiny',
   }),
 );
-/** A day that no longer applies: its month is grey. */
 export const quiet = style(componentRule({ background: vars.color.neutralSoft, color: vars.color.textSoft }));

@@ -5,11 +5,11 @@ import { vars } from '../theme/vars.css.ts';
 export const boxes = style(
   componentRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, minWidth: 0 }),
 );
-/** Both side by side on a phone of 360 px, under one another where letters are larger. */
+/** Side by side on a phone of 360 px, below each other with larger text. */
 export const box = styleVariants({ date: '1 1 10.5em', time: '1 1 7em' }, (flex) =>
   componentRule({ position: 'relative', flex, minWidth: 0, fontVariantNumeric: 'tabular-nums' }),
 );
-/** The button of the browser's own picker lies unseen over the whole box. */
+/** The invisible button of the browser's picker covers the whole box. */
 export const picker = style(
   componentRule({
     paddingInlineStart: vars.space.xsmall,
@@ -26,7 +26,7 @@ export const picker = style(
   }),
 );
 export const typed = style(componentRule({ paddingInlineStart: vars.space.xsmall }));
-/** Not by colour, which a forced palette would bring back. */
+/** Not by colour, which forced colours would replace. */
 export const covered = style(componentRule({ opacity: 0 }));
 export const words = style(
   componentRule({

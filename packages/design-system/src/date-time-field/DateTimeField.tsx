@@ -12,17 +12,17 @@ import { PickerBox } from './PickerBox.tsx';
 import { readTime } from './timeOfDay.ts';
 
 export interface DateTimeFieldProps extends Omit<FieldText, 'labelEnd'> {
-  /** Names of the two boxes. */
+  /** Accessible names of the two fields. */
   readonly dateLabel: string;
   readonly timeLabel: string;
-  /** Stands in the date box while it is empty, such as "Choose a date". */
+  /** Placeholder of the date, such as "Choose a date". */
   readonly datePlaceholder: string;
-  /** A date `YYYY-MM-DD` in the page's language, with its weekday. */
+  /** Formats `YYYY-MM-DD` in the page's language, with the weekday. */
   readonly writeDate: (date: string) => string;
-  /** Takes the time from the device's own picker, as fits a touch screen. Otherwise it is typed, in 24 hours. */
+  /** Uses the device's time picker, for a touch screen; otherwise the time is typed. */
   readonly nativeTime?: boolean | undefined;
   readonly id?: string | undefined;
-  /** `YYYY-MM-DDTHH:MM`; a half that is not given yet is left out, and nothing at all is empty. */
+  /** `YYYY-MM-DDTHH:MM`; a missing half is omitted. Empty without input. */
   readonly value?: string | undefined;
   /** The initial value, if uncontrolled. */
   readonly defaultValue?: string | undefined;
@@ -42,10 +42,7 @@ const split = (value: string): readonly [date: string, time: string] => {
 
 const join = (date: string, time: string): string => (date === '' && time === '' ? '' : `${date}T${time}`);
 
-/**
- * A day from the device's calendar, with a time of day in 24 hours. Both are written in the language of the page,
- * whatever the browser's is.
- */
+/** A date from the device's calendar, and a time in 24 hours, both in the language of the page, not of the browser. */
 export const DateTimeField = ({
   dateLabel,
   timeLabel,
@@ -75,7 +72,7 @@ export const DateTimeField = ({
   const shared = {
     disabled,
     'aria-invalid': isInvalid || undefined,
-    // An error summary leads into a box, where the description of the group is not read.
+    // An error summary links to a field, where the description of the group is not read.
     'aria-describedby': describedBy(noteId, isInvalid && `${id}-error`),
   } as const;
   const changeTime = (next: string) => change(join(date, next));
@@ -119,7 +116,7 @@ export const DateTimeField = ({
               value={time}
               className={classNames(control, styles.typed)}
               onChange={(event) => changeTime(event.currentTarget.value)}
-              // Enter sends a form before the box is left, unless it confirms a composition.
+              // Enter submits a form before the field loses focus, unless it confirms a composition.
               onKeyDown={({ key, nativeEvent }) => {
                 if (key === 'Enter' && !isComposing(nativeEvent)) changeTime(readTime(time));
               }}

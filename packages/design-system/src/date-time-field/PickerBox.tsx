@@ -7,7 +7,7 @@ import * as styles from './DateTimeField.css.ts';
 interface PickerBoxProps {
   readonly type: 'date' | 'time';
   readonly icon: IconComponent;
-  /** What is written over the browser's own text: the value in the page's language, or the placeholder. */
+  /** Displayed over the browser's own text: the value in the page's language, or the placeholder. */
   readonly words: string;
   readonly label: string;
   readonly value: string;
@@ -19,12 +19,12 @@ interface PickerBoxProps {
   readonly onBlur: (() => void) | undefined;
 }
 
-/** Keys that change a part of a native value, or go to the next part. */
+/** Keys that edit a native value or move between its parts. */
 const typing = /^(?:\d|Arrow.*|Tab|Backspace|Delete)$/u;
 
 /**
- * A native date or time input that opens its picker wherever it is pressed. Its value is written in the language of
- * the page; the browser's own parts show only while they are typed into.
+ * A native date or time input that opens its picker on click. The value is displayed in the language of the page; the
+ * browser's own parts show only while typing.
  */
 export function PickerBox({ type, icon, words, label, value, onChange, onBlur, ...input }: PickerBoxProps) {
   const [isTyping, setTyping] = useState(false);

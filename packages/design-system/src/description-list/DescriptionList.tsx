@@ -7,7 +7,7 @@ export interface Description {
   /** Unique in its list. Default: the term. */
   readonly id?: string | undefined;
   readonly term: string;
-  /** Shown as `-` when there is none. */
+  /** An empty value is shown as `-`. */
   readonly value: ReactNode;
   /** A second line below the value. */
   readonly note?: ReactNode | undefined;
@@ -25,7 +25,7 @@ function orDash(value: ReactNode): ReactNode {
   return value === null || value === undefined || value === '' || value === false ? '-' : value;
 }
 
-/** Facts in pairs of term and value. */
+/** Pairs of term and value. */
 export function DescriptionList({ items, layout = 'grid' }: DescriptionListProps) {
   if (layout === 'rows') {
     return (

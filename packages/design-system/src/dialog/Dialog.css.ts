@@ -31,7 +31,7 @@ export const panel = style(
     },
   }),
 );
-/** On phones: a short question is a sheet at the foot, everything else takes the whole screen. */
+/** On phones `small` is a sheet at the bottom, the others fill the screen. */
 export const size = styleVariants(
   {
     small: {
@@ -78,7 +78,7 @@ export const divided = style(
     '@media': { [media.tablet]: { paddingTop: vars.space.medium, paddingBottom: vars.space.medium } },
   }),
 );
-/** On phones what takes the whole screen scrolls under two lines, one below the title and one above the buttons. */
+/** On phones a full-screen dialog has borders below the title and above the buttons, between which it scrolls. */
 export const dividedOnPhone = style(
   componentRule({
     paddingBottom: vars.space.small,
@@ -119,7 +119,7 @@ export const footer = style(
     '@media': { [media.tablet]: { padding: `0 28px ${vars.space.large}` } },
   }),
 );
-// On phones the buttons share the width in equal parts, below the words.
+// On phones the buttons have equal widths, below the text.
 descendantRule(`${footer} > :is(button, a)`, {
   flex: '1 1 0',
   alignSelf: 'stretch',

@@ -19,19 +19,16 @@ export interface DialogProps {
   readonly description?: ReactNode | undefined;
   /** Label of the close button. */
   readonly closeLabel: string;
-  /** 460, 600 or 820 px wide. On phones `small` is a sheet at the foot, the others take the whole screen. */
+  /** 460, 600 or 820 px wide. On phones `small` is a sheet at the bottom, the others fill the screen. */
   readonly size?: keyof typeof styles.size | undefined;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode | undefined;
-  /** Words at the left of the footer, such as "5 filters on". */
+  /** At the start of the footer, such as "5 filters on". */
   readonly footerStart?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
 }
 
-/**
- * A question or a small task over the page. Escape, the cross and a tap outside close it; its contents scroll between
- * title and footer.
- */
+/** A question or a small task over the page. Escape, the close button and a click outside close it. */
 export function Dialog({
   open,
   onOpenChange,

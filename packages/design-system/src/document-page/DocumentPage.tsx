@@ -3,16 +3,16 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import * as styles from './DocumentPage.css.ts';
 
 export interface DocumentPageProps {
-  /** Which page it is, such as "Page 1 of 2". */
+  /** The number of the page, such as "Page 1 of 2". */
   readonly label: string;
-  /** The text of the page, for those who do not see it. */
+  /** Text alternative: the text of the page. */
   readonly text: string;
-  /** Language of that text (BCP 47), where it is not the page's. */
+  /** BCP 47 tag of that text, if it is not in the page's language. */
   readonly lang?: string | undefined;
-  /** Width and height of the paper, in any unit: the place is kept while the page is drawn. */
+  /** Size of the paper in any unit; reserves the space while the page is rendered. */
   readonly width: number;
   readonly height: number;
-  /** Draws the page; returns a function that cancels it. Called again only if the function changes. */
+  /** Renders the page; returns a function that cancels it. Called again only if the function changes. */
   readonly draw: (canvas: HTMLCanvasElement) => () => void;
 }
 

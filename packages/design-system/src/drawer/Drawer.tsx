@@ -13,7 +13,7 @@ export interface DrawerProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it; without one, `open` decides. */
   readonly trigger?: ReactElement | undefined;
-  /** Names the drawer; may be the logo with its words. */
+  /** Accessible name; may be the logo. */
   readonly title: ReactNode;
   /** Label of the close button. */
   readonly closeLabel: string;

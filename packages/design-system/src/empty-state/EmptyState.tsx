@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly level?: HeadingLevel | undefined;
   /** Its size. Default: `page`. */
   readonly size?: keyof typeof styles.size | undefined;
-  /** Leaves the landscape out, for small places. */
+  /** Omits the picture, for small containers. */
   readonly plain?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 import { colon } from '../private/colon.ts';
 import { faults, mark, summary, summaryTitle } from './ErrorSummary.css.ts';
 
-/** A fault and the field it is in. */
+/** An error and its field. */
 export interface FieldFault {
   /** The `id` given to the field or group. */
   fieldId: string;
@@ -13,15 +13,15 @@ export interface FieldFault {
 }
 
 export interface ErrorSummaryProps {
-  /** How many answers need attention, in words. */
+  /** Number of errors, as a sentence. */
   title: string;
-  /** The faults in the order of the fields; with none, nothing is shown. */
+  /** In the order of the fields; nothing is shown without errors. */
   errors: readonly FieldFault[];
-  /** Number of submit attempts, such as `submitCount`: each failed one moves the focus here. */
+  /** Number of submit attempts, such as `submitCount`; each failed one moves the focus here. */
   attempt?: number | undefined;
 }
 
-/** Target of a click on an error: the field itself, or in a group its selected or first option. */
+/** Target of a link: the field, or in a group its selected or first option. */
 const focusable = (field: HTMLElement): HTMLElement =>
   field instanceof HTMLFieldSetElement
     ? (field.querySelector<HTMLElement>('input:checked') ??
@@ -29,7 +29,7 @@ const focusable = (field: HTMLElement): HTMLElement =>
       field)
     : field;
 
-/** The fields whose fault is said in the same words as another's. */
+/** Ids of fields whose message is that of another field too. */
 const fieldsOfRepeated = (errors: readonly FieldFault[]): readonly string[] =>
   errors
     .filter(({ fieldId, message }) =>
@@ -37,19 +37,19 @@ const fieldsOfRepeated = (errors: readonly FieldFault[]): readonly string[] =>
     )
     .map(({ fieldId }) => fieldId);
 
-/** The labels of fields as the page shows them with a colon, each on a line. */
+/** The labels of fields with a colon, one per line. */
 const labelsOf = (fieldIds: readonly string[]): string =>
   fieldIds
     .map((id) => document.getElementById(`${id}-label`)?.textContent ?? '')
     .map((label) => (label === '' ? '' : `${label}${colon()}`))
     .join('\n');
 
-/** A label that changes is read at the next rendering; no event reports it before. */
+/** No event reports a changed label; it is read at the next render. */
 const unwatched = () => () => undefined;
 
 /**
- * Lists the errors of a form, above it; takes the focus when it appears and links to each field. Identical messages of
- * several fields are prefixed with the label of each.
+ * Lists the errors of a form above it, with links to the fields, and takes the focus. Messages that several fields
+ * share are prefixed with their labels.
  */
 export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) => {
   const titleId = useId();
@@ -69,7 +69,7 @@ export const ErrorSummary = ({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   const goTo = (event: MouseEvent, fieldId: string) => {
     const field = document.getElementById(fieldId);
     if (field === null) return;
-    // Only the focus moves; the address does not change.
+    // Without changing the address.
     event.preventDefault();
     const target = focusable(field);
     target.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space, text, weight, radius } = vars;
 const line = `1px solid ${color.border}`;
 
-/** The box around it; the library's table has no outer border. */
+/** The library's table has no outer border. */
 export const frame = style(
   componentRule({
     minWidth: 0,
@@ -28,7 +28,7 @@ export const header = style(
     selectors: { '&:first-child': { borderInlineStartColor: 'transparent' } },
   }),
 );
-/** The name of a weekday over the month, at the left as the numbers below it. */
+/** Aligned with the numbers of the days. */
 export const monthHeader = style(
   componentRule({
     justifyContent: 'flex-start',
@@ -65,7 +65,6 @@ export const cell = style(
     selectors: { '&:first-child': { borderInlineStartColor: 'transparent' } },
   }),
 );
-/** The library removes the borders that two rows would share. */
 export const row = style(componentRule({ border: line }));
 export const monthCell = style(componentRule({ minHeight: '104px' }));
 /** Weekends, and the days of other months. */
@@ -91,7 +90,7 @@ export const dayNumber = style(
   }),
 );
 export const otherMonth = style(componentRule({ color: color.textSoft }));
-/** Beside the number of its day in a month, below it in a week. */
+/** Beside the number of the day in a month, below it in a week. */
 export const holiday = style(
   componentRule({
     minWidth: 0,
@@ -120,7 +119,6 @@ export const todayNumber = style(
   }),
 );
 
-/** One event in the calendar. */
 export const event = style(
   componentRule({
     minWidth: 0,
@@ -137,7 +135,7 @@ export const rowEvent = style(componentRule({ margin: '0 6px 3px', minHeight: '2
 export const columnEvent = style(
   componentRule({ margin: '0 2px 1px', borderInlineStart: '3px solid', height: '100%' }),
 );
-/** In the row of whole days of a week, with a bar as the ones below. */
+/** In the all-day row of a week, with a bar like the events below. */
 export const wholeDayEvent = style(componentRule({ borderInlineStart: '3px solid' }));
 
 export const tone = styleVariants(
@@ -152,7 +150,6 @@ export const tone = styleVariants(
   },
   ([background, ink, mark]) => componentRule({ background, color: ink, borderInlineStartColor: mark }),
 );
-/** Waits for an answer. */
 export const open = style(
   componentRule({
     border: '1px dashed currentColor',
@@ -175,7 +172,7 @@ export const name = style(
     fontWeight: weight.strong,
   }),
 );
-/** In a narrow column a word that does not fit ends in dots, rather than being broken. */
+/** In a narrow column a long word is truncated instead of broken. */
 export const wholeWords = style(
   componentRule({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'normal' }),
 );

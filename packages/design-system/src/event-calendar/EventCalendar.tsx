@@ -8,21 +8,18 @@ import { classNames } from '../private/classNames.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './EventCalendar.css.ts';
 
-/** The colour of a kind of event. */
 export type EventTone = keyof typeof styles.tone;
 
-/** Something on a calendar. */
 export interface CalendarItem {
   readonly id: string;
   readonly title: string;
   /** Kind of event in a word; announced before the title. */
   readonly kind: string;
-  /** The picture of its kind. */
   readonly icon: IconComponent;
   readonly tone: EventTone;
-  /** When it is, as its place says it in one line: "17:30" in a month, "17:30–18:15" or "By 12:00" in a week. */
+  /** Time in one line: "17:30" in a month, "17:30–18:15" or "By 12:00" in a week. */
   readonly time?: string | undefined;
-  /** The same for each part of an event over several days, instead of `time`. */
+  /** Instead of `time`: that of each day of an event over several days. */
   readonly partTimes?:
     | {
         readonly first: string | undefined;
@@ -32,52 +29,52 @@ export interface CalendarItem {
     | undefined;
   /** Its day in the reader's zone, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Instants (UTC); without an end it is a moment. */
+  /** RFC 3339; without an end it has no duration. */
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly isAllDay: boolean;
-  /** Drawn dashed and said after the title, such as "waiting for your answer". */
+  /** Dashed, and announced after the title, such as "waiting for your answer". */
   readonly waiting?: string | undefined;
 }
 
 export interface EventCalendarProps {
   readonly view: 'month' | 'week';
-  /** A day of the shown range, `YYYY-MM-DD`. */
+  /** A day of the visible range, `YYYY-MM-DD`. */
   readonly day: string;
   /** IANA name of the reader's zone. */
   readonly timeZone: string;
-  /** The language of the names of days, as BCP 47 has it. */
+  /** BCP 47 tag for the names of days. */
   readonly lang: string;
-  /** Day the week begins on, 0 for Sunday. */
+  /** First day of the week, 0 for Sunday. */
   readonly firstDay: number;
   readonly now: () => Date;
   readonly items: readonly CalendarItem[];
   readonly onOpen: (id: string) => void;
-  /** Names the row of whole days in a week. */
+  /** Label of the all-day row of a week. */
   readonly allDayLabel: string;
   /** Names of public holidays by day, `YYYY-MM-DD`. */
   readonly holidays?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Hours a week shows at least; earlier and later ones when something is on then. */
+/** The hours of a week; events before or after them extend it. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
 const PLUGINS = [dayGridPlugin, timeGridPlugin];
 
-/** Moments have no length; a second keeps one of 23:59 on its day. */
+/** An event without duration; a second keeps 23:59 on its day. */
 const MOMENT = '00:00:01';
 
-/** Half an hour of a week, in px: space for one line. */
+/** Half an hour of a week, in px: one line of text. */
 const SLOT_HEIGHT = 26;
 
-/** Has space for one line of its title above its time. */
+/** Has space for one line of the title only. */
 const isBrief = ({ startsAt, endsAt }: CalendarItem) =>
   endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) <= 3_600_000;
 
 const isWeekend = (dow: number) => dow === 0 || dow === 6;
 
-/** The time of an event, for the rendered part of it. */
+/** Time of an event, for one of its days. */
 const timeOfPart = ({ partTimes, time }: CalendarItem, isStart: boolean, isEnd: boolean) => {
   if (partTimes === undefined) return time;
   if (isStart) return partTimes.first;
@@ -95,7 +92,7 @@ const asInput = (item: CalendarItem, view: EventCalendarProps['view']): EventInp
         ...(item.endsAt !== null && { end: item.endsAt }),
       };
 
-/** The hours of a day that the reader's clock shows. */
+/** The visible hours, in the reader's zone. */
 const hoursOf = (items: readonly CalendarItem[], timeZone: string) => {
   const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
   const hourOf = (instant: string) => Number(format.format(new Date(instant)));
@@ -122,10 +119,7 @@ const allDayWords: CalendarOptions['allDayHeaderContent'] = ({ text }) => (
 const Holiday = ({ name }: { readonly name: string | undefined }) =>
   name !== undefined && <span className={styles.holiday}>{name}</span>;
 
-/**
- * A month or a week with its events, rendered by FullCalendar in the look of the system. Each event is a button; the
- * days are cells of a table. The names of its view, its days and its hours are in the given language.
- */
+/** A month or week with its events, rendered by FullCalendar. Each event is a button. */
 export function EventCalendar({
   view,
   day,
@@ -142,7 +136,7 @@ export function EventCalendar({
   const events = useMemo(() => items.map((item) => asInput(item, view)), [items, view]);
   const { first, last } = hoursOf(view === 'week' ? items : [], timeZone);
   const isMonth = view === 'month';
-  // Swedish dates are written `YYYY-MM-DD`; a cell is given as the instant at which its day begins.
+  // Swedish dates are formatted as `YYYY-MM-DD`; a cell has the instant at which its day starts.
   const days = new Intl.DateTimeFormat('sv', { timeZone });
   const holidayOf = (date: Date) => holidays?.get(days.format(date));
 
@@ -219,7 +213,7 @@ export function EventCalendar({
             isToday && styles.todayNumber,
           )}
         >
-          {/* Where a month begins, it is named. */}
+          {/* The first day of a month shows its name. */}
           {number === '1' ? text : number}
         </span>
         <Holiday name={holidayOf(date)} />

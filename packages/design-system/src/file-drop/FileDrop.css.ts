@@ -25,7 +25,7 @@ export const place = style(
 export const over = style(componentRule({ borderColor: vars.color.brand, background: vars.color.brandSoft }));
 export const wrong = style(componentRule({ borderColor: vars.color.danger }));
 
-/** Covers the whole area, so that a click anywhere opens the file dialog and a file can be dropped anywhere. */
+/** Covers the area, so that clicks and drops anywhere reach the input. */
 export const input = style(
   componentRule({
     position: 'absolute',

@@ -10,7 +10,7 @@ export interface FileDropProps {
   readonly id?: string | undefined;
   /** Text for dragging a file, such as "Drop a file here, or". */
   readonly label: string;
-  /** The words that look like a link, such as "choose a file". */
+  /** The words styled as a link, such as "choose a file". */
   readonly chooseLabel: string;
   /** Accepted files, such as "PDF, DOC, DOCX, up to 10 MB". */
   readonly hint?: string | undefined;
@@ -18,18 +18,18 @@ export interface FileDropProps {
   readonly error?: string | undefined;
   /** Accepted file types of the browser's dialog, such as `.pdf,.docx`. Not enforced: validate the chosen files. */
   readonly accept?: string | undefined;
-  /** Given the file that was dropped or chosen, also when it is the one before. */
+  /** Called with the dropped or chosen file, also if it is the same as before. */
   readonly onFile: (file: File) => void;
 }
 
-/** A place to let a file go, or to press to choose one. A native file input: keyboard and screen reader know it. */
+/** Area for dropping a file; a click opens the file dialog. A native file input. */
 export function FileDrop({ id: givenId, label, chooseLabel, hint, error, accept, onFile }: FileDropProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [isOver, setOver] = useState(false);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
-    // The same file may be chosen again after it was refused.
+    // Lets the user choose the same file again after it was rejected.
     event.currentTarget.value = '';
     setOver(false);
     if (file !== undefined) onFile(file);

@@ -10,7 +10,7 @@ export const bar = style(
     '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', alignItems: 'start' } },
   }),
 );
-/** The first line of chips is centred on the taller field, with any number of lines. */
+/** Centres the first line of chips on the taller field. */
 export const chips = style(
   componentRule({
     minWidth: 0,

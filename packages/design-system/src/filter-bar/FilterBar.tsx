@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { bar, chips } from './FilterBar.css.ts';
 
 export interface FilterBarProps {
-  /** A `SearchField`: 280 px beside the rest on wide screens, else above it and as wide as the screen. */
+  /** A `SearchField`: 280 px wide beside the filters, on narrow screens above them in full width. */
   readonly search: ReactNode;
-  /** A `ScrollRow` of chips, where there are filters. */
+  /** A `ScrollRow` of chips. */
   readonly children?: ReactNode;
 }
 
-/** Search and filters above a list: the search is as wide above every list, with filters or without. */
+/** Search and filters above a list. */
 export function FilterBar({ search, children }: FilterBarProps) {
   return (
     <div className={bar}>

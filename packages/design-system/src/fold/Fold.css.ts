@@ -14,7 +14,6 @@ export const fold = style(
   }),
 );
 export const contents = style(componentRule({ width: '100%' }));
-/** On the fold of a long text. */
 export const LONG = 'data-long';
 
 export const folded = style(

@@ -4,19 +4,19 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './Fold.css.ts';
 
 export interface FoldProps {
-  /** Unfolds the rest, such as "Read on". */
+  /** Label of the button that expands the text, such as "Read on". */
   readonly moreLabel: string;
-  /** Folds it again, such as "Show less". */
+  /** Label of the button that collapses it, such as "Show less". */
   readonly lessLabel: string;
   readonly children: ReactNode;
 }
 
-/** A text is long from here on, in rem: a button in the place of a line or two would win nothing. */
+/** Shortest text to collapse, in rem: the button must replace more than a line or two. */
 const LONG = styles.FOLDED + 3;
 
 /**
- * Shows the beginning of a long text, and the rest on request. Whether it is long is an attribute, set before the
- * effects of the surrounding page: a scroll position restored there is that of the collapsed text.
+ * Collapses a long text. Whether it is long is an attribute, set before the effects of the surrounding page, which may
+ * restore a scroll position.
  */
 export function Fold({ moreLabel, lessLabel, children }: FoldProps) {
   const id = useId();
@@ -40,7 +40,7 @@ export function Fold({ moreLabel, lessLabel, children }: FoldProps) {
       <div
         id={id}
         ref={contents}
-        // A link in the hidden part is never focused unseen.
+        // A focused link in the hidden part expands the text.
         onFocus={() => setOpen(isOpen || fold.current?.hasAttribute(styles.LONG) === true)}
         className={classNames(styles.contents, !isOpen && styles.folded)}
       >

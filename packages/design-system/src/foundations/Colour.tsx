@@ -21,7 +21,7 @@ import { TokenFiles } from './TokenFiles.tsx';
 
 type Colours = Readonly<Record<OpaqueColour, string>>;
 
-/** One colour in both themes, side by side, whatever the page's theme. */
+/** A colour in both themes, whatever the page's theme. */
 const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
   <li className={styles.swatch}>
     <div className={styles.halves}>
@@ -39,7 +39,7 @@ const Swatch = ({ name, use }: { name: ColourName; use: string }) => (
   </li>
 );
 
-/** The contrast of a pair, with a word where it is too little. */
+/** The contrast of a pair, marked if it is too low. */
 const figure = (ratio: number, needed: number) =>
   `${contrastFigure(ratio)}${ratio < needed ? ', too faint' : ''}`;
 
@@ -48,14 +48,14 @@ interface SampleProps {
   readonly pair: ContrastPair;
 }
 
-/** The name of a background and the contrast on it, in those very colours. */
+/** The name of a background and its contrast, in the two colours. */
 const TextSample = ({ colours, pair: [text, ground] }: SampleProps) => (
   <span className={styles.sample} style={{ color: colours[text], background: colours[ground] }}>
     {ground} {figure(contrast(colours[text], colours[ground]), TEXT_CONTRAST)}
   </span>
 );
 
-/** A ring in the colour of a line or mark on its ground, and the contrast beside it. */
+/** A ring in the colour of a line on its background, and the contrast. */
 const PartSample = ({ colours, pair: [part, ground] }: SampleProps) => (
   <span className={styles.part}>
     <span className={styles.dot} style={{ background: colours[ground] }}>
@@ -71,7 +71,7 @@ interface ContrastTableProps {
   readonly sample: typeof TextSample;
 }
 
-/** Pairs of one kind, a row for each colour, its grounds in both themes. */
+/** A row per colour, with its backgrounds in both themes. */
 const ContrastTable = ({ caption, pairs, sample: Sample }: ContrastTableProps) => {
   const colours = [...new Set(pairs.map(([colour]) => colour))];
   const drawn = (theme: Colours, colour: OpaqueColour) => (
@@ -96,7 +96,6 @@ const ContrastTable = ({ caption, pairs, sample: Sample }: ContrastTableProps) =
   );
 };
 
-/** The letters of a monogram on their ground. */
 const monogramSample = (
   colours: (typeof light | typeof dark)['monogram'],
   [letters, ground]: (typeof monograms)[number],
@@ -106,7 +105,7 @@ const monogramSample = (
   </span>
 );
 
-/** Every colour of the theme, and the contrast of every pair that is used, both from the theme itself. */
+/** All colours of the theme and the contrasts of all pairs in use, computed from the theme. */
 export const ColourPage = () => (
   <Page
     title="Colour"

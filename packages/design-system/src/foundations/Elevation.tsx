@@ -21,7 +21,6 @@ const themes = [
   { name: 'Dark', colours: dark, shadows: darkShadow },
 ];
 
-/** The three heights, in both themes. */
 export const ElevationPage = () => (
   <Page
     title="Elevation"

@@ -17,7 +17,6 @@ export const page = style(
 export const section = style(componentRule({ display: 'grid', gap: space.medium, minWidth: 0 }));
 export const lead = style(componentRule({ display: 'grid', gap: space.xsmall, maxWidth: '68ch' }));
 
-/** A name from the code, beside its name in design. */
 export const name = style(
   componentRule({ fontFamily: vars.font.code, fontSize: text.tiny.size, overflowWrap: 'break-word' }),
 );
@@ -109,7 +108,7 @@ export const narrow = style(
     borderRadius: radius.badge,
   }),
 );
-/** A heading's look without the rules for its breaks. */
+/** A heading without the rules for line breaks. */
 export const plainBreaks = style(
   componentRule({
     fontSize: text.large.size,

@@ -6,7 +6,6 @@ import { Prose } from '../prose/Prose.tsx';
 import { breakpoints } from '../theme/breakpoints.ts';
 import { Page, PageSection } from './Page.tsx';
 
-/** The foundation pages, by their Storybook id. */
 const foundations = [
   ['Colour', 'Every colour by its meaning, and the contrast of every pair that is used.'],
   ['Type', 'Seven sizes in English and Japanese, and where a line breaks.'],
@@ -17,7 +16,6 @@ const foundations = [
   ['Voice', 'How Michi speaks, in both languages.'],
 ] as const;
 
-/** The first page of a review: its content, how to use it, and the questions for reviewers. */
 export const IntroductionPage = () => (
   <Page
     title="Michi, for review"

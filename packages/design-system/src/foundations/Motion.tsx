@@ -12,7 +12,7 @@ const durations: readonly (readonly [name: keyof typeof tokens.duration, use: st
   ['calm', 'A dialog that rises, a drawer that comes in, a bar that grows.'],
 ];
 
-/** A dot that crosses its track in a duration, each time the button is pressed. */
+/** A dot that moves with each duration when the button is pressed. */
 const Runners = () => {
   const [arrived, setArrived] = useState(false);
   return (
@@ -33,7 +33,6 @@ const Runners = () => {
   );
 };
 
-/** Durations and easing of animations, and reduced motion. */
 export const MotionPage = () => (
   <Page
     title="Motion"

@@ -10,7 +10,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the design review that belongs to no component. In English, whatever the toolbar says. */
+/** A page of the design review; in English, whatever the toolbar says. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main lang="en" className={styles.page}>
@@ -47,7 +47,6 @@ export function PageSection({ title, lead, children }: PageSectionProps) {
   );
 }
 
-/** An identifier from the code. */
 export const CodeName = ({ children }: { children: string }) => (
   <code className={styles.name}>{children}</code>
 );

@@ -32,7 +32,7 @@ const widths: readonly (readonly [name: keyof typeof breakpoints, use: string])[
   ['wide', 'The chat shows who it is with beside the conversation.'],
 ];
 
-/** The rows of a table of lengths, each with a bar as long as it is. */
+/** Rows for a table of lengths, with a bar of that length. */
 const lengths = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, length]) => ({
     id: name,
@@ -40,7 +40,6 @@ const lengths = (values: Readonly<Record<string, string>>) =>
     cells: [length, <div key="bar" className={styles.bar} style={{ width: length }} />],
   }));
 
-/** Lengths and radii, from the tokens. */
 export const SpacePage = () => (
   <Page
     title="Space and radius"

@@ -3,7 +3,7 @@ import { Link } from '../link/Link.tsx';
 import { tokenFiles } from '../theme/tokenFiles.ts';
 import { PageSection } from './Page.tsx';
 
-/** The files for designers, to be downloaded from every page that shows values of the theme. */
+/** Downloads of the tokens, for designers. */
 export const TokenFiles = () => (
   <PageSection
     title="Files of the tokens"

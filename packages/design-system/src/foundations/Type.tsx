@@ -14,7 +14,7 @@ interface Step {
   readonly line: string;
 }
 
-/** A line height as a designer measures it: px stay px, a factor is multiplied out. */
+/** Line height in px, also for a factor. */
 const lineHeight = ({ size, line }: Step) =>
   line.endsWith('px') ? line : `${line} (${Math.round(Number.parseFloat(size) * Number(line) * 10) / 10}px)`;
 
@@ -39,7 +39,6 @@ const uses: Readonly<Record<(typeof names)[number], string>> = {
 };
 const weights = ['regular', 'medium', 'strong', 'heading'] as const;
 
-/** Two languages, seven sizes, four weights: from the tokens themselves. */
 export const TypePage = () => (
   <Page
     title="Type"

@@ -2,7 +2,6 @@ import { FigureTable } from '../private/FigureTable.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { Page, PageSection } from './Page.tsx';
 
-/** One situation with recommended and discouraged wording. */
 const sayings = [
   {
     when: 'Something failed',
@@ -44,7 +43,6 @@ const sayings = [
 
 const Japanese = ({ children }: { children: string }) => <span lang="ja">{children}</span>;
 
-/** How Michi speaks, in short. */
 export const VoicePage = () => (
   <Page
     title="Voice"

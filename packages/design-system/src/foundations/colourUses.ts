@@ -1,6 +1,6 @@
 import type { light } from '../theme/light.ts';
 
-/** A colour with a single value: monograms have a separate table. */
+/** A colour with a single value; monograms have several. */
 export type ColourName = Exclude<keyof typeof light, 'monogram'>;
 
 type Uses = readonly (readonly [colour: ColourName, use: string])[];
@@ -75,7 +75,7 @@ const others: Uses = [
   ['scanInk', 'Ink of a QR code: black in both themes.'],
 ];
 
-/** Purpose of each semantic colour, in groups for designers. */
+/** The semantic colours and their uses, in groups for designers. */
 export const colourGroups: readonly { readonly title: string; readonly uses: Uses }[] = [
   { title: 'Grounds', uses: grounds },
   { title: 'Words', uses: words },

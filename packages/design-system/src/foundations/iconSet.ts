@@ -139,16 +139,12 @@ import {
   X,
 } from 'lucide-react';
 
-/** Icons that are about the same. */
 interface IconGroup {
   readonly title: string;
   readonly icons: Readonly<Record<string, LucideIcon>>;
 }
 
-/**
- * Every icon of the portal and its components, by meaning. A test compares the list with the imports: check here for
- * an existing icon before importing a new one.
- */
+/** Every icon of the portal and its components, by meaning. A test compares it with the imports. */
 export const iconSet: readonly IconGroup[] = [
   {
     title: 'Find and move about',

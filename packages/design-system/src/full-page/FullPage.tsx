@@ -5,7 +5,7 @@ export interface FullPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with one centred item and nothing else. A script may focus it. */
+/** A page with one centred item. */
 export function FullPage({ children }: FullPageProps) {
   return (
     <main tabIndex={-1} className={styles.page}>

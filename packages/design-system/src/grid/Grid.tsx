@@ -3,7 +3,7 @@ import { classNames } from '../private/classNames.ts';
 import type { Space } from '../private/space.ts';
 import * as styles from './Grid.css.ts';
 
-/** A number of equal columns, or `sidebar`: two thirds beside one third. */
+/** Number of equal columns, or `sidebar`: two thirds and one third. */
 export type GridColumns = keyof typeof styles.phone;
 
 export interface GridProps {
@@ -12,7 +12,7 @@ export interface GridProps {
     readonly phone?: GridColumns | undefined;
     readonly tablet?: GridColumns | undefined;
     readonly desktop?: GridColumns | undefined;
-    /** On paper, which is as narrow as a tablet. */
+    /** When printed; paper is as narrow as a tablet. */
     readonly print?: GridColumns | undefined;
   };
   /** Instead of `columns`: as many as fit, each at least this wide (180, 260, 340 px). */
@@ -24,7 +24,7 @@ export interface GridProps {
   readonly children: ReactNode;
 }
 
-/** Children in columns that follow the width of the screen. */
+/** Children in columns that depend on the width of the screen. */
 export function Grid({
   columns = {},
   fill,

@@ -4,21 +4,21 @@ import { companyBreaks } from '../private/companyBreaks.ts';
 import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import * as styles from './Heading.css.ts';
 
-/** The level of a heading in the page's outline, 1 for the page's own title. */
+/** Rank in the page's outline; 1 for the page's title. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** How large a heading is: 32, 24, 20, 16 or 14 px. */
+/** 32, 24, 20, 16 or 14 px. */
 export type HeadingSize = keyof typeof styles.size;
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { 1: 'title', 2: 'large', 3: 'large', 4: 'body' } as const;
 
 export interface HeadingProps {
-  /** Rank in the outline; how large it looks is `size`. */
+  /** Rank in the outline; `size` determines the font size. */
   readonly level: HeadingLevel;
   /** Default: 24 px for level 1, 16 px for 2 and 3, 14 px for 4. */
   readonly size?: HeadingSize | undefined;
-  /** At most so many lines, the last cut with an ellipsis. Show the whole text below where it may be longer. */
+  /** Maximum number of lines; the rest is truncated. Show the whole text elsewhere. */
   readonly lines?: keyof typeof styles.lines | undefined;
   readonly id?: string | undefined;
   /** Lets a route change move the focus here. */
@@ -27,7 +27,7 @@ export interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A heading whose rank and size are chosen apart. */
+/** A heading with independent rank and size. */
 export const Heading = forwardRef(function Heading(
   { level, size = sizes[level], lines, id, focusable = false, children }: HeadingProps,
   ref: ForwardedRef<HTMLHeadingElement>,

@@ -38,7 +38,7 @@ export const iconButton = recipe({
   },
 });
 
-/** At the upper end corner, over the picture's edge. */
+/** At the upper end corner, over the icon's edge. */
 export const linkCount = style(
   componentRule({ position: 'absolute', top: '-4px', insetInlineStart: '20px', pointerEvents: 'none' }),
 );

@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<
   ClosedProps<'button'>,
   'children' | 'aria-label' | 'aria-pressed'
 > {
-  /** The name of the action, read out in place of words. */
+  /** Accessible name: the action. */
   label: string;
   icon: IconComponent;
   variant?: 'ghost' | 'outline' | undefined;
@@ -19,7 +19,7 @@ export interface IconButtonProps extends Omit<
   pressed?: boolean | undefined;
 }
 
-/** An action known by its picture alone, such as closing or sharing, or a toggle such as a heart. */
+/** An action with an icon only, such as closing, or a toggle such as a favorite. */
 export const IconButton = forwardRef(function IconButton(
   { label, icon, variant = 'ghost', size = 'medium', pressed, type = 'button', ...rest }: IconButtonProps,
   ref: ForwardedRef<HTMLButtonElement>,

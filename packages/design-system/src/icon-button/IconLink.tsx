@@ -7,14 +7,14 @@ import { iconButton, linkCount } from './IconButton.css.ts';
 export interface IconLinkProps {
   /** Target. */
   readonly link: LinkElement;
-  /** The name of the place, read out in place of words; with the count in words where there is one. */
+  /** Accessible name, with the count in words. */
   readonly label: string;
   readonly icon: IconComponent;
-  /** How many wait there; none is shown at 0. */
+  /** Number on the icon; hidden at 0. */
   readonly count?: number | undefined;
 }
 
-/** A place known by its picture alone, such as the notifications, with how many wait there. */
+/** A link with an icon only, such as the notifications. */
 export function IconLink({ link, label, icon, count = 0 }: IconLinkProps) {
   return (
     <LinkSlot link={link} className={iconButton({ size: 'medium' })}>

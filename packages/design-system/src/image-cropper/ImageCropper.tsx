@@ -4,7 +4,7 @@ import { classNames } from '../private/classNames.ts';
 import { styleNonce } from '../style-nonce/styleNonce.ts';
 import * as styles from './ImageCropper.css.ts';
 
-/** A part of a picture, in the picture's own pixels. */
+/** A part of an image, in its own pixels. */
 export interface PictureArea {
   readonly x: number;
   readonly y: number;
@@ -21,13 +21,13 @@ export interface ImageCropperProps {
   readonly zoomLabel: string;
   /** Width by height of the part. Default: a square. */
   readonly aspect?: number | undefined;
-  /** Given the part in the frame, at first and after every change. */
+  /** Called with the selected part, initially and after every change. */
   readonly onAreaChange: (area: PictureArea) => void;
 }
 
 const most = 3;
 
-/** Chooses the part of a picture to keep: dragged, moved by the arrow keys, and made larger or smaller by a slider. */
+/** Selects a part of an image, by dragging or arrow keys and a slider for its size. */
 export function ImageCropper({ src, label, zoomLabel, aspect = 1, onAreaChange }: ImageCropperProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -16,7 +16,7 @@ export interface InlineProps {
   readonly children: ReactNode;
 }
 
-/** Children side by side with the same gap between them. */
+/** Children side by side. */
 export function Inline({
   gap = 'small',
   align = 'center',

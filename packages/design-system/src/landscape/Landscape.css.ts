@@ -19,7 +19,7 @@ export const picture = style(
     insetInline: 0,
     bottom: 0,
     width: '100%',
-    // On phones a strip at the foot, so that the form, however long, has a plain background.
+    // On phones a strip at the bottom, so that the form has a plain background.
     height: '22dvh',
     pointerEvents: 'none',
     '@media': { [media.tablet]: { height: '100%' } },

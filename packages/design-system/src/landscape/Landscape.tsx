@@ -6,7 +6,7 @@ export interface LandscapeProps {
   readonly children: ReactNode;
 }
 
-/** The ground of the login screens: hills, a way with stops, and the one warm dot it leads to. Pure decoration. */
+/** The background of the login screens. Decorative. */
 export function Landscape({ children }: LandscapeProps) {
   return (
     <div className={styles.ground}>

@@ -7,18 +7,18 @@ import { link } from './Link.css.ts';
 const Slot = createSlot<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>('Link');
 
 export interface LinkProps extends ClosedProps<'a'> {
-  /** Where the link leads, in words that make sense alone. */
+  /** The target, in words that make sense alone. */
   children: ReactNode;
   tone?: 'brand' | 'text' | 'soft' | undefined;
   /** `always` inside a sentence in the text's own colour; a standalone link needs it only on hover. */
   underline?: 'always' | 'hover' | undefined;
   /** The size of the text around it, or 13 px. */
   size?: 'inherit' | 'small' | undefined;
-  /** The one child, such as a router's link, takes the look. */
+  /** Gives the look to the only child, such as a router's link. */
   asChild?: boolean | undefined;
 }
 
-/** Leads to another place. With `asChild` a router's link takes the look. */
+/** A link. With `asChild` a router's link gets the look. */
 export const Link = forwardRef(function Link(
   { children, tone = 'brand', underline = 'hover', size = 'inherit', asChild = false, ...rest }: LinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,

@@ -65,7 +65,7 @@ export const title = style(
     color: vars.color.text,
     text: 'body',
     fontWeight: vars.weight.strong,
-    // A title may be a paragraph; what is behind the row has it whole.
+    // The linked page shows a long title completely.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
@@ -107,7 +107,7 @@ export const aside = style(
   componentRule({
     flexShrink: 0,
     selectors: {
-      // A button's target is larger than its picture; the row does not grow by the difference.
+      // The target of a button is larger than its icon; the row does not grow by the difference.
       '&:has(a, button)': { margin: '-6px -6px -6px 0' },
     },
     '@media': {

@@ -5,9 +5,9 @@ import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './ListRow.css.ts';
 
 export interface ListRowProps {
-  /** Where the row goes; the whole row is the target. */
+  /** Target of the whole row. */
   readonly link?: LinkElement | undefined;
-  /** A `Checkbox` at the start, to select rows; independent of the row's own link. */
+  /** A `Checkbox` at the start; independent of the row's link. */
   readonly choice?: ReactNode | undefined;
   /** An `Avatar` or an icon. */
   readonly leading?: ReactNode | undefined;
@@ -18,18 +18,18 @@ export interface ListRowProps {
   readonly meta?: ReactNode | undefined;
   /** Deadline and badges. */
   readonly footer?: ReactNode | undefined;
-  /** At the right of the title: a heart. Buttons there are independent of the row's own link. */
+  /** At the end of the title's line, such as a favorite button; independent of the row's link. */
   readonly aside?: ReactNode | undefined;
-  /** At the right of the subtitle, such as a date; left out on phones. */
+  /** At the end of the subtitle's line, such as a date; hidden on phones. */
   readonly note?: ReactNode | undefined;
-  /** It is the one open beside the list. Marked with a bar and, on the link, `aria-current`. */
+  /** The entry is open beside the list. Marked with a bar and, on the link, `aria-current`. */
   readonly selected?: boolean | undefined;
   /** Unread; state it in the text as well. */
   readonly unread?: boolean | undefined;
   readonly as?: 'li' | 'div' | 'article' | undefined;
 }
 
-/** A row of a list: picture, title, facts and state, all of it one target. */
+/** A row of a list, with one link for all of it. */
 export function ListRow({
   link,
   choice,

@@ -5,10 +5,7 @@ export interface LoadingBarProps {
   readonly label: string;
 }
 
-/**
- * A line at the top of the window while another page loads. It appears after 200 ms, so that a page that is loaded
- * shows none; it takes no space and no taps.
- */
+/** A line at the top of the window while another page loads. It appears after 200 ms. */
 export function LoadingBar({ label }: LoadingBarProps) {
   return (
     <div role="progressbar" aria-label={label} className={styles.track}>

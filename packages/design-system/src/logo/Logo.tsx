@@ -4,11 +4,11 @@ import * as styles from './Logo.css.ts';
 export interface LogoProps {
   /** Height of the mark in px. Default: 28. */
   readonly size?: keyof typeof styles.wordSize | undefined;
-  /** The mark alone, for the minimised sidebar; the name stays for a screen reader. */
+  /** Without the name, which stays for screen readers. */
   readonly markOnly?: boolean | undefined;
 }
 
-/** Michi's mark, a way that leads to one dot, with the name. */
+/** Michi's logo. */
 export function Logo({ size = 28, markOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>

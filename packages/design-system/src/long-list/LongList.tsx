@@ -16,30 +16,26 @@ import * as styles from './LongList.css.ts';
 /** Rows rendered above and below the visible ones, so that they are ready when scrolled to. */
 const BEYOND = 4;
 
-/**
- * Where the last list began, from the top of the page in px: most likely where the next one will, so that the browser
- * need not lay out the page to say so before there is a row. Rows are chosen by it, not placed.
- */
+/** Top of the last list, in px from the top of the page: an estimate that saves a layout before the first row. */
 let lastTop = 0;
 
 export interface LongListProps<Item> {
   readonly items: readonly Item[];
-  /** Estimated height of a row before it is rendered, in px: the closer, the steadier the scroll bar. */
+  /** Estimated height of a row in px: the closer, the steadier the scroll bar. */
   readonly rowHeight: number;
-  /** Draws a row as a `div`. A new function draws every row in sight again. */
+  /** Renders a row as a `div`. A new function re-renders every visible row. */
   readonly renderRow: (item: Item) => ReactNode;
 }
 
 /**
- * Hundreds of rows of which only those near the window are drawn, so that they scroll smoothly on a slow phone. Rows
- * may differ in height; each says its place among all to a screen reader. For fewer than a hundred, a plain list is
- * better: it can be searched in the page and printed whole.
+ * Hundreds of rows, of which only those near the window are rendered. Rows may differ in height. Below a hundred rows
+ * use a plain list, which the browser can search and print.
  */
 export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(lastTop);
   const [isShown, setIsShown] = useState(false);
-  // Without it the list would first render empty, and again after measuring.
+  // Otherwise the list would first render empty, and again after measuring.
   const [firstWindow] = useState(() => ({ width: globalThis.innerWidth, height: globalThis.innerHeight }));
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
@@ -51,7 +47,7 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
     measureElement: sizeOnceKnown,
     scrollToFn: scrollByChange,
   });
-  // The content above the list may grow or shrink at any time. It is measured once at the beginning, with the first frame's layout.
+  // The content above the list may change its height at any time. It is measured once at the beginning, with the first layout.
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => {
       if (list.current === null) return;
@@ -91,43 +87,36 @@ export function LongList<Item>({ items, rowHeight, renderRow }: LongListProps<It
   );
 }
 
-/**
- * The size of a row as the observer reports it. Measuring directly would force a layout of the page for each new row.
- */
+/** The size of a row from the observer: measuring directly would force a layout for each new row. */
 const sizeOnceKnown: typeof measureElement<HTMLLIElement> = (row, entry, list) => {
   if (entry !== undefined) return measureElement(row, entry, list);
   const index = list.indexFromElement(row);
   return list.measurementsCache[index]?.size ?? list.options.estimateSize(index);
 };
 
-/**
- * Corrects the scroll position when rows above change height. Initially the page is at the right position: scrolling
- * it there again would force a layout before there is a row.
- */
+/** Corrects the scroll position when rows above change height. Setting it initially would force a layout. */
 const scrollByChange: typeof windowScroll<Window> = (offset, options, list) => {
   if (options.adjustments !== undefined) windowScroll(offset, options, list);
 };
 
 interface RowProps {
   readonly index: number;
-  /** How many rows there are. */
   readonly count: number;
   readonly draw: (index: number) => ReactNode;
-  /** Whether it is visible when the list first renders, as opposed to scrolled into view later. */
+  /** Visible when the list first renders, as opposed to scrolled into view later. */
   readonly isAtOnce: boolean;
-  /** How high the place is that is kept for it until it is drawn, in px. */
+  /** Reserved height until it is rendered, in px. */
   readonly height: number;
-  /** Watches how high it is once it is drawn. */
   readonly measure: RefCallback<HTMLLIElement>;
 }
 
-/** A row, held as it is while the list scrolls past. Rows that come into sight are drawn one after the other. */
+/** Rows that scroll into view are rendered one after the other. */
 const Row = memo(
   function Row({ index, count, draw, isAtOnce, height, measure }: RowProps) {
     const [isDrawn, setIsDrawn] = useState(isAtOnce);
     useEffect(() => {
       if (isDrawn) return;
-      // React would draw the rows of several turns together.
+      // Otherwise React would batch the rows.
       return onePerFrame(() => flushSync(() => setIsDrawn(true)));
     }, [isDrawn]);
     return (

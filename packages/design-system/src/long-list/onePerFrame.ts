@@ -1,12 +1,12 @@
 const waiting = new Set<() => void>();
 let isUnderWay = false;
 
-/** The work runs in a separate task after the frame: within it, it would delay painting. */
+/** In a separate task after the frame, since it would delay painting within it. */
 function next(): void {
   isUnderWay = true;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Those of rows come in their order: the ones at either end are out of sight first.
+      // In the middle, since the rows at either end are out of sight first.
       const work = [...waiting][Math.floor(waiting.size / 2)];
       if (work !== undefined) {
         waiting.delete(work);
@@ -19,8 +19,7 @@ function next(): void {
 }
 
 /**
- * Runs a piece of work between two frames, one piece per frame, so that none blocks scrolling, and rows that are
- * scrolled past before their turn are never rendered.
+ * Runs one piece of work per frame, so that none blocks scrolling and rows that are scrolled past are never rendered.
  * @returns a function that cancels it
  */
 export function onePerFrame(work: () => void): () => void {

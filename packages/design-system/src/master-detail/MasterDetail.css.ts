@@ -12,7 +12,6 @@ export const layout = style(
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(320px, 440px) minmax(0, 1fr)' } },
   }),
 );
-/** One of the two pages a phone shows one at a time. */
 export const onlyWide = style(
   componentRule({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
 );

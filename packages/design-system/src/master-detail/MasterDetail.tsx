@@ -22,7 +22,7 @@ export function MasterDetail({ list, detail, showing, detailLabel }: MasterDetai
       <section
         aria-label={detailLabel}
         ref={ref}
-        // Focus can be moved here also where nothing scrolls.
+        // Focusable by script also if nothing overflows.
         tabIndex={tabIndex}
         data-detail
         className={classNames(styles.detail, showing === 'list' && styles.onlyWide)}

@@ -18,7 +18,7 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu that drops from a button. Arrow keys, Home, End and typing move in it; Escape closes it. */
+/** A menu of a button. */
 export function Menu({ trigger, align = 'end', open, onOpenChange, children }: MenuProps) {
   return (
     <Radix.Root
@@ -48,7 +48,6 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** One action or link. */
 export function MenuItem({
   icon,
   note,
@@ -80,14 +79,14 @@ export function MenuItem({
 }
 
 export interface MenuRadioGroupProps {
-  /** Said to a screen reader and shown above the choices. */
+  /** Accessible name, also shown above the options. */
   readonly label?: string | undefined;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly children: ReactNode;
 }
 
-/** One choice among several, such as the order of a list. */
+/** One of several options, such as the order of a list. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
   return (
     <Radix.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
@@ -102,7 +101,6 @@ export interface MenuRadioItemProps {
   readonly children: ReactNode;
 }
 
-/** A choice of a `MenuRadioGroup`, with a tick when it is the one. */
 export function MenuRadioItem({ value, children }: MenuRadioItemProps) {
   return (
     <Radix.RadioItem value={value} className={styles.item}>

@@ -6,13 +6,13 @@ import { vars } from '../theme/vars.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
-/** A sheet at the foot of a phone, a panel in the middle of anything wider, as a small `Dialog` is. */
+/** Like a small `Dialog`: a sheet at the bottom of a phone, otherwise a centred panel. */
 export const panel = style(
   componentRule({
     width: '100%',
     maxWidth: 'none',
     maxHeight: '90dvh',
-    // Another library's dialog below it may have taken the pointer from the page.
+    // A Radix dialog below it disables the pointer for the page.
     pointerEvents: 'auto',
     margin: 'auto 0 0',
     padding: 0,

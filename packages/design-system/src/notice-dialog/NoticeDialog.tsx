@@ -13,15 +13,15 @@ export interface NoticeDialogProps {
   readonly description: ReactNode;
   /** Label of the close button. */
   readonly closeLabel: string;
-  /** Called when it is closed by the cross, by Escape or by a tap outside. */
+  /** Called by the close button, Escape and a click outside. */
   readonly onClose: () => void;
   /** Buttons, the main one last. */
   readonly footer: ReactNode;
 }
 
 /**
- * A short question or notice over the page while it is rendered, based on the native `dialog`: it needs no library, so
- * it opens at once and without a network. For anything with fields use `Dialog`.
+ * A short question or notice over the page, as a native `dialog`: it needs no library and no network. For fields use
+ * `Dialog`.
  */
 export function NoticeDialog({
   title,
@@ -36,7 +36,7 @@ export function NoticeDialog({
     const opened = dialog.current;
     const before = document.activeElement;
     opened?.showModal();
-    // Not its first button: a screen reader begins with the title.
+    // Not the first button: a screen reader starts with the title.
     opened?.focus();
     return () => {
       opened?.close();
@@ -52,7 +52,7 @@ export function NoticeDialog({
     if (!isInside) onClose();
   };
   return (
-    // The keyboard closes it by Escape; a tap outside is one way more.
+    // The keyboard closes it by Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -62,7 +62,7 @@ export function NoticeDialog({
       className={styles.panel}
       onClick={closeOutside}
       onCancel={(event) => {
-        // It closes when its parent stops rendering it.
+        // It closes when its parent unmounts it.
         event.preventDefault();
         onClose();
       }}

@@ -3,9 +3,9 @@ import { Heading } from '../heading/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's own title, its only heading of level 1. Takes the focus after a route change. */
+  /** The page's only heading of level 1. Takes the focus after navigation. */
   readonly title: ReactNode;
-  /** The title, for the code that moves the focus. */
+  /** For moving the focus. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A link back, above everything. */
   readonly back?: ReactNode | undefined;
@@ -19,7 +19,7 @@ export interface PageHeaderProps {
   readonly actions?: ReactNode | undefined;
 }
 
-/** The head of a screen: where you are, one sentence, and what you can do. */
+/** The header of a screen. */
 export function PageHeader({ title, titleRef, back, eyebrow, leading, subtitle, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './PageSketch.css.ts';
 
-/** How a page is laid out: as a ruled form, with large ruled boxes, in one column, in two, or as any file. */
 export type PageLayout = 'form' | 'boxes' | 'column' | 'columns' | 'file';
 
 export interface PageSketchProps {

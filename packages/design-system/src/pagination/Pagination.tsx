@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** The page that shows, counted from 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly onPageChange: (page: number) => void;
@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly nextLabel: string;
 }
 
-/** Steps between the pages of a list. At either end the step stays focusable and does nothing. */
+/** Buttons for the previous and next page. At either end the button stays focusable and does nothing. */
 export function Pagination({
   page,
   pageCount,

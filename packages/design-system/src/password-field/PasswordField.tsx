@@ -10,7 +10,7 @@ import { reveal } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps
   extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children' | 'autoComplete'>, FieldText {
-  /** Says to password managers whether to fill in or to suggest. */
+  /** Tells password managers whether to fill in or suggest. */
   autoComplete: 'current-password' | 'new-password';
   /** Label of the button that shows the characters, such as "Show". */
   showLabel: string;
@@ -18,7 +18,7 @@ export interface PasswordFieldProps
   hideLabel: string;
 }
 
-/** A password with a button that shows the text. Pasting and password managers work. */
+/** A password with a button that shows the text. */
 export const PasswordField = forwardRef(function PasswordField(
   {
     label,

@@ -42,7 +42,6 @@ export const stopState = styleVariants({
   goal: componentRule({ borderColor: color.brand, background: color.brand, ...filled }),
   ended: componentRule({ borderColor: color.neutralMark, color: color.danger }),
 });
-/** The stretch of path from this stop to the next. */
 export const stretch = styleVariants({
   solid: componentRule({ borderStyle: 'solid', borderColor: color.brandLine }),
   dotted: componentRule({ borderStyle: 'dotted', borderColor: color.neutralMark }),
@@ -53,7 +52,7 @@ export const labelComing = style(componentRule({ color: color.textSoft, fontWeig
 export const note = style(componentRule({ color: color.textSoft, text: 'tiny' }));
 export const noteOwed = style(componentRule({ color: color.deadline, fontWeight: vars.weight.strong }));
 
-/** Side by side, until the place is too narrow. */
+/** Side by side if the container is wide enough. */
 const WIDE = '(min-width: 480px)';
 const down = {
   step: {

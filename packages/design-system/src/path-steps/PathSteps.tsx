@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PathSteps.css.ts';
 
 /**
- * The state of a step. `done`, `current` (waiting for others), `owed` (waiting for you), `coming`, and `ended` (the way
- * stopped here) describe an application; `stop` and `goal` draw a path without progress.
+ * State of a step: `done`, `current` (waiting for others), `owed` (waiting for the reader), `coming`, `ended` (stopped
+ * here); `stop` and `goal` are for a path without progress.
  */
 export type PathStepState = keyof typeof styles.stopState;
 
@@ -16,7 +16,7 @@ export interface PathStep {
   readonly state: PathStepState;
   /** A second line: place, duration, sent documents. */
   readonly note?: ReactNode | undefined;
-  /** When it was or by when it will be. Orange where an answer is owed. */
+  /** Time or deadline; orange for `owed`. */
   readonly time?: ReactNode | undefined;
   /** The state in words for a screen reader, such as "Done". */
   readonly stateLabel?: string | undefined;
@@ -36,7 +36,7 @@ function stretchAfter(state: PathStepState) {
   return styles.stretch.dotted;
 }
 
-/** One line with stops: how a selection goes, or how far an application has come. */
+/** Steps on a line: a selection process, or the progress of an application. */
 export function PathSteps({ steps, direction = 'horizontal', label }: PathStepsProps) {
   const isHorizontal = direction === 'horizontal';
   return (

@@ -15,7 +15,6 @@ export const shape = styleVariants({ wide: '2 / 1', square: '1 / 1' }, (aspectRa
   componentRule({ aspectRatio }),
 );
 
-/** The words in the place of the picture. */
 export const text = style(
   componentRule({
     display: 'flex',

@@ -13,7 +13,7 @@ export interface PictureProps {
   readonly shape?: keyof typeof styles.shape | undefined;
 }
 
-/** A picture that fills the width of its container. If it cannot be loaded, its label is shown instead. */
+/** An image in the full width of its container. If it cannot be loaded, its label is shown. */
 export function Picture({ src, label, shape = 'wide' }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === failed) {

@@ -8,7 +8,7 @@ import { ribbonPath } from './ribbonShape.ts';
 export interface PipelineStage {
   readonly id: string;
   readonly label: string;
-  /** How many reached it. */
+  /** Number of applications that reached the stage. */
   readonly count: number;
   /** Note of the stop, such as "2 need your answer". */
   readonly note?: ReactNode | undefined;
@@ -31,10 +31,7 @@ export interface PipelineRibbonProps {
   readonly view?: 'picture' | 'table' | undefined;
 }
 
-/**
- * How many applications reached each stage: a ribbon that narrows from left to right, or top down where there is no
- * space. Labels, counts and notes are text in either view; only the ribbon itself is decoration.
- */
+/** Number of applications per stage as a ribbon that narrows, horizontally or vertically. All data are text too. */
 export function PipelineRibbon({ stages, words, view = 'picture' }: PipelineRibbonProps) {
   const id = useId();
   if (view === 'table') {

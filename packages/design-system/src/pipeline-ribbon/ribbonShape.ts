@@ -1,4 +1,4 @@
-/** How thick the ribbon is at a stage, 0 to 1. Grows a little slower than the count, so that small stages still show. */
+/** Thickness at a stage, 0 to 1. Grows more slowly than the count, so that small stages are visible. */
 export function thickness(count: number, largest: number): number {
   if (largest <= 0 || count <= 0) return 0.06;
   return Math.max(0.06, (count / largest) ** 0.85);
@@ -6,10 +6,7 @@ export function thickness(count: number, largest: number): number {
 
 const LEVEL = 0.3;
 
-/**
- * The outline of the ribbon from left to right, in a box one unit wide a stage and one unit high: level beside each
- * stop, then narrowing to the next, and to a thin end after the last.
- */
+/** The outline of the ribbon, left to right, one unit per stage: level beside each stop, then narrowing to the next. */
 export function ribbonPath(counts: readonly number[]): string {
   const largest = Math.max(0, ...counts);
   const halves = counts.map((count) => thickness(count, largest) / 2);

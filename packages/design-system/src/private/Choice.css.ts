@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 
-/** A row of box and words, at least 32 px high so that a finger finds it. */
+/** A box and its label, at least 32 px high for touch. */
 export const choice = style(
   componentRule({
     display: 'grid',
@@ -20,7 +20,7 @@ export const boxCell = style(
   componentRule({ display: 'grid', placeItems: 'center', height: '1lh', width: 20 }),
 );
 
-/** The native box, drawn by us: it keeps the browser's behaviour, state and place in the form. */
+/** The native box with its own look; it keeps the browser's behaviour, state and place in the form. */
 export const box = style(
   componentRule({
     gridArea: '1 / 1',
@@ -30,7 +30,7 @@ export const box = style(
     border: `1px solid ${vars.color.borderField}`,
     background: vars.color.surfaceRaised,
     cursor: 'pointer',
-    // Printers leave grounds out, and what is checked would look as if it were not.
+    // Printers omit backgrounds, and a checked box would look unchecked.
     printColorAdjust: 'exact',
     '@media': { [media.print]: { width: 14, height: 14 } },
     transitionProperty: 'background-color, border-color',
@@ -50,7 +50,7 @@ export const squareBox = style(
   componentRule({ borderRadius: vars.radius.badge, '@media': { [media.print]: { borderRadius: 3 } } }),
 );
 
-/** A radio keeps its ring; an unset group of radios matches `:indeterminate`, which must not look set. */
+/** An unset group of radio buttons matches `:indeterminate`, which must not look set. */
 export const roundBox = style(
   componentRule({
     borderRadius: vars.radius.full,
@@ -102,7 +102,6 @@ export const choiceCount = style(
   }),
 );
 
-/** Words under the label, in its column. */
 export const choiceWords = style(
   componentRule({
     gridColumn: '2 / -1',

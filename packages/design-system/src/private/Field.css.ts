@@ -23,7 +23,6 @@ export const labelRow = style(
   }),
 );
 
-/** With something at the end of the label's row. */
 export const fieldWithEnd = style(
   componentRule({
     position: 'relative',

@@ -14,7 +14,6 @@ import { FieldError } from './FieldError.tsx';
 import type { FieldText } from './FieldText.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** Attributes that connect a control with its field. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,15 +21,14 @@ export interface FieldWiring {
 }
 
 interface FieldProps extends FieldText {
-  /** The control's id; made up when the screen gives none. */
   id: string | undefined;
-  /** The screen's own description of the control, in addition to the field's. */
+  /** The caller's own description, in addition to the field's. */
   describedBy?: string | undefined;
-  /** Draws the control with the ids that tie it to its words; the second argument is the id of its label. */
+  /** Renders the control with its ids; the second argument is the id of the label. */
   children: (wiring: FieldWiring, labelId: string) => ReactNode;
 }
 
-/** The bones of every field: label, requirement in words, hint, control, error below; tied together for screen readers. */
+/** Label, requirement, hint, control and error of a field, connected for screen readers. */
 export const Field = ({
   id: givenId,
   describedBy: givenDescription,
@@ -85,7 +83,7 @@ export const Field = ({
       ) : (
         <>
           <div className={belowLabelRow}>{answer}</div>
-          {/* After the field: who types one answer after the other does not pass it on the way. */}
+          {/* After the field in the tab order. */}
           <span className={labelEndSlot}>{labelEnd}</span>
         </>
       )}

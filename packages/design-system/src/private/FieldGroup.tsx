@@ -6,9 +6,8 @@ import { afterChoices, choices, group, legendRow } from './FieldGroup.css.ts';
 import type { FieldText } from './FieldText.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** Words and direction of a group of choices. */
 export interface FieldGroupText extends Omit<FieldText, 'labelEnd'> {
-  /** Choices under one another, or in a row that wraps. */
+  /** Vertical, or a row that wraps. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
@@ -18,7 +17,7 @@ interface FieldGroupProps extends FieldGroupText {
   children: ReactNode;
 }
 
-/** The bones of a group of choices: a fieldset with its legend, requirement, hint and error. */
+/** A fieldset with legend, requirement, hint and error. */
 export const FieldGroup = ({
   id: givenId,
   role,
@@ -44,7 +43,7 @@ export const FieldGroup = ({
         hasHint && `${id}-hint`,
         hasError && `${id}-error`,
       )}
-      // A plain group may not have the attribute; its description contains the error.
+      // Not allowed on a plain group, whose description contains the error.
       aria-invalid={(role === 'radiogroup' && hasError) || undefined}
       className={group}
     >

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** The texts around a field, all from the screen, in the reader's language. */
+/** The texts of a field. */
 export interface FieldText {
   /** Label of the field; the accessible name. */
   label: string;
-  /** Keeps the label for screen readers only, where the place explains the field to the eye. */
+  /** Keeps the label for screen readers only, if the context explains the field. */
   labelHidden?: boolean | undefined;
   /** Content at the end of the label's row, such as a link for a forgotten password. */
   labelEnd?: ReactNode;
   /** The word for required or optional, beside the label. */
   requirement?: string | undefined;
-  /** How to answer, between label and field. */
+  /** Help, between label and field. */
   hint?: ReactNode;
   /** The error, below the field. Marks the field as invalid. */
   error?: string | undefined;

@@ -13,11 +13,11 @@ interface FigureTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly FigureRow[];
-  /** For a screen reader only, beside the picture. */
+  /** For screen readers only, beside the chart. */
   readonly hidden?: boolean;
 }
 
-/** The same figures as a picture's, as a table. */
+/** The data of a chart as a table. */
 export function FigureTable({ caption, columns, rows, hidden = false }: FigureTableProps) {
   const scroller = useScrollable<HTMLDivElement>();
   const table = (

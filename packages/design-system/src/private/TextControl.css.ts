@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 import { componentRule } from './componentRule.ts';
 
-/** The frame of a text field. It shows the focus of the control in it, in two pixels that move nothing. */
+/** The frame of a text field shows the focus of its control, without a change of size. */
 export const frame = style(
   componentRule({
     display: 'flex',
@@ -25,7 +25,7 @@ export const frame = style(
       '&:has(> :is(input, textarea):disabled)': { background: vars.color.surfaceSunken, opacity: 0.7 },
       '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: vars.color.surfaceSunken },
     },
-    // On paper it is text like any other.
+    // Printed like plain text.
     '@media': { [media.print]: { minHeight: 0, border: 'none' } },
   }),
 );
@@ -43,7 +43,7 @@ export const control = style(
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: vars.color.textSoft, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
-      // Otherwise the browser's own reveal button is shown beside ours.
+      // Hides the browser's own reveal button.
       '&::-ms-reveal': { display: 'none' },
     },
     '@media': {
@@ -66,7 +66,7 @@ export const growing = style(
     fieldSizing: 'content',
     resize: 'none',
     boxSizing: 'content-box',
-    // On paper nobody writes into the lines that are left.
+    // Empty lines are not printed.
     '@media': { [media.print]: { minBlockSize: '1lh !important' } },
   }),
 );

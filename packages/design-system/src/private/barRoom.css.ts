@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How much of the window's foot a sticky bar takes. Its page sets it, so that toasts stand above the bar. */
+/** Height of a sticky bar at the bottom of the window, so that toasts are above it. */
 export const barRoom = createVar();

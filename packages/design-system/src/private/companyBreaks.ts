@@ -1,12 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Before a company's form that ends its name, and behind one that begins it. */
+/** Before a company form at the end of a name, and after one at its start. */
 const places = /(?<=^(?:株式|有限|合同)会社)|(?!^)(?=(?:株式|有限|合同)会社)/;
 
-/**
- * Words with a place to break beside a company's form such as 株式会社. A browser takes name and form for one phrase, and
- * breaks inside the form where the phrase is too long for a line.
- */
+/** Allows a line break beside a company form such as 株式会社; a browser would break within the form. */
 export const companyBreaks = (words: ReactNode): ReactNode => {
   if (typeof words !== 'string') return words;
   const [first, ...rest] = words.split(places);

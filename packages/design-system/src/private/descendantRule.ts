@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 
-/** A rule for descendants of a component's class that have no class themselves, such as an icon's `svg`. */
+/** A rule for descendants without a class of their own, such as the `svg` of an icon. */
 export function descendantRule(
   selector: string,
   rule: NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string],

@@ -1,3 +1,3 @@
-/** Joins ids into the value of `aria-describedby`; nothing at all when none is left. */
+/** Joins ids into `aria-describedby`; undefined if there are none. */
 export const describedBy = (...ids: readonly (string | false | undefined)[]): string | undefined =>
   ids.filter((id) => id !== false && id !== undefined && id !== '').join(' ') || undefined;

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that sets several: the component's own and the screen's. */
+/** Combines refs, such as the component's and the caller's. */
 export const mergeRefs =
   <Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> =>
   (element) => {

@@ -5,7 +5,7 @@ import { descendantRule } from './descendantRule.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The veil over the page below a dialog or a drawer. */
+/** The backdrop of a dialog or drawer. */
 export const overlay = style(
   componentRule({
     position: 'fixed',

@@ -1,6 +1,6 @@
 import { vars } from '../theme/vars.css.ts';
 
-/** The colour a text speaks in, by meaning. */
+/** Text colours by meaning. */
 export const textTones = {
   default: vars.color.text,
   soft: vars.color.textSoft,

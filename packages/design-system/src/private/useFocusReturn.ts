@@ -6,7 +6,7 @@ interface FocusReturn {
   readonly onCloseAutoFocus: (event: Event) => void;
 }
 
-/** The ancestors of an element, the nearest first. */
+/** From the nearest to the farthest. */
 function placesAround(element: Element | null): readonly Element[] {
   const places: Element[] = [];
   for (let place = element?.parentElement ?? null; place !== null; place = place.parentElement)
@@ -14,7 +14,7 @@ function placesAround(element: Element | null): readonly Element[] {
   return places;
 }
 
-/** The heading of the nearest place that is left, where it can take the focus. */
+/** The focusable heading of the nearest ancestor that is still in the page. */
 function nearestHeading(places: readonly Element[]): HTMLElement | null {
   for (const place of places) {
     const heading = place.isConnected
@@ -26,10 +26,9 @@ function nearestHeading(places: readonly Element[]): HTMLElement | null {
 }
 
 /**
- * Moves the focus of an opening dialog to the dialog itself, not to its close button: a screen reader starts with the
- * title, and a phone shows no keyboard. A field that took the focus keeps it. When the dialog closes, the focus
- * returns to where it was, unless an action in the dialog moved it; Radix only restores it for a dialog with its own
- * trigger. If the action removed that element, the focus moves to the heading above it.
+ * Moves the focus of an opening dialog to the dialog itself, so that a screen reader starts with the title and a phone
+ * shows no keyboard; a field that took the focus keeps it. On close, the focus returns to the previous element, or to
+ * the heading above it if an action has removed it, unless the action moved the focus.
  */
 export function useFocusReturn(): FocusReturn {
   const before = useRef<Element | null>(null);

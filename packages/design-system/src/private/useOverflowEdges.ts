@@ -1,12 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** On which sides of a sideways scroller there is more to see. */
+/** The sides on which a horizontal scroller continues. */
 export interface OverflowEdges {
   readonly start: boolean;
   readonly end: boolean;
 }
 
-/** Observes a horizontal scroller and returns on which sides it continues. */
 export function useOverflowEdges(scroller: RefObject<HTMLElement | null>): OverflowEdges {
   const [edges, setEdges] = useState<OverflowEdges>({ start: false, end: false });
   useEffect(() => {

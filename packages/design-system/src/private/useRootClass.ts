@@ -3,10 +3,7 @@ import { useLayoutEffect } from 'react';
 /** Number of components that use each class. */
 const asked = new Map<string, number>();
 
-/**
- * Gives `<html>` a class while the component is mounted. A rule that looks for the component from above
- * (`html:has(…)`) would have the browser search the whole page each time anything in it changes.
- */
+/** Sets a class on `<html>` while mounted. A selector `html:has(…)` would be evaluated with every change of the page. */
 export function useRootClass(name: string): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;

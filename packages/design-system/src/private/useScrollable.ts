@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether an element scrolls at the moment. One that does has to take the focus, or the keyboard cannot scroll it
- * where nothing inside takes it.
- */
+/** Makes an element focusable while it overflows, for scrolling by keyboard. */
 export function useScrollable<T extends HTMLElement>() {
   const [element, setElement] = useState<T | null>(null);
   const [isScrollable, setScrollable] = useState(false);

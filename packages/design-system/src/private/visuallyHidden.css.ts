@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentRule } from './componentRule.ts';
 
-/** Out of sight, still read out and still able to take the focus. */
+/** Hidden visually, but not from screen readers and the keyboard. */
 export const visuallyHidden = style(
   componentRule({
     position: 'absolute',

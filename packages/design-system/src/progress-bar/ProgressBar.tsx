@@ -6,18 +6,18 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** Name of the progress, such as "Profile" or the name of a file. */
   readonly label: string;
-  /** How far it has come, 0 to 100. */
+  /** 0 to 100. */
   readonly value: number;
-  /** How far in words, shown at the right, such as "78%". */
+  /** The value in words, such as "78%". */
   readonly valueLabel?: string | undefined;
-  /** The bar alone; the label stays for a screen reader. */
+  /** Only the bar; the label stays for screen readers. */
   readonly plain?: boolean | undefined;
   readonly tone?: keyof typeof styles.tone | undefined;
   /** A line below the bar. */
   readonly children?: ReactNode | undefined;
 }
 
-/** How far something has come. */
+/** Progress of a task. */
 export function ProgressBar({
   label,
   value,

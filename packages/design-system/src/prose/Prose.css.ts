@@ -7,7 +7,7 @@ export const prose = style(componentRule({ color: vars.color.text, maxWidth: '68
 const inside = (selector: string, rule: Parameters<typeof componentRule>[0]) =>
   globalStyle(`${prose} ${selector}`, componentRule(rule));
 
-// A universal sibling rule would make the browser restyle every list of the page that changes.
+// A universal sibling selector would restyle every list of the page that changes.
 inside('> :where(:not(:first-child))', { marginTop: vars.space.xsmall });
 inside(':is(ul, ol)', { paddingInlineStart: vars.space.large });
 inside('ul', { listStyle: 'disc' });

@@ -8,7 +8,7 @@ export interface ProseProps {
   readonly lang?: string | undefined;
 }
 
-/** Gives a longer text its measure and its spaces. */
+/** Running text with a limited line length. */
 export function Prose({ children, lang }: ProseProps) {
   return (
     <div className={prose} lang={lang}>

@@ -11,13 +11,10 @@ export interface QrCodeProps {
   readonly size?: number | undefined;
 }
 
-/** The empty modules around the code, ISO/IEC 18004. */
+/** Empty modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/**
- * A text as a QR code, dark on white in both themes, since many scanners read nothing else. Offer the same text for
- * copying beside it, for users whose camera is on the same device or who cannot see the picture.
- */
+/** A QR code, dark on white in both themes, since many scanners read nothing else. Offer the text for copying beside it. */
 export function QrCode({ text, label, size = 192 }: QrCodeProps) {
   const { side, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: QUIET_ZONE });

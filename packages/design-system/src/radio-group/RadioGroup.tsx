@@ -7,7 +7,7 @@ import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** More about the answer, below its label. */
+  /** A second line below the label. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -23,13 +23,13 @@ export interface RadioGroupProps<Value extends string> extends FieldGroupText {
   onValueChange?: ((value: Value) => void) | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Given every radio, as `register` expects. */
+  /** The ref of every radio button, as `register` expects. */
   ref?: Ref<HTMLInputElement> | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
 }
 
-/** One answer out of a few, all in sight. Native radios: one stop of the Tab key, arrows choose, `register` works. */
+/** One of a few visible options, as native radio buttons. */
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   {
     options,

@@ -9,7 +9,7 @@ const TARGET = '24px';
 /** Height of the track; the thumb is centred on it. */
 const TRACK = '4px';
 
-/** How many stops there are and which of them is chosen, from 0; set by the component. */
+/** Number of stops and index of the selected one; set by the component. */
 export const stopCount = '--michi-range-stops';
 export const chosenStop = '--michi-range-chosen';
 
@@ -31,7 +31,7 @@ export const value = style(
     whiteSpace: 'nowrap',
   }),
 );
-/** The first bar begins half a thumb's width in, at the leftmost centre of the thumb. */
+/** Starts at the leftmost centre of the thumb. */
 export const bars = style(
   componentRule({
     display: 'flex',
@@ -65,15 +65,15 @@ const thumb = {
   borderRadius: vars.radius.full,
   background: vars.color.surfaceRaised,
 } as const;
-/** Width of a bar with its gap. The thumb goes from the start of the first bar to the start of the last. */
+/** Width of a bar with its gap. The thumb moves from the start of the first bar to the start of the last. */
 const step = `((100% - ${THUMB} / 2) / var(${stopCount}))`;
 /** The position of the thumb; percentages are of the line itself. */
 const line = `calc(100% * var(${chosenStop}) / var(${stopCount}))`;
-/** The line below the bars, as long as they are, while the way of the thumb is one bar shorter. */
+/** A line as long as the bars; the track of the thumb is one bar shorter. */
 export const slider = style(
   componentRule({
     position: 'relative',
-    // The line closes the bars from below.
+    // The line touches the bars.
     marginTop: `calc((${TARGET} - ${TRACK}) / -2)`,
     '::before': {
       content: '',

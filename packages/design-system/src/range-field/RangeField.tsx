@@ -2,9 +2,9 @@ import { useId, type CSSProperties } from 'react';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './RangeField.css.ts';
 
-/** One stop of the slider and how much begins there. */
+/** A stop of the slider. */
 export interface RangeStop {
-  /** The field's value at this stop. */
+  /** Value of the field. */
   readonly value: number;
   /** Number of items from this stop to the next; the height of its bar. */
   readonly count: number;
@@ -12,22 +12,19 @@ export interface RangeStop {
 
 export interface RangeFieldProps {
   readonly label: string;
-  /** In rising order, at least one. The slider stops at these and nowhere else. */
+  /** In ascending order, at least one. */
   readonly stops: readonly RangeStop[];
-  /** The selected lower end, or null for no limit: the thumb is then at its start. */
+  /** The lower limit; null for none. */
   readonly value: number | null;
-  /** Called with the value of a stop, with null for the first one, which leaves nothing out. */
+  /** Called with the value of a stop; null for the first, which excludes nothing. */
   readonly onValueChange: (value: number | null) => void;
-  /** A value in words, such as "From ¥230,000", for beside the label and for screen readers; null is no limit. */
+  /** Formats a value for display and screen readers, such as "From ¥230,000"; null is no limit. */
   readonly describe: (value: number | null) => string;
-  /** The words below the two ends, such as the smallest and the largest amount. */
+  /** Labels of the two ends, such as the smallest and the largest amount. */
   readonly ends: readonly [string, string];
 }
 
-/**
- * A lower limit, chosen on a slider below a small histogram. The slider is native: arrow keys, Page Up and Down, Home
- * and End move it.
- */
+/** A lower limit, on a native slider below a small histogram. */
 export function RangeField({ label, stops, value, onValueChange, describe, ends }: RangeFieldProps) {
   const id = useId();
   const found = value === null ? 0 : stops.findLastIndex((stop) => stop.value <= value);

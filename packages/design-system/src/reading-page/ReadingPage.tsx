@@ -12,7 +12,7 @@ export interface ReadingPageProps {
   readonly children: ReactNode;
 }
 
-/** A page outside the frame, for one document read by somebody without an account. */
+/** A page outside the frame, for a document that needs no account. */
 export function ReadingPage({ brand, controls, footer, children }: ReadingPageProps) {
   return (
     <div className={styles.page}>

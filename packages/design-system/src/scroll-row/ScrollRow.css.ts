@@ -10,7 +10,7 @@ export const row = style(
     alignItems: 'center',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for the focus ring, which the scroller would cut off.
+    // For the focus ring, which the scroller would clip.
     padding: '4px',
     margin: '-4px',
     selectors: {

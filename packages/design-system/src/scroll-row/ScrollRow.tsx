@@ -14,7 +14,7 @@ export interface ScrollRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of controls, such as filter chips, that scrolls sideways on phones. Keyboard focus scrolls it along. */
+/** A row of controls, such as filter chips, that scrolls horizontally on phones. */
 export function ScrollRow({ gap = 'xsmall', wrapWide = true, label, children }: ScrollRowProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const edges = useOverflowEdges(scroller);

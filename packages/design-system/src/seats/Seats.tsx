@@ -2,16 +2,16 @@ import { classNames } from '../private/classNames.ts';
 import * as styles from './Seats.css.ts';
 
 export interface SeatsProps {
-  /** Seats in all. */
+  /** Number of seats. */
   readonly total: number;
-  /** Seats that are free. */
+  /** Number of free seats. */
   readonly left: number;
 }
 
-/** So many are drawn one by one; a larger number is drawn as its share. */
+/** A larger number is drawn as its share. */
 const MOST_DRAWN = 60;
 
-/** How many seats are drawn, and how many of them free; as long as one is free, one is drawn free. */
+/** Numbers of drawn and free seats; at least one is drawn free if any is. */
 const drawn = ({ total, left }: SeatsProps) => {
   const seats = Math.min(Math.max(total, 0), MOST_DRAWN);
   const free = Math.min(Math.max(left, 0), total);

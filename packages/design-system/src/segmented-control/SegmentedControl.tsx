@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   icon?: IconComponent | undefined;
-  /** BCP 47 language of the label, when it differs from the page, as in a choice of languages. */
+  /** BCP 47 tag of the label, if it is not in the page's language. */
   lang?: string | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** The labels of the options are read out, not shown; then each needs an icon. */
+  /** Shows only the icons; the labels stay for screen readers. */
   labelsHidden?: boolean | undefined;
   /** 32 or 40 px high. */
   size?: 'small' | 'medium' | undefined;
   name?: string | undefined;
 }
 
-/** Two to four views of the same content, such as a list or cards; a choice applies at once. */
+/** Two to four views of the same content, such as list and cards. */
 export const SegmentedControl = <Value extends string>({
   label,
   options,

@@ -48,7 +48,6 @@ export const list = style(
   }),
 );
 
-/** Keeps its width beside long words. */
 export const tick = style(componentRule({ display: 'inline-flex', flexShrink: 0 }));
 
 export const options = style(componentRule({ padding: vars.space.xxsmall }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** From this container width on there is space for the list beside the sections. */
+/** Container width from which the list is beside the sections. */
 const WIDE = '(min-width: 840px)';
 
 export const frame = style(componentRule({ containerType: 'inline-size', minWidth: 0 }));

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './SettingsLayout.css.ts';
 
-/** The band of the window, near its top, in which a section counts as the one being read. */
+/** The part of the window in which a section counts as current. */
 const BAND = '-20% 0px -70% 0px';
 
-/** The id of the section that is being read, the first one until a section reaches the upper part of the window. */
+/** Id of the current section; initially the first. */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const key = ids.join(' ');
@@ -18,7 +18,7 @@ function useSectionInView(ids: readonly string[]): string | undefined {
           else visible.delete(target.id);
         }
         const first = order.find((id) => visible.has(id));
-        // Between two sections the one before stays.
+        // Between two sections the previous one stays.
         if (first !== undefined) setInView(first);
       },
       { rootMargin: BAND },
@@ -41,13 +41,13 @@ export interface SettingsLayoutSection {
 export interface SettingsLayoutProps {
   /** Accessible name of the side list, such as "Settings". */
   readonly label: string;
-  /** The sections in their order on the page. */
+  /** In the order of the page. */
   readonly sections: readonly SettingsLayoutSection[];
-  /** Each a `SettingsSection`. */
+  /** `SettingsSection` for each. */
   readonly children: ReactNode;
 }
 
-/** Sections under one another; where there is space, a list beside them links to each and marks the current one. */
+/** Sections below each other, beside a list of links if there is space. */
 export function SettingsLayout({ label, sections, children }: SettingsLayoutProps) {
   const inView = useSectionInView(sections.map((section) => section.id));
   return (

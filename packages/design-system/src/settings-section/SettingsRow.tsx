@@ -5,7 +5,7 @@ import * as styles from './SettingsSection.css.ts';
 export interface SettingsRowProps {
   /** Name of the setting, such as "Email". */
   readonly label: string;
-  /** How it is set now. */
+  /** Current value. */
   readonly value?: ReactNode | undefined;
   /** A second line: explanation, since when. */
   readonly note?: ReactNode | undefined;
@@ -13,13 +13,13 @@ export interface SettingsRowProps {
   readonly leading?: ReactNode | undefined;
   /** Beside the label, such as "This device". */
   readonly badge?: ReactNode | undefined;
-  /** At the right, below the words on a phone. The row names it for a screen reader, so "Change" alone makes sense. */
+  /** At the end, on phones below. The row's label names the group, so that "Change" makes sense. */
   readonly actions?: ReactNode | undefined;
   /** Content that an action opens, such as a form. */
   readonly children?: ReactNode | undefined;
 }
 
-/** One setting: its name, its current value, and the button that changes it. */
+/** A setting with its value and the button that changes it. */
 export function SettingsRow({ label, value, note, leading, badge, actions, children }: SettingsRowProps) {
   const id = useId();
   const hasValue = value !== undefined && value !== null;
@@ -62,7 +62,7 @@ export function SettingsRow({ label, value, note, leading, badge, actions, child
   );
 }
 
-/** A part of a section that is no row: a form, a table of choices, an alert. */
+/** A part of a section that is not a row, such as a form. */
 export function SettingsBlock({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

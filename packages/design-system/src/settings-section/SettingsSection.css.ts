@@ -3,12 +3,12 @@ import { componentRule } from '../private/componentRule.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** An anchor's target stays clear of the top bar. */
+/** An anchor target, clear of the top bar. */
 export const section = style(
   componentRule({
     minWidth: 0,
     scrollMarginTop: `calc(${vars.size.topBar} + ${vars.space.medium})`,
-    // So that the focus outline follows the card.
+    // For the focus outline.
     borderRadius: vars.radius.card,
   }),
 );
@@ -43,7 +43,7 @@ export const row = style(
   }),
 );
 
-/** Words and button side by side, under one another where they do not fit. */
+/** Side by side, or below each other if they do not fit. */
 export const rowLine = style(
   componentRule({
     display: 'flex',

@@ -6,7 +6,7 @@ import * as styles from './SettingsSection.css.ts';
 export { SettingsBlock, SettingsRow, type SettingsRowProps } from './SettingsRow.tsx';
 
 export interface SettingsSectionProps {
-  /** The anchor that leads here. */
+  /** Anchor id. */
   readonly id: string;
   readonly title: string;
   /** Purpose of the section, in a sentence. */
@@ -19,7 +19,7 @@ export interface SettingsSectionProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** One subject of the settings: title, a sentence, and its rows. */
+/** A section of the settings. */
 export function SettingsSection({
   id,
   title,

@@ -3,10 +3,7 @@ import { Skeleton, SkeletonGroup, type SkeletonProps } from '../skeleton/Skeleto
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './SkeletonOutline.css.ts';
 
-/**
- * What is loading: lines of `text`, the `terms` of a `DescriptionList`, the `steps` of `PathSteps`, or the `fields` of
- * a form.
- */
+/** Lines of `text`, `terms` of a `DescriptionList`, `steps` of `PathSteps`, or `fields` of a form. */
 export type SkeletonOutlineKind = 'text' | 'terms' | 'steps' | 'fields';
 
 export interface SkeletonOutlineProps {
@@ -53,7 +50,7 @@ const frames: Readonly<Record<SkeletonOutlineKind, string>> = {
   fields: styles.parts,
 };
 
-/** A part of a page that is on its way, in the shape it will have. */
+/** Skeleton of a part of a page. */
 export function SkeletonOutline({ kind, count = 4, label }: SkeletonOutlineProps) {
   return (
     <div role={label === undefined ? undefined : 'status'}>

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly width?: keyof typeof styles.width | undefined;
 }
 
-/** The shape of something that is on its way. Silent; its surroundings say that they are busy. */
+/** Placeholder while content loads. Not announced; the surroundings have to announce it. */
 export function Skeleton({ kind = 'line', width }: SkeletonProps) {
   return (
     <span
@@ -19,10 +19,7 @@ export function Skeleton({ kind = 'line', width }: SkeletonProps) {
   );
 }
 
-/**
- * Skeletons that pulse as one. Each separately animated one is a compositor layer, and on a slow phone many layers
- * take longer than rendering the content.
- */
+/** Skeletons that pulse together: each separate animation is a compositor layer, which is slow on a phone. */
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }
@@ -36,7 +33,7 @@ export interface SkeletonRowsProps {
 
 const titleWidths = ['threeQuarters', 'half', 'threeQuarters', 'half'] as const;
 
-/** Rows in the shape of `ListRow`, for a list that is on its way. */
+/** Skeleton of `ListRow`s. */
 export function SkeletonRows({ count = 4, label }: SkeletonRowsProps) {
   return (
     <div role="status" className={classNames(styles.rows, styles.group)}>

@@ -58,7 +58,7 @@ export const day = style(
 );
 export const holiday = style(componentRule({ color: color.danger }));
 export const otherMonth = style(componentRule({ color: color.textSoft }));
-/** The day that counts most: today, or the one that is picked. */
+/** Today, or the selected day. */
 export const filled = style(
   componentRule({
     background: color.brand,
@@ -92,5 +92,5 @@ export const markTone = styleVariants(
   },
   (background) => componentRule({ background, ...seen }),
 );
-/** On a filled day a coloured dot would be invisible. */
+/** A coloured dot would be invisible on a filled day. */
 export const markOnFilled = style(componentRule({ background: color.onBrand, ...seen }));

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './SmallMonth.css.ts';
 
-/** The colour of a dot below a day. */
+/** Colour of a dot. */
 export type SmallMonthTone = keyof typeof styles.markTone;
 
 export interface SmallMonthDay {
@@ -16,34 +16,32 @@ export interface SmallMonthDay {
   readonly isToday?: boolean | undefined;
   /** A public holiday, which `label` names. */
   readonly isHoliday?: boolean | undefined;
-  /** Each once; up to three dots are drawn. */
+  /** Dots, at most three; each tone once. */
   readonly tones?: readonly SmallMonthTone[] | undefined;
 }
 
 export interface SmallMonthProps {
   /** Names the table, such as "November 2026". */
   readonly label: string;
-  /** The weekdays in order: one or two letters to show, and the full name for screen readers. */
+  /** The weekdays in order: one or two letters, and the full name for screen readers. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** Rows of seven days. */
   readonly weeks: readonly (readonly SmallMonthDay[])[];
   /** The day that is chosen, `YYYY-MM-DD`. */
   readonly value: string;
-  /** Marks the whole week of the chosen day. */
+  /** Highlights the whole week of the selected day. */
   readonly marksWeek?: boolean | undefined;
-  /** Selection mode: the chosen day is filled and today ringed; otherwise today is filled. */
+  /** Fills the selected day and rings today; otherwise fills today. */
   readonly picks?: boolean | undefined;
   readonly onValueChange: (date: string) => void;
 }
 
 const MOST_MARKS = 3;
 
-/** How far an arrow key goes. */
+/** Days that an arrow key moves by. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/**
- * A small month calendar: a dot for days with events, and a button for each day. The arrow keys move from day to day.
- */
+/** A small month calendar: a button for each day, with dots for its events. */
 export function SmallMonth({
   label,
   weekdays,
@@ -57,7 +55,7 @@ export function SmallMonth({
   const [focused, setFocused] = useState<string | null>(null);
   const days = weeks.flat();
   const has = (date: string | null) => days.some((day) => day.date === date);
-  // One day can be reached by Tab: where the focus was, else the chosen one, else the first.
+  // One day is a tab stop: the last focused, the selected, or the first.
   const reachable = has(focused) ? focused : has(value) ? value : days[0]?.date;
 
   const move = (event: KeyboardEvent, date: string) => {

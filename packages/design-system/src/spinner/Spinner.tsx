@@ -9,7 +9,7 @@ export interface SpinnerProps {
   readonly size?: number | undefined;
 }
 
-/** Work of a moment inside a small place. Pages and lists show `Skeleton` instead. */
+/** A short wait in a small space. Pages and lists show `Skeleton`. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <span role="status" className={styles.spinner}>

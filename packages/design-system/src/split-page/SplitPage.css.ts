@@ -34,7 +34,7 @@ export const tagline = style(
     '@media': { [media.tablet]: { display: 'block' } },
   }),
 );
-/** Below the form there is space for the landscape's strip on phones. */
+/** On phones, with space below the form for the landscape. */
 export const main = style(
   componentRule({
     display: 'grid',
@@ -68,7 +68,7 @@ export const mainWide = style(
     },
   }),
 );
-/** On the landscape: in the middle of a phone, at the end of a wide window. */
+/** On the landscape: centred on phones, at the end of a wide window. */
 export const footer = style(
   componentRule({
     display: 'flex',
@@ -76,7 +76,7 @@ export const footer = style(
     '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
   }),
 );
-/** Plain ground on a phone, a card from tablets on. */
+/** A card on tablets and wider. */
 export const form = style(
   componentRule({
     width: '100%',

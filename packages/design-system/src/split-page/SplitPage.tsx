@@ -5,21 +5,21 @@ import * as styles from './SplitPage.css.ts';
 export interface SplitPageProps {
   /** The logo, at the start of the header. */
   readonly brand: ReactNode;
-  /** A few words beside the logo, from tablets on. */
+  /** Beside the logo, on tablets and wider. */
   readonly tagline?: ReactNode | undefined;
   /** Controls at the end of the header, such as the language. */
   readonly controls?: ReactNode | undefined;
-  /** Words beside the form, where the window is wide enough for both. */
+  /** Beside the form, if the window is wide enough. */
   readonly aside: ReactNode;
-  /** Room for two fields side by side. */
+  /** For two fields side by side. */
   readonly wide?: boolean | undefined;
-  /** Links at the foot, such as the terms. */
+  /** Links at the bottom, such as the terms. */
   readonly footer?: ReactNode | undefined;
-  /** The form: plain on phones, in a card from tablets on. */
+  /** The form; in a card on tablets and wider. */
   readonly children: ReactNode;
 }
 
-/** A page without the frame, for a standalone form: header, form, an aside, and links at the foot. */
+/** A page outside the frame, for a form. */
 export function SplitPage({
   brand,
   tagline,

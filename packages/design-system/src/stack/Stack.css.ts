@@ -16,7 +16,7 @@ export const align = styleVariants(
 );
 export const grow = style(componentRule({ flex: '1 1 0' }));
 
-/** Sizes for paper: nothing is below 8.5 pt, the smallest that is comfortable to read in Japanese. */
+/** Sizes for paper, at least 8.5 pt, which is readable in Japanese. */
 const onPaper = {
   ...assignVars(vars.text, {
     display: { size: '16pt', line: '1.3' },

@@ -9,15 +9,15 @@ export interface StackProps {
   readonly align?: keyof typeof styles.align | undefined;
   /** Fills the remaining space beside its neighbours in an `Inline`. */
   readonly grow?: boolean | undefined;
-  /** At most 880 px wide: lines of text and rows are hard to follow when they are longer. */
+  /** At most 880 px wide, for readable lines and rows. */
   readonly reading?: boolean | undefined;
-  /** `dense`: printed small and close, so that a page of the portal fits a sheet of paper. The screen stays as it is. */
+  /** `dense` prints small, so that a page of the portal fits a sheet of paper. */
   readonly print?: 'dense' | undefined;
   readonly as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'form' | 'article' | 'fieldset' | undefined;
   readonly children: ReactNode;
 }
 
-/** Children one below the other with the same gap between them. */
+/** Children below each other. */
 export function Stack({
   gap = 'medium',
   align = 'stretch',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { componentRule } from '../private/componentRule.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** From this width of the place on every step shows its name. */
+/** Container width from which every step shows its name. */
 const WIDE = '(min-width: 480px)';
 const NARROW = '(max-width: 479.98px)';
 
@@ -18,7 +18,7 @@ export const progress = style(
   }),
 );
 
-/** The name of the step, beside the count where the steps have no space for theirs. */
+/** Name of the current step, in narrow containers. */
 export const progressName = style(
   componentRule({
     color: vars.color.text,

@@ -12,16 +12,16 @@ export interface Step {
 export interface StepsProps {
   /** Accessible name of the list, such as "Steps to your profile". */
   readonly label: string;
-  /** How far the form has come, such as "Step 2 of 4". */
+  /** Such as "Step 2 of 4". */
   readonly progress: string;
   readonly steps: readonly Step[];
-  /** Which step is open, 0 for the first. */
+  /** Index of the current step. */
   readonly current: number;
-  /** The word for a step that is done, for a screen reader. */
+  /** Announced for a completed step. */
   readonly doneLabel: string;
 }
 
-/** How far a form of several pages has come. The way of an application is `PathSteps`. */
+/** Progress in a form of several pages. For an application use `PathSteps`. */
 export function Steps({ label, progress, steps, current, doneLabel }: StepsProps) {
   return (
     <div className={styles.frame}>

@@ -29,7 +29,7 @@ export const words = style(componentRule({ minWidth: 0 }));
 export const actions = style(
   componentRule({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' }),
 );
-/** On `<html>`: what takes the focus is scrolled clear of the bar, and on phones of the one below it; toasts stand above. */
+/** On `<html>`: keeps focused elements and toasts clear of the bar, and on phones of the one below it. */
 export const page = style(
   componentRule({
     vars: { [barRoom]: '64px' },

@@ -9,7 +9,7 @@ export interface StickyBarProps {
   readonly actions: ReactNode;
 }
 
-/** Sticks to the bottom of the window while its container is taller than the window; not printed. */
+/** Sticks to the bottom of the window while its container is taller; not printed. */
 export function StickyBar({ children, actions }: StickyBarProps) {
   useRootClass(page);
   return (

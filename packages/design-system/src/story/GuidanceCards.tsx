@@ -4,7 +4,6 @@ import { Stack } from '../stack/Stack.tsx';
 import type { Guidance } from './guidance.ts';
 import { Notes } from './Notes.tsx';
 
-/** Do and don't side by side, and the notes on accessibility below. */
 export const GuidanceCards = ({ guidance }: { guidance: Guidance }) => (
   <Stack>
     <Grid columns={{ tablet: 2 }} gap="medium">

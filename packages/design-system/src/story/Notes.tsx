@@ -12,14 +12,13 @@ interface NotesProps {
   readonly notes: readonly string[];
 }
 
-/** A sentence in which text between backticks is rendered as code. */
+/** Renders text between backticks as code. */
 const Sentence = ({ words }: { words: string }) =>
   words
     .split('`')
     .map((part, index) => ({ part, place: `${index} ${part}`, isCode: index % 2 === 1 }))
     .map(({ part, place, isCode }) => (isCode ? <code key={place}>{part}</code> : part));
 
-/** A card of short sentences, one below the other. */
 export function Notes({ title, icon, tone, notes }: NotesProps) {
   return (
     <Card title={title} level={3}>

@@ -1,11 +1,10 @@
-/** One short sentence at least. */
 type Notes = readonly [string, ...string[]];
 
-/** Guidance on a component beyond its look. The page of the component shows it below the playground. */
+/** Guidance on a component, shown below its playground. */
 export interface Guidance {
-  /** When it is the right choice, and how it is used well. */
+  /** When and how to use it. */
   readonly do: Notes;
-  /** Where something else is right, and what spoils it. */
+  /** When to use something else, and mistakes. */
   readonly dont: Notes;
   /** Role, name, keyboard, announcements, and what no automatic check covers. */
   readonly accessibility: Notes;
@@ -26,9 +25,9 @@ const isGuidance = (value: unknown): value is Guidance =>
   'accessibility' in value &&
   isNotes(value.accessibility);
 
-/** The parameters that give a component its guidance: `parameters: guidance({ do: […], dont: […], accessibility: […] })`. */
+/** Story parameters with the guidance of a component. */
 export const guidance = (notes: Guidance): { readonly guidance: Guidance } => ({ guidance: notes });
 
-/** The guidance among a story's parameters; undefined where there is none, or a part of it has no note. */
+/** The guidance in story parameters; undefined if it is missing or incomplete. */
 export const guidanceOf = (parameters: Readonly<Record<string, unknown>>): Guidance | undefined =>
   isGuidance(parameters['guidance']) ? parameters['guidance'] : undefined;

@@ -14,5 +14,5 @@ import {
 
 const mapping = { Bell, CalendarClock, Check, Clock, Download, Heart, MapPin, Plus, Send, Trash2, Users };
 
-/** A select of some icons for the controls of a playground: `argTypes: { icon: iconControl }`. */
+/** A select of icons for a playground: `argTypes: { icon: iconControl }`. */
 export const iconControl = { options: Object.keys(mapping), mapping, control: { type: 'select' } } as const;

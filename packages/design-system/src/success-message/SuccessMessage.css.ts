@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const DRAWING = `calc(${vars.duration.calm} * 4)`;
 const still = { '@media': { [media.reducedMotion]: { animation: 'none' } } };
 
-/** An empty region takes no gap of a stack; `display: none` would keep a screen reader from it. */
+/** Without the gap of a stack while empty; `display: none` would hide it from screen readers. */
 export const region = style(componentRule({ selectors: { '&:empty': { position: 'absolute' } } }));
 export const message = style(
   componentRule({

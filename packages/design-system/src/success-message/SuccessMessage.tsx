@@ -10,10 +10,7 @@ export interface SuccessMessageProps {
   readonly shown: boolean;
 }
 
-/**
- * A rare success on the page where it happened, with Michi's mark drawn once. Unlike a toast it stays until the page is
- * left; unlike an alert it asks for nothing.
- */
+/** A rare success on the page where it happened. Unlike a toast it stays until the page is left. */
 export function SuccessMessage({ title, children, shown }: SuccessMessageProps) {
   return (
     <div role="status" className={styles.region}>

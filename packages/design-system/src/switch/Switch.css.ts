@@ -15,12 +15,11 @@ export const switchRow = styleVariants({
   end: componentRule({ ...row, flexDirection: 'row-reverse', justifyContent: 'space-between' }),
 });
 
-/** The label alone, or with its hint below. */
 export const words = style(componentRule({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const trackCell = style(componentRule({ display: 'grid', flexShrink: 0 }));
 
-/** The native checkbox, drawn as a track; its knob is drawn over it. */
+/** The native checkbox as a track; the knob is drawn over it. */
 export const track = style(
   componentRule({
     gridArea: '1 / 1',

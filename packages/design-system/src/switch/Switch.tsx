@@ -12,11 +12,11 @@ export interface SwitchProps extends Omit<ClosedProps<'input'>, 'type' | 'size' 
   label: ReactNode;
   /** Effect of the setting, below the label. */
   hint?: ReactNode;
-  /** The position of the track: before the label, or at the end of the line, under the columns of a table of choices. */
+  /** The switch is before the label, or at the end of the line, below the columns of a `ChoiceTable`. */
   trackAt?: 'start' | 'end';
 }
 
-/** Turns something on or off at once, without a button to save. A native checkbox that says it is a switch. */
+/** Turns something on or off at once. A native checkbox with the role `switch`. */
 export const Switch = forwardRef(function Switch(
   { label, hint, trackAt = 'start', id: givenId, 'aria-describedby': ownDescription, ...rest }: SwitchProps,
   ref: ForwardedRef<HTMLInputElement>,

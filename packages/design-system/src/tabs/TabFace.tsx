@@ -3,15 +3,15 @@ import { CountBadge } from '../count-badge/CountBadge.tsx';
 
 export interface TabWords {
   readonly label: ReactNode;
-  /** How many there are; left out while unknown. */
+  /** Omitted while unknown. */
   readonly count?: number | undefined;
-  /** An answer is owed there: the count turns orange. */
+  /** A response is due: the count turns orange. */
   readonly owed?: boolean | undefined;
   /** The count in words for a screen reader, such as "2 need your answer". */
   readonly countLabel?: string | undefined;
 }
 
-/** The inside of a tab: word and count. */
+/** Label and count of a tab. */
 export function TabFace({ words, selected }: { readonly words: TabWords; readonly selected: boolean }) {
   const { label, count, owed = false, countLabel } = words;
   const tone = owed && count !== 0 ? 'owed' : selected ? 'soft' : 'neutral';

@@ -12,11 +12,11 @@ export interface TabLinksProps {
   /** Accessible name of the navigation. */
   readonly label: string;
   readonly items: readonly TabLinkItem[];
-  /** The value of the tab that the address shows. */
+  /** The value of the current tab. */
   readonly value: string;
 }
 
-/** Tabs that are addresses: they look like `Tabs`, and are links, so that Back, a new window and sharing work. */
+/** Links in the look of `Tabs`, for tabs with an address. */
 export function TabLinks({ label, items, value }: TabLinksProps) {
   const { list, more } = useTabStrip<HTMLDivElement>(value);
   return (

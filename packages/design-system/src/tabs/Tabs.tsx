@@ -23,10 +23,7 @@ export interface TabsProps {
   readonly children?: ReactNode | undefined;
 }
 
-/**
- * A list of tabs above their panel, 44 px high; scrolls horizontally if it does not fit. Arrow keys move between tabs.
- * If each tab is an address, use `TabLinks`.
- */
+/** Tabs above their panel; the list scrolls horizontally if it does not fit. For tabs with an address use `TabLinks`. */
 export function Tabs({ label, items, value, onValueChange, children }: TabsProps) {
   const { list, more } = useTabStrip<HTMLDivElement>(value);
   return (

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { useOverflowEdges } from '../private/useOverflowEdges.ts';
 
-/** Events of a user scrolling the strip. */
+/** Events of scrolling by hand. */
 const scrolling = ['wheel', 'touchmove'] as const;
 
 /**
- * Scrolls the selected tab into view whenever the selection changes, and keeps it there while tabs grow by their
- * counts, until the user scrolls the strip. Returns on which sides the strip continues.
+ * Keeps the selected tab in view when the selection or the counts change, until the user scrolls. Returns on which
+ * sides the strip continues.
  */
 export function useTabStrip<T extends HTMLElement>(selected: string | undefined) {
   const list = useRef<T>(null);
@@ -20,7 +20,7 @@ export function useTabStrip<T extends HTMLElement>(selected: string | undefined)
       // Not scrollIntoView: that would scroll the page as well.
       strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
     };
-    // The observer reports before the first paint, too, after layout: measuring here would do it twice.
+    // The observer reports before the first paint too, after layout.
     const observer = new ResizeObserver(bring);
     for (const child of strip.children) observer.observe(child);
     const leave = () => observer.disconnect();

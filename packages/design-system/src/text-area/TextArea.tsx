@@ -10,13 +10,13 @@ import { control, frame, growing, multiline } from '../private/TextControl.css.t
 import { counterText } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldText {
-  /** Grows with its text from `rows` lines on, where the browser can. */
+  /** Grows with its text from `rows` lines on, if the browser supports it. */
   grows?: boolean | undefined;
-  /** Counts what is typed, below the text, such as "12 / 2,000"; given the number of characters. */
+  /** Formats the number of characters, such as "12 / 2,000". */
   counter?: ((length: number) => string) | undefined;
 }
 
-/** Several lines of text, such as the reason for a change of date. A native textarea, so it takes `register`. */
+/** Several lines of text, as a native textarea. */
 export const TextArea = forwardRef(function TextArea(
   {
     label,
@@ -38,7 +38,7 @@ export const TextArea = forwardRef(function TextArea(
   const box = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(0);
   const count = () => setLength(box.current?.querySelector('textarea')?.value.length ?? 0);
-  // Forms set its value without an event.
+  // Forms set the value without an event.
   useLayoutEffect(count);
   return (
     <Field
@@ -57,7 +57,7 @@ export const TextArea = forwardRef(function TextArea(
               className={classNames(control, multiline, grows && growing)}
             />
           </div>
-          {/* Read as the description of the field, and not a second time on its own. */}
+          {/* Hidden, since it is read as the description of the field. */}
           {counter !== undefined && (
             <div id={counterId} aria-hidden="true" className={classNames(hintText, counterText)}>
               {counter(length)}

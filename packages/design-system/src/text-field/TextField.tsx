@@ -6,7 +6,7 @@ import { type ForwardedRef, forwardRef } from '../private/forwardRef.ts';
 import { adornment, control, frame } from '../private/TextControl.css.ts';
 
 export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'size' | 'children'>, FieldText {
-  /** Determines the keyboard of a phone and the browser's autofill; for a password use `PasswordField`. */
+  /** Determines the keyboard of a phone and autofill; for a password use `PasswordField`. */
   type?:
     | 'text'
     | 'email'
@@ -18,16 +18,13 @@ export interface TextFieldProps extends Omit<ClosedProps<'input'>, 'type' | 'siz
     | 'datetime-local'
     | 'month'
     | undefined;
-  /** Before the text, such as a currency sign. */
+  /** Before the text, such as a currency symbol. */
   leading?: ReactNode;
   /** After the text, such as a unit. */
   trailing?: ReactNode;
 }
 
-/**
- * One line of text. A native input: it supports `register` of react-hook-form, a controlled value or none, and keeps
- * text typed before hydration.
- */
+/** A line of text. A native input, so it keeps text typed before hydration. */
 export const TextField = forwardRef(function TextField(
   {
     label,

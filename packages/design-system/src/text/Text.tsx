@@ -9,11 +9,11 @@ export interface TextProps {
   readonly tone?: TextTone | undefined;
   readonly weight?: keyof typeof styles.weight | undefined;
   readonly align?: keyof typeof styles.align | undefined;
-  /** One line, cut with an ellipsis. */
+  /** One line, the rest truncated. */
   readonly truncate?: boolean | undefined;
-  /** At most so many lines, the last cut with an ellipsis. */
+  /** Maximum number of lines; the rest is truncated. */
   readonly lines?: keyof typeof styles.lines | undefined;
-  /** Never broken over two lines, for dates and amounts. */
+  /** Without line breaks, for dates and amounts. */
   readonly nowrap?: boolean | undefined;
   /** Keeps the line breaks of typed text. */
   readonly preserveLines?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface TextProps {
   readonly children: ReactNode;
 }
 
-/** Running text of the type scale. */
+/** Text in a size of the type scale. */
 export function Text({
   size,
   tone,

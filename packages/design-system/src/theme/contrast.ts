@@ -1,7 +1,6 @@
-/** A colour as three channels from 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Parses `#rgb` or `#rrggbb`. Throws on anything else: an unreadable colour cannot be checked. */
+/** Parses `#rgb` or `#rrggbb`. @throws for anything else */
 export const parseHex = (colour: string): Channels => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour);
   const hex =
@@ -18,7 +17,7 @@ export const parseHex = (colour: string): Channels => {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 };
 
-/** Relative luminance from 0 to 1, as WCAG 2.2 defines it. */
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
 const luminance = (colour: string): number => {
   const [red, green, blue] = parseHex(colour).map((channel) => {
     const share = channel / 255;
@@ -27,11 +26,11 @@ const luminance = (colour: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** Contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
 export const contrast = (first: string, second: string): number => {
   const [lighter, darker] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 };
 
-/** A contrast ratio with one decimal, rounded down: 4.49 is not enough for 4.5. */
+/** Formats a contrast with one decimal, rounded down: 4.49 is not sufficient for 4.5. */
 export const contrastFigure = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -1,14 +1,13 @@
 import type { light } from './light.ts';
 
-/** A colour of the theme that is painted opaquely over others. */
+/** An opaque colour of the theme. */
 export type OpaqueColour = Exclude<keyof typeof light, 'monogram' | 'overlay'>;
 
-/** A colour and its background. */
 export type ContrastPair = readonly [colour: OpaqueColour, ground: OpaqueColour];
 
-/** WCAG 2.2, success criterion 1.4.3: text. */
+/** Minimum of text (WCAG 2.2, success criterion 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** WCAG 2.2, success criterion 1.4.11: lines of fields, marks of states, the focus. */
+/** Minimum of borders, state indicators and focus rings (WCAG 2.2, success criterion 1.4.11). */
 export const PART_CONTRAST = 3;
 
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken', 'surfaceSelected'] as const;
@@ -17,13 +16,13 @@ const statuses = ['deadline', 'success', 'warning', 'danger', 'info', 'accent'] 
 const onGrounds = (texts: readonly OpaqueColour[], where: readonly OpaqueColour[]): readonly ContrastPair[] =>
   texts.flatMap((text) => where.map((ground) => [text, ground] as const));
 
-/** Text on the grounds of pages, cards and rows. */
+/** Text on pages, cards and rows. */
 export const textsOnGrounds: readonly ContrastPair[] = [
   ...onGrounds(['text', 'textSoft', 'brandText', 'danger', 'deadline', 'success'], grounds),
   ...onGrounds(['warning', 'info', 'accent'], ['surface', 'surfaceRaised']),
 ];
 
-/** Text on the soft backgrounds of badges, alerts and selected items. */
+/** Text on badges, alerts and selected items. */
 export const textsOnSoft: readonly ContrastPair[] = [
   ...statuses.flatMap((status) => [[status, `${status}Soft`] as const, ['text', `${status}Soft`] as const]),
   ['brandText', 'brandSoft'],
@@ -34,7 +33,7 @@ export const textsOnSoft: readonly ContrastPair[] = [
   ['text', 'segmentSelected'],
 ];
 
-/** Text on grounds of full colour. */
+/** Text on saturated colours. */
 export const textsOnSolid: readonly ContrastPair[] = [
   ['onBrand', 'brand'],
   ['onBrand', 'brandHover'],
@@ -45,7 +44,7 @@ export const textsOnSolid: readonly ContrastPair[] = [
   ['scanInk', 'scanGround'],
 ];
 
-/** Every line, mark or ring that must be made out on a ground. */
+/** Borders, state indicators and rings that must be visible. */
 export const parts: readonly ContrastPair[] = [
   ['borderField', 'surface'],
   ['borderField', 'surfaceRaised'],
@@ -58,7 +57,6 @@ export const parts: readonly ContrastPair[] = [
   ['onBrand', 'neutralMark'],
 ];
 
-/** The grounds of monograms, each with the colour of its letters. */
 export const monograms = [
   ['onIris', 'iris'],
   ['onViolet', 'violet'],

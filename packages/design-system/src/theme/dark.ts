@@ -9,7 +9,7 @@ import {
   violetDark as violet,
 } from '@radix-ui/colors';
 
-/** Colours of the dark theme, same names as the light one. */
+/** Colours of the dark theme, with the names of the light one. */
 export const dark = {
   surface: mauve.mauve1,
   surfaceRaised: mauve.mauve2,
@@ -83,7 +83,7 @@ export const dark = {
   },
 } as const;
 
-/** Shadows of the dark theme: on a dark ground only a deep shadow shows. */
+/** Deeper than in the light theme, since shadows are hardly visible on dark backgrounds. */
 export const darkShadow = {
   none: 'none',
   menu: '0 4px 16px rgba(0, 0, 0, 0.5)',

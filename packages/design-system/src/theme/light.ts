@@ -1,6 +1,6 @@
 import { amber, grass, iris, mauve, orange, sky, tomato, violet } from '@radix-ui/colors';
 
-/** Colours of the light theme. The hex text colours darken step 11 until it reaches AA on its soft ground. */
+/** Colours of the light theme. Text colours in hex darken step 11 to AA on their soft background. */
 export const light = {
   surface: mauve.mauve2,
   surfaceRaised: '#ffffff',
@@ -74,7 +74,7 @@ export const light = {
   },
 } as const;
 
-/** Shadows of the light theme: borders first, shadows only for floating elements. */
+/** Only for floating elements; others have a border. */
 export const lightShadow = {
   none: 'none',
   menu: '0 4px 16px rgba(33, 31, 38, 0.12)',

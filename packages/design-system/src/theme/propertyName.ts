@@ -1,3 +1,3 @@
-/** The custom property of a value without its dashes: `surfaceRaised` of `color` is `michi-color-surface-raised`. */
+/** Name of a custom property without dashes: `surfaceRaised` of `color` is `michi-color-surface-raised`. */
 export const propertyName = (path: readonly string[]): string =>
   `michi-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

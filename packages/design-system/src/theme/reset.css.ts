@@ -31,7 +31,7 @@ reset(':is(h1, h2, h3, h4, button):lang(ja)', { wordBreak: 'auto-phrase' });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', background: 'none' });
-// Typed text must not reflow while more is typed.
+// Text must not reflow while typing.
 reset('textarea', { textWrapStyle: 'auto' });
 reset('button', { cursor: 'pointer', textAlign: 'inherit' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });

@@ -1,4 +1,4 @@
-/** The class on `<html>` that chooses a theme; without one, the system's preference does. */
+/** Class on `<html>` that selects a theme; without one the system's preference applies. */
 export const themeClass = { light: 'michi-light', dark: 'michi-dark' } as const;
 
 export type Theme = keyof typeof themeClass;

@@ -21,7 +21,7 @@ globalStyle(':root', {
     ...lightVars,
   },
 });
-// Only where a language is set: descendants inherit, and a rule for every element would be matched against each.
+// Only where a language is set, since a rule for every element is matched against each.
 globalStyle('[lang]:lang(ja)', {
   vars: {
     [vars.font.body]: japaneseTokens.font.body,

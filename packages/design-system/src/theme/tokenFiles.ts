@@ -4,12 +4,11 @@ import { propertyName } from './propertyName.ts';
 import { themeClass, type Theme } from './themeClass.ts';
 import { japaneseTokens, tokens } from './tokens.ts';
 
-/** Values under names, as `light.ts`, `dark.ts` and `tokens.ts` have them. */
 interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** Everything a theme settles, by group. */
+/** All values of a theme, by group. */
 const themes: Readonly<Record<Theme, Values>> = {
   light: { color: light, shadow: lightShadow, ...tokens },
   dark: { color: dark, shadow: darkShadow, ...tokens },
@@ -22,10 +21,7 @@ interface Colour {
   readonly alpha: number;
 }
 
-/**
- * Parses `#rrggbb`, `#rrggbbaa` or `rgba(r, g, b, a)` with 0 to 255.
- * @throws for any other format
- */
+/** Parses `#rrggbb`, `#rrggbbaa` or `rgba(r, g, b, a)`. @throws for any other format */
 function readColour(value: string): Colour {
   const share = (text = '', radix = 10) => Number((Number.parseInt(text, radix) / 255).toFixed(4));
   const [, red, green, blue, opacity = 'ff'] = /^#(..)(..)(..)(..)?$/.exec(value) ?? [];
@@ -51,7 +47,7 @@ const colourToken = (value: string) => {
 
 const lengthToken = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
 
-/** One shadow as CSS writes it: `0 4px 16px rgba(…)`. */
+/** Parses a CSS shadow: `0 4px 16px rgba(…)`. */
 function shadowToken(value: string) {
   const [, x = '', y = '', blur = '', colour = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(value) ?? [];
   return {
@@ -65,7 +61,7 @@ function shadowToken(value: string) {
 
 const familyToken = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
 
-/** Token type of a group's values in the format, by the group's name. */
+/** Token types of the groups. */
 const kinds: Readonly<Record<string, { readonly type: string; readonly read: (value: string) => unknown }>> =
   {
     color: { type: 'color', read: colourToken },
@@ -79,7 +75,7 @@ const kinds: Readonly<Record<string, { readonly type: string; readonly read: (va
     duration: { type: 'duration', read: (value) => ({ value: Number.parseFloat(value), unit: 'ms' }) },
   };
 
-/** A colour without a ground, or no shadow: there is nothing to export. */
+/** A value that the formats cannot express. */
 const isNothing = (value: string): boolean => value === 'none' || value === 'transparent';
 
 const tokensOf = (values: Values, read: (value: string) => unknown): Readonly<Record<string, unknown>> =>
@@ -100,7 +96,7 @@ export const designTokens = (theme: Theme): Readonly<Record<string, unknown>> =>
     }),
   );
 
-/** Every value of a tree with the path of its names. */
+/** The leaves of a tree, with their paths. */
 const flat = (
   values: Values,
   path: readonly string[] = [],
@@ -114,7 +110,7 @@ const declarations = (values: Values): string =>
     .map(([path, value]) => `  --${propertyName(path)}: ${value};\n`)
     .join('');
 
-/** Both themes as CSS custom properties, chosen by the class on `<html>`, with the type of Japanese text. */
+/** Both themes as CSS custom properties, by the class on `<html>`, with the type scale of Japanese. */
 export const customProperties = (): string =>
   [
     `:root {\n${declarations(themes.light)}}\n`,
@@ -122,10 +118,7 @@ export const customProperties = (): string =>
     `:root.${themeClass.dark} {\n${declarations({ color: dark, shadow: darkShadow })}}\n`,
   ].join('\n');
 
-/**
- * Payload of Figma's REST API for creating variables (`POST /v1/files/:key/variables`): one collection with a mode for
- * each theme.
- */
+/** Request for Figma's REST API (`POST /v1/files/:key/variables`): a collection with a mode for each theme. */
 export function figmaVariables(): Readonly<Record<string, unknown>> {
   const collection = 'michi';
   const names = flat(themes.light).filter(([[group]]) => group !== 'shadow');
@@ -169,7 +162,7 @@ export function figmaVariables(): Readonly<Record<string, unknown>> {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files for designers, by name, as the package and Storybook give them. */
+/** The files for designers by name, for the package and Storybook. */
 export const tokenFiles = (): Readonly<Record<string, string>> => ({
   'light.tokens.json': json(designTokens('light')),
   'dark.tokens.json': json(designTokens('dark')),

@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { propertyName } from './propertyName.ts';
 
 /**
- * The theme contract: the only names a component may use. Colours differ between light and dark; spaces, radii, type
- * and times are the same in both. Values are in `tokens.ts`, `light.ts` and `dark.ts`.
+ * The theme contract: the only values that components use. Only colours and shadows differ between light and dark.
+ * Values are in `tokens.ts`, `light.ts` and `dark.ts`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -12,7 +12,7 @@ export const vars = createGlobalThemeContract(
       surfaceRaised: null,
       surfaceSunken: null,
       surfaceSelected: null,
-      /** The chosen part of a segmented control, lifted from its rail. */
+      /** The selected part of a segmented control. */
       segmentSelected: null,
       text: null,
       textSoft: null,
@@ -54,17 +54,17 @@ export const vars = createGlobalThemeContract(
       toast: null,
       onToast: null,
       overlay: null,
-      /** The pipeline ribbon, from its first stop to its last. */
+      /** Gradient of the pipeline ribbon. */
       ribbonFrom: null,
       ribbonTo: null,
       /** The hills of the landscape behind the login form, far to near, and the path through them. */
       hillFar: null,
       hillNear: null,
       path: null,
-      /** A code for a camera: the same in both themes, as scanners read dark on light only. */
+      /** QR codes: the same in both themes, since many scanners only read dark on light. */
       scanGround: null,
       scanInk: null,
-      /** Grounds and letters of monograms, eight stable colours. */
+      /** Backgrounds and letters of monograms. */
       monogram: {
         iris: null,
         onIris: null,

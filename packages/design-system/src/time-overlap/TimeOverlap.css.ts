@@ -76,7 +76,7 @@ export const bar = style(
 export const ownBar = style(
   componentRule({ borderInlineStartColor: color.brand, background: color.brandSoft, color: color.brandText }),
 );
-/** May overflow its bar, to the end of the chart. */
+/** May overflow its bar. */
 export const name = style(
   componentRule({
     width: 'max-content',
