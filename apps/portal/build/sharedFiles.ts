@@ -93,7 +93,7 @@ const details = new RegExp(
     String.raw`node_modules/@radix-ui/(react-context|react-progress)/`,
     String.raw`node_modules/lucide-react/dist/esm/icons/(file-text|message-square-text|pencil)\.`,
     String.raw`packages/design-system/src/(progress-bar|skeleton-outline|switch)/`,
-    String.raw`packages/design-system/src/private/Choice\.css`,
+    String.raw`packages/design-system/src/private/(Choice\.css|useChoice)`,
     String.raw`apps/portal/src/shared/ui/(detail/DetailSkeleton|files/photoAddress)`,
   ].join('|'),
 );
