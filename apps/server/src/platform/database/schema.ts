@@ -961,7 +961,8 @@ export interface SeminarFeedbackTable {
 /** Without a row the profile is empty. The lists have the shape of the user contract. */
 export interface StudentProfilesTable {
   user_id: string;
-  is_visible_to_companies: Generated<boolean>;
+  /** Null until the student has said; companies find no such profile. */
+  is_visible_to_companies: Optional<boolean>;
   education: Json;
   work_experience: Json;
   certifications: Json;

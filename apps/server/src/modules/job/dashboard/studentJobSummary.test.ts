@@ -94,3 +94,26 @@ test('an interview for which another time was requested is attended until a new 
   testApp.clock.advance(4 * DAY);
   expect((await read()).steps.map(([kind]) => kind)).toEqual(['AWAIT_RESULT']);
 });
+
+test('a student has applied as soon as an application is sent, in whatever period, and not when recommended', async () => {
+  const hasApplied = async () => {
+    const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
+    const query = 'period=THIS_WEEK';
+    return (await testApp.ask(manifest.job.getStudentJobSummary, 200, { query, token })).data.hasApplied;
+  };
+  await testApp.deps.database
+    .insertInto('applications')
+    .values({
+      user_id: student.userId,
+      job_id: present(pipeline.world.jobs.open[1]),
+      stage: 'RECOMMENDED',
+      stage_changed_at: testApp.clock.now(),
+      answer_by: pipeline.inDays(7),
+      created_at: testApp.clock.now(),
+    })
+    .execute();
+  expect(await hasApplied()).toBe(false);
+  await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+  testApp.clock.advance(30 * DAY);
+  expect(await hasApplied()).toBe(true);
+});

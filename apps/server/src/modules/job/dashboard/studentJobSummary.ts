@@ -55,6 +55,7 @@ export function studentJobSummary(
     period: sql<Period>`${period}::text`,
     from: sql<string>`${days.from}::text`,
     to: sql<string>`${days.to}::text`,
+    hasApplied: sql<boolean>`exists (select from mine where applied_at is not null)`,
     stops: listOf(
       json<Stop>({
         stage: sql<Stop['stage']>`stage`,

@@ -1,15 +1,18 @@
 import type { StudentProfile, TypedStudentProfile } from './studentProfileFields.ts';
 
+type Editable = Omit<TypedStudentProfile, 'isVisibleToCompanies'>;
+
 /** The editable part of a profile, whole. */
 export type WholeStudentProfile = {
-  readonly [Name in keyof TypedStudentProfile]-?: Exclude<TypedStudentProfile[Name], undefined>;
-};
+  readonly [Name in keyof Editable]-?: Exclude<Editable[Name], undefined>;
+} & Pick<TypedStudentProfile, 'isVisibleToCompanies'>;
 
 /** Merges the sent fields into the stored profile, so that two sections saved at once do not overwrite each other. */
 export function mergedProfile(profile: StudentProfile, typed: TypedStudentProfile): WholeStudentProfile {
   const audiences = new Map(typed.visibility?.map(({ audience, section }) => [section, audience]));
   return {
-    isVisibleToCompanies: typed.isVisibleToCompanies ?? profile.isVisibleToCompanies,
+    // Saving another section answers nothing for a student who has not said.
+    ...(typed.isVisibleToCompanies !== undefined && { isVisibleToCompanies: typed.isVisibleToCompanies }),
     visibility: profile.visibility.map(({ audience, section }) => ({
       section,
       audience: audiences.get(section) ?? audience,

@@ -13,9 +13,18 @@ interface ProfileRow {
   readonly hasResume: boolean;
   readonly photoFileId: string | null;
   readonly visibility: unknown;
+  readonly hasApplied: boolean;
+  readonly areNotificationsChosen: boolean;
+  readonly isVisibilityChosen: boolean;
+  readonly hasFavorite: boolean;
 }
 
-const stored = storedStudentProfile.omit({ completion: true, photoUrl: true, visibility: true });
+const stored = storedStudentProfile.omit({
+  completion: true,
+  firstSteps: true,
+  photoUrl: true,
+  visibility: true,
+});
 
 /**
  * A user's student profile; empty if nothing was saved.
@@ -29,7 +38,13 @@ export async function readStudentProfile(
 ): Promise<StudentProfile> {
   const { rows } = await sql<ProfileRow>`
     select d.about, d.skills, d.hobbies, s.photo_file_id as "photoFileId", p.visibility,
-      exists (select from resumes r where r.user_id = u.id) as "hasResume", json_build_object(
+      exists (select from resumes r where r.user_id = u.id) as "hasResume",
+      exists (select from applications a where a.user_id = u.id and a.applied_at is not null)
+        or exists (select from seminar_applications a where a.user_id = u.id and a.applied_at is not null) as "hasApplied",
+      u.notification_choices is not null as "areNotificationsChosen",
+      p.is_visible_to_companies is not null as "isVisibilityChosen",
+      exists (select from job_favorites f where f.user_id = u.id)
+        or exists (select from seminar_favorites f where f.user_id = u.id) as "hasFavorite", json_build_object(
       'studentId', s.id, 'isEmailVerified', u.email_verified_at is not null,
       'isVisibleToCompanies', coalesce(p.is_visible_to_companies, false),
       'education', coalesce(p.education, '[]'), 'workExperience', coalesce(p.work_experience, '[]'),
@@ -53,7 +68,8 @@ export async function readStudentProfile(
     photoUrl: row.photoFileId === null ? null : addressOf(row.photoFileId),
     visibility: readVisibility(row.visibility),
   };
-  return { ...profile, completion: completionOf(profile, row) };
+  const completion = completionOf(profile, row);
+  return { ...profile, completion, firstSteps: firstStepsOf(completion, row) };
 }
 
 /** What of a person counts for the completion. */
@@ -68,27 +84,48 @@ type Completion = StudentProfile['completion'];
 type Section = Completion['missingSections'][number];
 
 /**
- * How much of a profile is filled in. Nobody is without personal details, since a name is asked for at registration.
+ * How much of a profile is filled in, the sections in the order in which they pay off. Nobody is without personal details,
+ * since a name is asked for at registration.
  */
 function completionOf(
-  profile: Omit<StudentProfile, 'completion'>,
+  profile: Omit<StudentProfile, 'completion' | 'firstSteps'>,
   { about, hasResume, hobbies, skills }: AboutPerson,
 ): Completion {
   const sections: readonly (readonly [Section, boolean])[] = [
-    ['ABOUT', about !== null],
-    ['SKILLS', skills.length > 0],
-    ['RESUME', hasResume],
+    ['FIELD_OF_INTEREST', profile.fieldsOfInterest.length > 0],
     ['EDUCATION', profile.education.length > 0],
+    ['SKILLS', skills.length > 0],
+    ['ABOUT', about !== null],
+    ['REASON_FOR_APPLYING', profile.reasonsForApplying.length > 0],
+    ['RESUME', hasResume],
+    ['FOCUS_AS_STUDENT', profile.focusAsStudent !== null],
+    ['RESEARCH_TOPICS', profile.researchTopics !== null],
     ['WORK_EXPERIENCE', profile.workExperience.length > 0],
     ['CERTIFICATION', profile.certifications.length > 0],
     ['HOBBIES', hobbies !== null],
-    ['REASON_FOR_APPLYING', profile.reasonsForApplying.length > 0],
-    ['RESEARCH_TOPICS', profile.researchTopics !== null],
-    ['FOCUS_AS_STUDENT', profile.focusAsStudent !== null],
-    ['FIELD_OF_INTEREST', profile.fieldsOfInterest.length > 0],
     ['PERSONAL_DETAILS', true],
   ];
   const missingSections = sections.filter(([, isFilled]) => !isFilled).map(([section]) => section);
   const filled = sections.length - missingSections.length;
   return { percent: Math.round((filled / sections.length) * 100), missingSections };
+}
+
+/** What a new student's profile begins with: what jobs are matched by, and what companies read first. */
+const ESSENTIALS: ReadonlySet<Section> = new Set(['FIELD_OF_INTEREST', 'EDUCATION', 'SKILLS', 'ABOUT']);
+
+/** The first steps of a new student; null once they are over (user contract, `StudentProfile`). */
+function firstStepsOf(
+  { missingSections }: Completion,
+  {
+    areNotificationsChosen,
+    hasApplied,
+    hasFavorite,
+    isVisibilityChosen,
+  }: Pick<ProfileRow, 'areNotificationsChosen' | 'hasApplied' | 'hasFavorite' | 'isVisibilityChosen'>,
+): StudentProfile['firstSteps'] {
+  const hasEssentials = !missingSections.some((section) => ESSENTIALS.has(section));
+  const areAllDone = hasEssentials && areNotificationsChosen && isVisibilityChosen && hasFavorite;
+  return hasApplied || areAllDone
+    ? null
+    : { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavorite };
 }

@@ -21,7 +21,9 @@ export async function saveStudentProfile(
   };
   if (Object.keys(rules).length > 0) throw invalidFields(named('profile', rules));
   const values = {
-    is_visible_to_companies: profile.isVisibleToCompanies,
+    ...(profile.isVisibleToCompanies !== undefined && {
+      is_visible_to_companies: profile.isVisibleToCompanies,
+    }),
     education: JSON.stringify(profile.education),
     work_experience: JSON.stringify(profile.workExperience),
     certifications: JSON.stringify(profile.certifications),

@@ -142,7 +142,7 @@ describe('the profile of a student', () => {
     });
     expect(profile.completion).toEqual({
       percent: 58,
-      missingSections: ['ABOUT', 'SKILLS', 'RESUME', 'HOBBIES', 'FOCUS_AS_STUDENT'],
+      missingSections: ['SKILLS', 'ABOUT', 'RESUME', 'FOCUS_AS_STUDENT', 'HOBBIES'],
     });
   });
 
@@ -312,4 +312,77 @@ describe('a body that is', () => {
 test('a user who is not a student has no profile', async () => {
   expect((await testApp.ask(getStudentProfile, 403, { token: world.admin.token })).error).toBe('FORBIDDEN');
   expect((await saveProfile(world.admin, {})).status).toBe(403);
+});
+
+describe('the first steps of a new student', () => {
+  const nothingDone = {
+    hasEssentials: false,
+    areNotificationsChosen: false,
+    isVisibilityChosen: false,
+    hasFavorite: false,
+  };
+  const essentials = (student: SignedIn) =>
+    save(student, {
+      person: JSON.stringify({ about: 'I listen first.', skills: ['SQL'] }),
+      profile: JSON.stringify({ education: [school], fieldOfInterestIds: [world.categoryId] }),
+    });
+  const favoriteJob = (student: SignedIn) =>
+    testApp.deps.database
+      .insertInto('job_favorites')
+      .values({
+        user_id: student.userId,
+        job_id: present(world.jobs.open[0]),
+        created_at: testApp.clock.now(),
+      })
+      .execute();
+  const confirmNotifications = async (student: SignedIn) => {
+    const { token } = student;
+    const { data } = await testApp.ask(manifest.user.showNotificationChoices, 200, { token });
+    await testApp.ask(manifest.user.updateNotificationChoices, 200, { token, body: data });
+  };
+
+  test('are done one by one, and over with the last', async () => {
+    const student = await testApp.signInStudent();
+    expect((await read(student)).firstSteps).toEqual(nothingDone);
+    await essentials(student);
+    // Saving another section says nothing of who may find the profile.
+    expect((await read(student)).firstSteps).toEqual({ ...nothingDone, hasEssentials: true });
+    await confirmNotifications(student);
+    await save(student, { profile: JSON.stringify({ isVisibleToCompanies: false }) });
+    const { firstSteps, isVisibleToCompanies } = await read(student);
+    expect({ firstSteps, isVisibleToCompanies }).toEqual({
+      firstSteps: {
+        hasEssentials: true,
+        areNotificationsChosen: true,
+        isVisibilityChosen: true,
+        hasFavorite: false,
+      },
+      isVisibleToCompanies: false,
+    });
+    await favoriteJob(student);
+    expect((await read(student)).firstSteps).toBeNull();
+  });
+
+  test('are over once the student has applied for a job, also one from which they withdraw', async () => {
+    const student = await testApp.signInStudent();
+    const act = (action: 'apply' | 'withdraw') =>
+      testApp.send('POST', `/api/job/jobs/students/action/${present(world.jobs.open[0])}`, {
+        token: student.token,
+        body: action === 'apply' ? { action } : { action, reason: 'CHOSE_ANOTHER_COMPANY' },
+      });
+    expect((await act('apply')).status).toBe(200);
+    expect((await read(student)).firstSteps).toBeNull();
+    await act('withdraw');
+    expect((await read(student)).firstSteps).toBeNull();
+  });
+
+  test('begin with the section that pays off first', async () => {
+    const { completion } = await read(await testApp.signInStudent());
+    expect(completion.missingSections.slice(0, 4)).toEqual([
+      'FIELD_OF_INTEREST',
+      'EDUCATION',
+      'SKILLS',
+      'ABOUT',
+    ]);
+  });
 });
