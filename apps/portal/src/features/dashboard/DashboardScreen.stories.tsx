@@ -12,6 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A student who has not applied for anything, with nothing done. */
+const newStudent = {
+  getStudentJobSummary: 'empty',
+  getStudentProfile: 'empty',
+  getStudentSeminarSummary: 'empty',
+  listJobsForYou: { status: 200, example: 'newStudent' },
+  listSeminars: { status: 200, example: 'newStudent' },
+} as const;
+
+/** Waits for the first steps with what fits. */
+const untilStepsLoaded: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('progressbar');
+  await canvas.findByRole('link', { name: /^(Robotics test engineer|ロボット評価エンジニア)$/ });
+};
+
 /** Waits for the figures before the checks run. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('table');
@@ -29,4 +44,52 @@ export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { scenario: 'populated' },
   play: untilLoaded,
+};
+
+export const NewStudent: Story = {
+  tags: ['every-run'],
+  parameters: { overrides: newStudent },
+  play: untilStepsLoaded,
+};
+export const NewStudentPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { overrides: newStudent },
+  play: untilStepsLoaded,
+};
+export const NewStudentHalfway: Story = {
+  parameters: {
+    overrides: {
+      ...newStudent,
+      getStudentProfile: { status: 200, example: 'halfway' },
+      getStudentSeminarSummary: 'populated',
+    },
+  },
+  play: untilStepsLoaded,
+};
+export const NewStudentWithoutUniversity: Story = {
+  parameters: { overrides: { ...newStudent, getProfile: { status: 200, example: 'noUniversity' } } },
+  play: untilStepsLoaded,
+};
+/** The steps are over before the first application. */
+export const NewStudentDone: Story = {
+  parameters: { overrides: { ...newStudent, getStudentProfile: 'populated' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^(See all jobs|すべての求人を見る)$/ });
+  },
+};
+export const NewStudentLoading: Story = {
+  parameters: { overrides: { ...newStudent, getStudentProfile: 'pending' } },
+};
+export const NewStudentFailing: Story = {
+  parameters: { overrides: { ...newStudent, getStudentProfile: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /first steps$|はじめのステップを読み込めませんでした/ });
+  },
+};
+/** The steps are there, what fits is not. */
+export const NewStudentWithoutJobs: Story = {
+  parameters: { overrides: { ...newStudent, listJobsForYou: 'unavailable' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(We couldn’t load the jobs|求人とセミナーを読み込めませんでした)/);
+  },
 };

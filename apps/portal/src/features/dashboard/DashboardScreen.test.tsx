@@ -306,13 +306,6 @@ test('leads from each counter to its tab', async () => {
   ]);
 });
 
-test('shows a student who has just begun where to start', async () => {
-  await show({ scenario: 'empty' });
-  const link = await screen.findByRole('link', { name: 'See all jobs' });
-  expect(link.getAttribute('href')).toBe(paths.publicJobs);
-  expect(screen.queryByRole('region', { name: 'Where you stand' })).toBeNull();
-});
-
 test('says that it could not be loaded, and loads when asked again', async () => {
   const { answer } = await show({ overrides: { getStudentJobSummary: { status: 403 } } });
   await screen.findByRole('heading', { name: 'We couldn’t load your progress' });

@@ -1,4 +1,4 @@
-import { useJobCounters, type StudentJobSummary } from '@michi/api/job';
+import type { StudentJobSummary } from '@michi/api/job';
 import { useProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
@@ -8,12 +8,13 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useContext, useMemo } from 'react';
+import { memo, Suspense, useCallback, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
+import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { CompaniesCard } from './components/CompaniesCard.tsx';
@@ -28,7 +29,7 @@ import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
 import { SeminarsCard } from './components/SeminarsCard.tsx';
 import type { DashboardStep } from './nextSteps.ts';
-import { readPeriod, writePeriod, type Period } from './period.ts';
+import { defaultPeriod, readPeriod, writePeriod, type Period } from './period.ts';
 import { seminarSummaryQuery, summaryQuery } from './queries.ts';
 import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
@@ -36,6 +37,11 @@ import { useGreeting } from './useGreeting.ts';
 /** Steps, and days of the coming two weeks, shown before "show more". */
 const shownOnPhone = { steps: 3, days: 3 } as const;
 const shownOnWide = { steps: 5, days: 5 } as const;
+
+// Who has applied never loads it.
+const NewStudent = lazyPart(async () => ({
+  default: (await import('./first-steps/NewStudent.tsx')).NewStudent,
+}));
 
 /** My Progress: the student's applications, the next steps and their deadlines. */
 export function DashboardScreen() {
@@ -52,8 +58,9 @@ export function DashboardScreen() {
     [setQuery],
   );
   const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
-  const hasNotBegun = useHasNotBegun(summary);
   const steps = useSteps(summary, period);
+  const hasSeminars = useHasSeminars(period);
+  const isNew = summary?.hasApplied === false;
 
   const hasFailed = summary === undefined && isError;
   const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
@@ -62,8 +69,12 @@ export function DashboardScreen() {
     <DueSentence
       steps={steps}
       owed={summary.owed + steps.filter((step) => 'seminar' in step).length}
-      hasNotBegun={hasNotBegun}
+      hasNotBegun={isNew}
     />
+  );
+  const periodMenu = <PeriodMenu period={period} onChange={choosePeriod} />;
+  const progress = summary !== undefined && (
+    <Progress summary={summary} steps={steps} isPhone={isPhone} period={period} onPeriod={choosePeriod} />
   );
   return (
     <Stack gap="large">
@@ -86,7 +97,7 @@ export function DashboardScreen() {
         }
         {...(!isPhone &&
           !hasFailed &&
-          !hasNotBegun && { actions: <PeriodControl period={period} onChange={choosePeriod} /> })}
+          (!isNew || hasSeminars) && { actions: <PeriodControl period={period} onChange={choosePeriod} /> })}
       />
       {!isAfterHeading && <DashboardSkeleton isPhone={isPhone} />}
       {hasFailed && (
@@ -100,16 +111,22 @@ export function DashboardScreen() {
       )}
       {isAfterHeading &&
         summary !== undefined &&
-        (hasNotBegun ? (
-          <Beginning steps={steps} />
+        (summary.hasApplied ? (
+          progress
         ) : (
-          <Progress
-            summary={summary}
-            steps={steps}
-            isPhone={isPhone}
-            period={period}
-            onPeriod={choosePeriod}
-          />
+          <Suspense fallback={<DashboardSkeleton isPhone={isPhone} />}>
+            <NewStudent
+              due={steps.length > 0 && <NextStepsCard steps={steps} shown={shownOnPhone.steps} />}
+              beside={
+                <>
+                  {hasSeminars && <SeminarsCard {...(isPhone && { periodMenu })} />}
+                  <NewsCard />
+                  <CompaniesCard />
+                </>
+              }
+              usual={progress}
+            />
+          </Suspense>
         ))}
     </Stack>
   );
@@ -128,19 +145,13 @@ function useSteps(summary: StudentJobSummary | undefined, period: Period): reado
   );
 }
 
-/** Whether the student has never applied and nothing waits: then there is no progress to picture. */
-function useHasNotBegun(summary: StudentJobSummary | undefined): boolean {
-  const isEmpty = summary !== undefined && isNothingIn(summary);
-  // Applications before the period count too, and are requested only if nothing else shows that one exists.
-  const { data: counters } = useJobCounters({ query: { enabled: isEmpty } });
-  return isEmpty && (counters?.applied ?? 0) === 0;
+/** Whether there is anything to say of seminars, in the chosen period or at all. */
+function useHasSeminars(period: Period): boolean {
+  const { data } = useQuery(seminarSummaryQuery(period));
+  if (data === undefined) return false;
+  const { applied, attended, canceled } = data.counters;
+  return period !== defaultPeriod || data.upcoming.length > 0 || applied + attended + canceled > 0;
 }
-
-const isNothingIn = ({ stops, months, nextSteps, recommended }: StudentJobSummary): boolean =>
-  nextSteps.length === 0 &&
-  recommended === 0 &&
-  stops.every(({ reached }) => reached === 0) &&
-  months.every(({ applications }) => applications === 0);
 
 /** Whether the student has a university, as far as the profile says. */
 const useHasUniversity = (): boolean => {
@@ -170,21 +181,29 @@ interface ProgressProps {
 const Progress = memo(function Progress({ summary, steps: due, isPhone, period, onPeriod }: ProgressProps) {
   const periodMenu = <PeriodMenu period={period} onChange={onPeriod} />;
   const hasUniversity = useHasUniversity();
-  const pipeline = <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
+  const hasSeminars = useHasSeminars(period);
+  const { hasApplied } = summary;
+  const pipeline = hasApplied && <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
+  const begin = !hasApplied && <BeginCard />;
   const shown = isPhone ? shownOnPhone : shownOnWide;
-  const steps = <NextStepsCard steps={due} shown={shown.steps} />;
+  const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} shown={shown.steps} />;
   const coming = <ComingCard steps={due} shown={shown.days} />;
-  const months = <MonthsCard months={summary.months} isPhone={isPhone} />;
+  const months = hasApplied && <MonthsCard months={summary.months} isPhone={isPhone} />;
+  const counters = hasApplied && <Counters />;
+  const seminars = (hasApplied || hasSeminars) && (
+    <SeminarsCard {...(isPhone && !hasApplied && { periodMenu })} />
+  );
   if (isPhone) {
     return (
       <Stack gap="large">
         {steps}
+        {begin}
         {pipeline}
         <BelowTheFold>
           {coming}
-          <SeminarsCard />
+          {seminars}
           {months}
-          <Counters />
+          {counters}
           <NewsCard />
           <CompaniesCard />
         </BelowTheFold>
@@ -197,17 +216,14 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         <Stack gap="large">
           {steps}
+          {begin}
           {months}
-          {hasUniversity && (
-            <Grid columns={{ tablet: 2 }}>
-              <Counters />
-            </Grid>
-          )}
+          {hasUniversity && hasApplied && <Grid columns={{ tablet: 2 }}>{counters}</Grid>}
         </Stack>
         <Stack gap="large">
           {coming}
-          <SeminarsCard />
-          {!hasUniversity && <Counters />}
+          {seminars}
+          {!hasUniversity && counters}
           <NewsCard />
           <CompaniesCard />
         </Stack>
@@ -216,29 +232,20 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   );
 });
 
-/** Where to start; a seminar may wait for a response before the first application. */
-function Beginning({ steps }: Pick<ProgressProps, 'steps'>) {
+/** Stands for the figures until there are any. */
+function BeginCard() {
   const { t } = useTranslation('dashboard');
   return (
-    <Grid columns={{ desktop: 'sidebar' }} align="start">
-      <Stack gap="large">
-        {steps.length > 0 && <NextStepsCard steps={steps} shown={shownOnPhone.steps} />}
-        <Card>
-          <EmptyState
-            title={t('begin.title')}
-            description={t('begin.text')}
-            actions={
-              <Button asChild variant="primary">
-                <Link to={toJobs('PUBLIC')}>{t('begin.action')}</Link>
-              </Button>
-            }
-          />
-        </Card>
-      </Stack>
-      <Stack gap="large">
-        <Counters />
-        <NewsCard />
-      </Stack>
-    </Grid>
+    <Card>
+      <EmptyState
+        title={t('begin.title')}
+        description={t('begin.text')}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={toJobs('PUBLIC')}>{t('begin.action')}</Link>
+          </Button>
+        }
+      />
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
@@ -17,8 +18,13 @@ import { seminarSummaryQuery } from '../queries.ts';
 /** Seminars in sight before the whole list is opened. */
 const shownSeminars = 3;
 
+export interface SeminarsCardProps {
+  /** Where the period is chosen, if nowhere else. */
+  readonly periodMenu?: ReactNode;
+}
+
 /** The student's seminars in the period, and those that come next. */
-export function SeminarsCard() {
+export function SeminarsCard({ periodMenu }: SeminarsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const [query] = useSearchParams();
@@ -28,9 +34,12 @@ export function SeminarsCard() {
     <Card
       title={t('seminars.title')}
       headerEnd={
-        <Link asChild>
-          <RouterLink to={toSeminars('PUBLIC')}>{t('seminars.all')}</RouterLink>
-        </Link>
+        <>
+          {periodMenu}
+          <Link asChild>
+            <RouterLink to={toSeminars('PUBLIC')}>{t('seminars.all')}</RouterLink>
+          </Link>
+        </>
       }
     >
       {data === undefined ? (

@@ -1,0 +1,44 @@
+import { useStudentProfile } from '@michi/api/user';
+import { Card } from '@michi/design-system/card';
+import { Grid } from '@michi/design-system/grid';
+import { SkeletonRows } from '@michi/design-system/skeleton';
+import { Stack } from '@michi/design-system/stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
+import { countSteps, FirstStepsList } from './FirstStepsList.tsx';
+
+export interface NewStudentProps {
+  /** What somebody waits for the student to reply to; null without anything. */
+  readonly due: ReactNode;
+  /** What stands beside the first steps, or below. */
+  readonly beside: ReactNode;
+  /** The dashboard once the first steps are over. */
+  readonly usual: ReactNode;
+}
+
+/** The dashboard of a student who has not applied for anything: the first steps, until they are over. */
+export function NewStudent({ due, beside, usual }: NewStudentProps) {
+  const { t } = useTranslation('first-steps');
+  const { data: student, isError, refetch } = useStudentProfile();
+  const firstSteps = student?.firstSteps;
+  const count = firstSteps ? countSteps(firstSteps) : undefined;
+  if (firstSteps === null) return usual;
+  return (
+    <Grid columns={{ desktop: 'sidebar' }} align="start">
+      <Stack gap="large">
+        {due}
+        <Card title={t('title')} headerEnd={count && t('progress', count)} padding="none" ruled>
+          {student !== undefined && firstSteps !== undefined ? (
+            <FirstStepsList student={student} firstSteps={firstSteps} />
+          ) : isError ? (
+            <FailedState plain size="card" level={3} title={t('failed')} onTryAgain={refetch} />
+          ) : (
+            <SkeletonRows label={t('loading')} count={4} />
+          )}
+        </Card>
+      </Stack>
+      <Stack gap="large">{beside}</Stack>
+    </Grid>
+  );
+}
