@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { sectionIds } from './sections.ts';
+import { sectionIds, sectionsByUse } from './sections.ts';
 
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<ProfileScreen />, { path: paths.profile, namespaces: ['profile', 'person'], ...place });
@@ -88,6 +88,22 @@ test('shows what a new profile lacks for each use, with links', async () => {
   expect(uses.getByRole('link', { name: 'Add a reason for applying' }).getAttribute('href')).toBe(
     '/student/profile/edit?section=reasons',
   );
+});
+
+test('has the completeness above the fold of a phone, and its sections in the order in which they pay off', async () => {
+  await page.viewport(360, 740);
+  await show({ scenario: 'empty' });
+  const card = await screen.findByRole('region', { name: 'Completeness' });
+  const links = within(card).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Add Field of Interest',
+    'Add Education',
+    'Add Skills',
+  ]);
+  expect(card.getBoundingClientRect().bottom).toBeLessThan(740);
+  const places = sectionsByUse.map((id) => document.getElementById(id)?.getBoundingClientRect().top);
+  expect(new Set(sectionsByUse)).toEqual(new Set(sectionIds));
+  expect(places).toEqual(places.toSorted((above, below) => Number(above) - Number(below)));
 });
 
 test.each(['en', 'jp'] as const)('fits a phone in %s', async (language) => {

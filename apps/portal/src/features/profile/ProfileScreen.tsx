@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
-import { Completeness } from './components/Completeness.tsx';
+import { Completeness, NextSections } from './components/Completeness.tsx';
 import { ProfileHead } from './components/ProfileHead.tsx';
 import { ProfileState } from './components/ProfileState.tsx';
 import { SectionCard } from './components/SectionCard.tsx';
 import { contentsOf } from './components/SectionContents.tsx';
 import { UsesCard } from './components/UsesCard.tsx';
 import { VisibilityCard } from './components/VisibilityCard.tsx';
-import { sectionIds } from './sections.ts';
+import { sectionIds, sectionsByUse } from './sections.ts';
 import { useProfiles, type Profiles } from './useProfiles.ts';
 
 /** The profile for reading: person, sections, completeness and uses. */
@@ -41,13 +41,13 @@ function WholeProfile({ profiles }: { readonly profiles: Profiles }) {
     <Grid columns={{ desktop: 'sidebar' }} align="start">
       <Stack gap="medium">
         <ProfileHead person={person} student={student} />
+        {!isWide && <NextSections student={student} />}
         {!isWide && <UsesCard person={person} student={student} />}
-        {sectionIds.map((section) => (
+        {(isWide ? sectionIds : sectionsByUse).map((section) => (
           <SectionCard key={section} section={section} visibility={student.visibility}>
             {contentsOf(section, profiles)}
           </SectionCard>
         ))}
-        {!isWide && <Completeness student={student} />}
         {!isWide && <VisibilityCard student={student} />}
       </Stack>
       {isWide && beside}

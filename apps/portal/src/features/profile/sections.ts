@@ -32,6 +32,22 @@ export const sectionIds = [
   'personal',
 ] as const;
 
+/** The sections in the order in which they pay off, as the contract orders `missingSections`; a phone uses it. */
+export const sectionsByUse: readonly SectionId[] = [
+  'interests',
+  'education',
+  'skills',
+  'about',
+  'reasons',
+  'resume',
+  'focus',
+  'research',
+  'work',
+  'certifications',
+  'hobbies',
+  'personal',
+];
+
 export type SectionId = (typeof sectionIds)[number];
 
 /** A section edited here; resumes have a separate screen. */

@@ -7,8 +7,10 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { StudentProfile } from '@michi/api/user';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { contractSections, isEditable, sectionIds, toEdit, type SectionId } from '../sections.ts';
 
 export interface CompletenessProps {
@@ -16,8 +18,74 @@ export interface CompletenessProps {
   readonly current?: SectionId | undefined;
 }
 
+/** Empty sections named where there is no room for all of them. */
+const shownSections = 3;
+
 /** How complete the profile is, section by section, with a link to edit each. */
-export function Completeness({ student: { completion }, current }: CompletenessProps) {
+export function Completeness({ student, current }: CompletenessProps) {
+  const { t } = useTranslation('profile');
+  const { missingSections } = student.completion;
+  return (
+    <CompletenessCard student={student}>
+      <PathSteps
+        direction="vertical"
+        label={t('completeness.sections')}
+        steps={sectionIds.map((section) => {
+          const isMissing = missingSections.includes(contractSections[section]);
+          return {
+            id: section,
+            label: (
+              <Inline justify="between" wrap={false} gap="xsmall">
+                <span>{t(`sections.${section}`)}</span>
+                {isEditable(section) && section !== current && (
+                  <Link asChild size="small">
+                    <RouterLink to={toEdit(section)}>
+                      {t(isMissing ? 'add' : 'change')}
+                      <VisuallyHidden> {t(`sections.${section}`)}</VisuallyHidden>
+                    </RouterLink>
+                  </Link>
+                )}
+              </Inline>
+            ),
+            state: section === current ? 'current' : isMissing ? 'coming' : 'done',
+            stateLabel: t(isMissing ? 'completeness.notYet' : 'completeness.done'),
+          };
+        })}
+      />
+    </CompletenessCard>
+  );
+}
+
+/** How much of the profile is filled in, and the empty sections that pay off first. */
+export function NextSections({ student }: Pick<CompletenessProps, 'student'>) {
+  const { t } = useTranslation('profile');
+  const next = student.completion.missingSections
+    .flatMap((name) => sectionIds.find((section) => contractSections[section] === name) ?? [])
+    .slice(0, shownSections);
+  return (
+    <CompletenessCard student={student}>
+      {next.length > 0 && (
+        <Inline as="ul" gap="small">
+          {next.map((section) => (
+            <li key={section}>
+              <Link asChild size="small">
+                <RouterLink to={isEditable(section) ? toEdit(section) : paths.resumes}>
+                  {t('completeness.add', { section: t(`sections.${section}`) })}
+                </RouterLink>
+              </Link>
+            </li>
+          ))}
+        </Inline>
+      )}
+    </CompletenessCard>
+  );
+}
+
+interface CompletenessCardProps extends Pick<CompletenessProps, 'student'> {
+  readonly children: ReactNode;
+}
+
+function CompletenessCard({ student: { completion }, children }: CompletenessCardProps) {
   const { t } = useTranslation('profile');
   const { percent, missingSections } = completion;
   const percentage = t('completeness.percent', { percent });
@@ -32,31 +100,7 @@ export function Completeness({ student: { completion }, current }: CompletenessP
               : t('completeness.missing', { count: missingSections.length })}
           </Text>
         </Stack>
-        <PathSteps
-          direction="vertical"
-          label={t('completeness.sections')}
-          steps={sectionIds.map((section) => {
-            const isMissing = missingSections.includes(contractSections[section]);
-            return {
-              id: section,
-              label: (
-                <Inline justify="between" wrap={false} gap="xsmall">
-                  <span>{t(`sections.${section}`)}</span>
-                  {isEditable(section) && section !== current && (
-                    <Link asChild size="small">
-                      <RouterLink to={toEdit(section)}>
-                        {t(isMissing ? 'add' : 'change')}
-                        <VisuallyHidden> {t(`sections.${section}`)}</VisuallyHidden>
-                      </RouterLink>
-                    </Link>
-                  )}
-                </Inline>
-              ),
-              state: section === current ? 'current' : isMissing ? 'coming' : 'done',
-              stateLabel: t(isMissing ? 'completeness.notYet' : 'completeness.done'),
-            };
-          })}
-        />
+        {children}
       </Stack>
     </Card>
   );
