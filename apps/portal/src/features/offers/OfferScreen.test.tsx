@@ -346,21 +346,73 @@ test('offers no answer and says no "until then" once the time runs out on an ope
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
 });
 
+const chooseLetter = async (dialog: Awaited<ReturnType<typeof openDialog>>, name: string) => {
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Letter' }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+const letterText = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
+  dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
 test('goes to the chat with a letter that was edited there, and sends nothing by itself', async () => {
   const { requests, address } = await show();
   const dialog = await openDialog('Write a letter');
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Letter' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Ask for more time' }));
-  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await chooseLetter(dialog, 'Ask for more time');
+  const text = letterText(dialog);
   expect(text.value).toContain('Planner, store operations');
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
-  await dialog.findByText('Fill in what’s in 【 】');
-  expect(document.activeElement).toBe(text);
   await userEvent.fill(text, 'May I have until 7 December?');
   await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
   await expect.poll(address).toBe(toChat({ thread: isobeThread }));
   expect(drafts.read(chatDraftName(isobeThread))).toEqual({ text: 'May I have until 7 December?' });
   expect(answers(requests)).toEqual([]);
+});
+
+test('asks once before a letter with an open placeholder is copied or goes to the chat', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  const { address } = await show();
+  const dialog = await openDialog('Write a letter');
+  expect(dialog.queryByText('【 】 isn’t filled in yet')).toBeNull();
+  await chooseLetter(dialog, 'Ask for more time');
+  dialog.getByText('【 】 isn’t filled in yet');
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+  dialog.getByText('Fill in what’s in 【 】. You can also copy the letter or continue without it.');
+  expect(document.activeElement).toBe(letterText(dialog));
+  expect(copy).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy anyway' }));
+  expect(copy).toHaveBeenCalledExactlyOnceWith(letterText(dialog).value);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue anyway' }));
+  await expect.poll(address).toBe(toChat({ thread: isobeThread }));
+});
+
+test('keeps what was changed in each letter and language, also when the dialog was closed', async () => {
+  await show();
+  const dialog = await openDialog('Write a letter');
+  const edit = async (value: string) => userEvent.fill(letterText(dialog), value);
+  await edit('Thanks a lot');
+  await chooseLetter(dialog, 'Decline');
+  expect(letterText(dialog).value).toContain('I have decided not to accept');
+  await edit('No, thank you');
+  await userEvent.click(dialog.getByText('日本語'));
+  expect(letterText(dialog).value).toContain('辞退');
+  await edit('辞退いたします');
+  await userEvent.click(dialog.getByText('English'));
+  expect(letterText(dialog).value).toBe('No, thank you');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const again = await openDialog('Write a letter');
+  expect(letterText(again).value).toBe('Thanks a lot');
+  await chooseLetter(again, 'Decline');
+  await userEvent.click(again.getByText('日本語'));
+  expect(letterText(again).value).toBe('辞退いたします');
+});
+
+test('counts a letter against the longest message of the chat, which takes no longer one', async () => {
+  const { address } = await show();
+  const dialog = await openDialog('Write a letter');
+  await userEvent.fill(letterText(dialog), 'a'.repeat(4_001));
+  dialog.getByText('4,001 / 4,000 characters');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
+  await dialog.findByText('Use at most 4,000 characters');
+  expect(document.activeElement).toBe(letterText(dialog));
+  expect(address()).toBe(toOffer(offerId));
 });
 
 test('writes a letter in the other language, and says that it is no formal answer', async () => {

@@ -56,14 +56,25 @@ test.each(languages)('a letter about an internship speaks of no employment (%s)'
 });
 
 test.each(languages)('only the date that is asked for is left to the student (%s)', (language) => {
-  const open = letterKinds.filter((kind) => hasBlank(composeLetter(kind, language, facts[language])));
+  const open = letterKinds.filter((kind) =>
+    hasBlank(composeLetter(kind, language, facts[language]), facts[language]),
+  );
   expect(open).toEqual(['time']);
 });
 
 test.each(languages)('brackets in the title of a position are nothing to fill in (%s)', (language) => {
-  expect(
-    hasBlank(composeLetter('thanks', language, { ...facts[language], position: '【東京】店舗運営企画' })),
-  ).toBe(false);
+  const titled = { ...facts[language], company: 'Isobe [Group]', position: '【東京】店舗運営企画' };
+  expect(hasBlank(composeLetter('thanks', language, titled), titled)).toBe(false);
+  expect(hasBlank(composeLetter('time', language, titled), titled)).toBe(true);
+});
+
+test.each([
+  ['【希望日】までお待ちください', true],
+  ['Could you wait until [date]?', true],
+  ['Could you wait until 7 December?', false],
+  ['【】', true],
+])('a placeholder of the student counts as well: %s', (letter, expected) => {
+  expect(hasBlank(letter, facts.en)).toBe(expected);
 });
 
 test.each(languages)('a letter of thanks promises no response once none is expected (%s)', (language) => {

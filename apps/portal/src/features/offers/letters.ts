@@ -24,9 +24,9 @@ export interface LetterFacts {
 /** Stands where only the student knows what to write. */
 const blanks = { en: '【your date】', jp: '【希望する期日】' } as const;
 
-/** Whether a letter still has what only the student can write. Brackets of a company's own, as in a title, are none. */
-export const hasBlank = (letter: string): boolean =>
-  Object.values(blanks).some((blank) => letter.includes(blank));
+/** Whether a letter has a placeholder in brackets, 【…】 or […]. Brackets in the company's name or the title of the position are none. */
+export const hasBlank = (letter: string, { company, position }: LetterFacts): boolean =>
+  /【[^】\n]*】|\[[^\]\n]*\]/.test(letter.replaceAll(company, '').replaceAll(position, ''));
 
 /** The letters that make sense for an offer: nothing is asked for, or promised, after the response. */
 export const lettersFor = (status: JobOffer['status']): readonly LetterKind[] => {

@@ -1,3 +1,4 @@
+import { sendMessageRequestLimits } from '@michi/api/chat';
 import type { OfferLetter } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import { useProfile } from '@michi/api/user';
@@ -8,8 +9,9 @@ import { Dialog } from '@michi/design-system/dialog';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
-import { TextArea } from '@michi/design-system/text-area';
+import { Text } from '@michi/design-system/text';
 import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormat } from '../../../shared/format/createFormat.ts';
@@ -17,8 +19,11 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
 import { languageNames, languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { drafts } from '../../../shared/offline/drafts/drafts.ts';
+import { LongText } from '../../../shared/ui/forms/LongText.tsx';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useIsOver } from '../../../shared/ui/student-qr/useIsOver.ts';
-import { composeLetter, hasBlank, lettersFor, type LetterKind } from '../letters.ts';
+import { composeLetter, hasBlank, lettersFor, type LetterFacts, type LetterKind } from '../letters.ts';
 import { offerNotesQuery } from '../queries.ts';
 import { useWriteToCompany } from '../useWriteToCompany.ts';
 
@@ -26,6 +31,8 @@ export interface LetterDialogProps {
   readonly letter: OfferLetter;
   readonly onClose: () => void;
 }
+
+const { text: limits } = sendMessageRequestLimits;
 
 /** A letter to the company, filled from the offer and edited before it goes to the chat, where the student sends it. */
 export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
@@ -39,38 +46,57 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const isOver = useIsOver(offer.expiresAt);
   const status = offer.status === 'OFFERED' && isOver ? 'EXPIRED' : offer.status;
   const { data: dossier } = useQuery(offerNotesQuery(offer.applicationId));
-  const [kind, setKind] = useState<LetterKind>('thanks');
+  const kinds = lettersFor(status);
+  const [chosen, setChosen] = useState<LetterKind>('thanks');
+  const kind = kinds.includes(chosen) ? chosen : 'thanks';
   const [language, setLanguage] = useState<Language>(reading);
-  const [edited, setEdited] = useState<string | null>(null);
+  const draftName = `letter-${offer.id}`;
+  const [edits, setEdits] = useState(() => drafts.read(draftName));
   const [error, setError] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = useWriteToCompany(offer.job.company.id);
+  const texts = useTexts();
   const format = createFormat({ language, timeZone, now, t: shared });
   const interview = dossier?.interviews.findLast(({ result }) => result !== null);
-  const text =
-    edited ??
-    composeLetter(kind, language, {
-      kind: offer.job.kind,
-      company: pickBilingual(offer.job.company, 'name', language),
-      position: pickBilingual(letter, 'position', language),
-      student: pickBilingual(letter, 'studentName', language),
-      university:
-        profile?.university === undefined || profile.university === null
-          ? null
-          : pickBilingual(profile.university, 'name', language),
-      interviewedOn: interview === undefined ? null : format.longDate(interview.startsAt),
-      respondBy: status === 'OFFERED' ? format.longDate(offer.expiresAt) : null,
-      joiningOn: format.longDate(offer.joiningDate),
-    });
+  const facts: LetterFacts = {
+    kind: offer.job.kind,
+    company: pickBilingual(offer.job.company, 'name', language),
+    position: pickBilingual(letter, 'position', language),
+    student: pickBilingual(letter, 'studentName', language),
+    university:
+      profile?.university === undefined || profile.university === null
+        ? null
+        : pickBilingual(profile.university, 'name', language),
+    interviewedOn: interview === undefined ? null : format.longDate(interview.startsAt),
+    respondBy: status === 'OFFERED' ? format.longDate(offer.expiresAt) : null,
+    joiningOn: format.longDate(offer.joiningDate),
+  };
+  const edited = `${kind}-${language}`;
+  const text = edits[edited] ?? composeLetter(kind, language, facts);
+  const isUnfilled = hasBlank(text, facts);
+  const edit = (value: string) => {
+    const changed = { ...edits, [edited]: value };
+    setEdits(changed);
+    drafts.keep(draftName, changed);
+  };
   const renew = () => {
-    setEdited(null);
     setError(null);
+    setAsked(false);
+  };
+  const refuse = (why: string) => {
+    setError(why);
+    field.current?.focus();
+  };
+  const ask = () => {
+    setAsked(true);
+    refuse(t('write.blank'));
   };
   const goOn = () => {
-    const wrong = text.trim() === '' ? t('write.empty') : hasBlank(text) ? t('write.blank') : null;
-    setError(wrong);
-    if (wrong === null) write.open(text);
-    else field.current?.focus();
+    const wrong = texts.needed(limits, t('write.empty')).safeParse(text).error?.issues[0]?.message;
+    if (wrong !== undefined) refuse(wrong);
+    else if (isUnfilled && !isAsked) ask();
+    else write.open(text);
   };
   return (
     <Dialog
@@ -79,16 +105,29 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
       title={t('write.title')}
       description={t('write.what')}
       closeLabel={shared('actions.close')}
+      footerStart={
+        isUnfilled && (
+          <Text as="span" size="small" tone="soft">
+            {t('write.open')}
+          </Text>
+        )
+      }
       footer={
         <>
-          <CopyButton
-            text={text}
-            copyLabel={t('write.copy')}
-            copiedLabel={t('write.copied')}
-            failedLabel={t('write.copyFailed')}
-          />
+          {isUnfilled && !isAsked ? (
+            <Button icon={Copy} onClick={ask}>
+              {t('write.copy')}
+            </Button>
+          ) : (
+            <CopyButton
+              text={text}
+              copyLabel={t(isUnfilled ? 'write.copyAnyway' : 'write.copy')}
+              copiedLabel={t('write.copied')}
+              failedLabel={t('write.copyFailed')}
+            />
+          )}
           <Button variant="primary" working={write.isOpening} workingLabel={t('talk.opening')} onClick={goOn}>
-            {t('write.toChat')}
+            {t(isUnfilled && isAsked ? 'write.toChatAnyway' : 'write.toChat')}
           </Button>
         </>
       }
@@ -97,9 +136,9 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
         <Select
           label={t('write.kind')}
           value={kind}
-          options={lettersFor(status).map((value) => ({ value, label: t(`write.kinds.${value}`) }))}
+          options={kinds.map((value) => ({ value, label: t(`write.kinds.${value}`) }))}
           onValueChange={(value) => {
-            setKind(value);
+            setChosen(value);
             renew();
           }}
         />
@@ -118,14 +157,15 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
             }}
           />
         )}
-        <TextArea
+        <LongText
           ref={field}
           label={t('write.text')}
           lang={languageTags[language]}
           value={text}
           error={error ?? undefined}
-          rows={14}
-          onChange={({ target }) => setEdited(target.value)}
+          limit={limits.maxLength}
+          takesMore
+          onChange={({ target }) => edit(target.value)}
         />
         {(kind === 'accept' || kind === 'decline') && (
           <Alert tone="info" silent>
