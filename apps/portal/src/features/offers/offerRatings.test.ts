@@ -10,15 +10,15 @@ const ratings = (
   const one = { weight, mark };
   return { work: one, pay: one, holidays: one, place: one, workStyle: one, probation: one, ...change };
 };
-const all = (weight: number | null) => weightsOf([{ ratings: ratings(weight, null), updatedAt: null }]);
+const fetched = (dataUpdatedAt: number, given: OfferRatings | null) => ({
+  data: { notes: { ratings: given } },
+  dataUpdatedAt,
+});
+const all = (weight: number | null) => weightsOf([fetched(1, ratings(weight, null))]);
 
-test('the weights are those that were changed last, whichever offer they were written to', () => {
-  const notes = [
-    { ratings: ratings(1, 5), updatedAt: '2026-11-18T00:00:00.000Z' },
-    { ratings: ratings(3, 1), updatedAt: '2026-11-19T00:00:00.000Z' },
-    { ratings: null, updatedAt: '2026-11-20T00:00:00.000Z' },
-  ];
-  expect(weightsOf(notes).pay).toBe(3);
+test('the weights are those of the dossier fetched last that has any', () => {
+  const dossiers = [fetched(1, ratings(1, 5)), fetched(2, ratings(3, 1)), fetched(3, null)];
+  expect(weightsOf(dossiers).pay).toBe(3);
   expect(weightsOf([]).pay).toBeNull();
 });
 

@@ -21,7 +21,7 @@ export const weightValues = [0, 1, 2, 3] as const;
 /** See {@link weightValues}. */
 export const markValues = [1, 2, 3, 4, 5] as const;
 
-type Notes = Pick<ApplicationNotes, 'ratings' | 'updatedAt'>;
+type Notes = Pick<ApplicationNotes, 'ratings'>;
 
 const ratingsOf = (one: (criterion: Criterion) => OfferRatings[Criterion]): OfferRatings => ({
   work: one('work'),
@@ -32,12 +32,21 @@ const ratingsOf = (one: (criterion: Criterion) => OfferRatings[Criterion]): Offe
   probation: one('probation'),
 });
 
-/** The student's weights: those of the notes that were changed last, since they hold for every offer. */
-export const weightsOf = (notes: readonly Notes[]): Weights => {
-  const [latest] = notes
-    .filter(({ ratings }) => ratings !== null)
-    .toSorted((one, other) => Date.parse(other.updatedAt ?? '') - Date.parse(one.updatedAt ?? ''));
-  const weight = (criterion: Criterion) => latest?.ratings?.[criterion].weight ?? null;
+/** A dossier, and when it was fetched or changed here, in milliseconds (`dataUpdatedAt` of its query). */
+interface FetchedNotes {
+  readonly data: { readonly notes: Notes };
+  readonly dataUpdatedAt: number;
+}
+
+/**
+ * The student's weights. Every dossier has the same, as the service keeps them for the student; where the cache has older ones,
+ * the dossier fetched last is right. When its notes were changed says nothing about its weights.
+ */
+export const weightsOf = (dossiers: readonly FetchedNotes[]): Weights => {
+  const [latest] = dossiers
+    .filter(({ data }) => data.notes.ratings !== null)
+    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
+  const weight = (criterion: Criterion) => latest?.data.notes.ratings?.[criterion].weight ?? null;
   return {
     work: weight('work'),
     pay: weight('pay'),
@@ -50,7 +59,7 @@ export const weightsOf = (notes: readonly Notes[]): Weights => {
 
 /** The ratings of one offer under the student's weights, with one mark changed where it is given. */
 export const rated = (
-  { ratings }: Pick<Notes, 'ratings'>,
+  { ratings }: Notes,
   weights: Weights,
   changed?: { readonly criterion: Criterion; readonly mark: number | null },
 ): OfferRatings =>
@@ -66,7 +75,7 @@ export interface Total {
 }
 
 /** Each mark times its weight, added up. Null until everything that counts is filled, since half a total misleads. */
-export const totalOf = ({ ratings }: Pick<Notes, 'ratings'>, weights: Weights): Total | null => {
+export const totalOf = ({ ratings }: Notes, weights: Weights): Total | null => {
   let reached = 0;
   let most = 0;
   for (const criterion of criteria) {

@@ -23,10 +23,12 @@ export function CompareOffers({ letters }: { readonly letters: readonly OfferLet
   const dossiers = useQueries({
     queries: letters.map(({ offer }) => offerNotesQuery(offer.applicationId)),
   });
-  // The latest notes have the weights: until all are there, a mark would be saved under older ones.
+  // Until all are there, a mark could be saved under older weights of the cache.
   const isLoading = dossiers.some((dossier) => dossier.isLoading);
-  const known = isLoading ? [] : dossiers.flatMap(({ data }) => data ?? []);
-  const weights = weightsOf(known.map(({ notes }) => notes));
+  const known = isLoading
+    ? []
+    : dossiers.flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [{ data, dataUpdatedAt }]));
+  const weights = weightsOf(known);
   return (
     <Stack gap="large">
       <Card>
@@ -68,7 +70,7 @@ export function CompareOffers({ letters }: { readonly letters: readonly OfferLet
           </Text>
         </Stack>
       </Card>
-      {known.length > 0 && <WeightsCard dossiers={known} weights={weights} />}
+      {known.length > 0 && <WeightsCard dossiers={known.map(({ data }) => data)} weights={weights} />}
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export interface WeightsCardProps {
   readonly weights: Weights;
 }
 
-/** How much each point counts for the student. A change is written to the notes of every offer compared, at once. */
+/** How much each point counts for the student. A change is written to every offer compared, so that all show it at once. */
 export function WeightsCard({ dossiers, weights }: WeightsCardProps) {
   const { t } = useTranslation('offers');
   const change = useQueuedMutation('applicationNotes');

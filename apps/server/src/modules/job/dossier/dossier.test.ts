@@ -156,6 +156,25 @@ describe('notes on an application', () => {
     expect((await show(id)).notes).toEqual(notes);
   });
 
+  test('take the weights of the last rating for every application, and keep the marks of each', async () => {
+    const all = (weight: number | null, mark: number | null) => {
+      const one = { weight, mark };
+      return { work: one, pay: one, holidays: one, place: one, workStyle: one, probation: one };
+    };
+    const first = await apply();
+    const second = await pipeline.apply(student, job(1));
+    const unrated = await pipeline.apply(student, job(2));
+    await write(first, { ratings: all(1, 4) });
+    await write(second, { ratings: all(3, 2) });
+    // Notes that say nothing of weights must not bring older ones back.
+    testApp.clock.advance(60_000);
+    await write(first, { text: 'Changed last' });
+    expect((await show(first)).notes.ratings).toEqual(all(3, 4));
+    expect((await show(second)).notes.ratings).toEqual(all(3, 2));
+    expect((await show(unrated)).notes).toMatchObject({ ratings: all(3, null), updatedAt: null });
+    expect((await write(unrated, { text: 'New' })).ratings).toEqual(all(3, null));
+  });
+
   test('name no interview of another application, and nothing is written then', async () => {
     const other = await pipeline.ask(await pipeline.apply(student, job(1)));
     const id = await apply();

@@ -30,15 +30,26 @@ const C = columnsOf<'resume_copies'>('c');
 const F = columnsOf<'files'>('f');
 const N = columnsOf<'application_notes'>('n');
 
-const NO_NOTES: Notes = { text: '', checklist: [], questions: [], ratings: null, updatedAt: null };
+/** The weights of the student of row `a` without marks, from any rating: `updateApplicationNotes` keeps them equal in all. */
+const WEIGHTS = sql`(select jsonb_object_agg(rating.key, jsonb_build_object('weight', rating.value -> 'weight', 'mark', null))
+  from (select r.ratings from applications o join application_notes r on r.application_id = o.id
+    where o.user_id = a.user_id and r.ratings is not null limit 1) one, jsonb_each(one.ratings) rating)`;
 
-/** Row `n` of `application_notes` as the contract's `ApplicationNotes`. */
+/** Row `n` of `application_notes` of row `a` of `applications` as the contract's `ApplicationNotes`. */
 export const NOTES_JSON = json<Notes>({
   text: N('text'),
   checklist: stored<Notes['checklist']>(N('checklist')),
   questions: stored<Notes['questions']>(N('questions')),
-  ratings: stored<Notes['ratings']>(N('ratings')),
+  ratings: stored<Notes['ratings']>(sql`coalesce(${N('ratings')}, ${WEIGHTS})`),
   updatedAt: instant(N('updated_at')),
+});
+
+const NO_NOTES = json<Notes>({
+  text: constant(''),
+  checklist: constant([]),
+  questions: constant([]),
+  ratings: stored<Notes['ratings']>(WEIGHTS),
+  updatedAt: constant(null),
 });
 
 /** What was sent with row `a` of `applications`. The latest application counts, since a student can apply again. */
@@ -75,8 +86,7 @@ export function showApplicationDossier(
       order: sql`i.starts_at, i.id`,
       from: sql`interviews i where i.application_id = a.id`,
     }),
-    notes: sql<Notes>`coalesce(${rowOrNull(NOTES_JSON, sql`application_notes n where n.application_id = a.id`)},
-      ${constant(NO_NOTES)})`,
+    notes: sql<Notes>`coalesce(${rowOrNull(NOTES_JSON, sql`application_notes n where n.application_id = a.id`)}, ${NO_NOTES})`,
   });
   return findJson(
     database,

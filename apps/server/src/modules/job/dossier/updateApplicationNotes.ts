@@ -12,7 +12,8 @@ type Notes = Answer<typeof manifest.job.updateApplicationNotes, 200>['data'];
 type NotesRequest = Body<typeof manifest.job.updateApplicationNotes>;
 
 /**
- * Replaces the parts of the notes that were sent; the others stay.
+ * Replaces the parts of the notes that were sent; the others stay. Weights of ratings become
+ * those of every application of the student.
  * @throws Problem NOT_FOUND for an application of another student, VALIDATION_FAILED for a request without a part and
  * for a question about an interview of another application
  */
@@ -26,6 +27,9 @@ export async function updateApplicationNotes(
   if ([text, checklist, questions, ratings].every((part) => part === undefined))
     throw invalidFields({ text: 'required' });
   await lockOwnApplication(transaction, applicationId, userId);
+  // Ratings change rows of other applications too: without a lock, two requests of one student could block each other.
+  if (ratings !== undefined)
+    await sql`select from users where id = ${userId} for no key update`.execute(transaction);
   if (questions !== undefined) await checkInterviews(transaction, applicationId, questions);
   const parts = {
     ...(text === undefined ? {} : { text }),
@@ -39,11 +43,30 @@ export async function updateApplicationNotes(
     .values({ application_id: applicationId, ...parts })
     .onConflict((conflict) => conflict.column('application_id').doUpdateSet(parts))
     .execute();
+  if (ratings !== undefined) await shareWeights(transaction, ratings, userId);
   return readOneJson(
     transaction,
     NOTES_JSON,
-    (selected) => sql`select ${selected} from application_notes n where n.application_id = ${applicationId}`,
+    (selected) =>
+      sql`select ${selected} from applications a join application_notes n on n.application_id = a.id
+        where a.id = ${applicationId}`,
   );
+}
+
+/** Weights belong to the student, and marks to the application: every rating takes the weights sent and keeps its marks. */
+async function shareWeights(
+  transaction: Transaction<Database>,
+  ratings: NonNullable<NotesRequest['ratings']>,
+  userId: string,
+): Promise<void> {
+  await sql`
+    update application_notes n
+    set ratings = (
+      select jsonb_object_agg(sent.key,
+        jsonb_build_object('weight', sent.value -> 'weight', 'mark', n.ratings -> sent.key -> 'mark'))
+      from jsonb_each(${JSON.stringify(ratings)}::jsonb) sent)
+    from applications a
+    where a.id = n.application_id and a.user_id = ${userId} and n.ratings is not null`.execute(transaction);
 }
 
 async function lockOwnApplication(
