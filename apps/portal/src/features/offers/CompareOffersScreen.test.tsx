@@ -128,3 +128,28 @@ test('says that there is nothing to compare with one offer', async () => {
   await screen.findByText('Nothing to compare yet');
   screen.getByRole('link', { name: 'See your offers' });
 });
+
+test('tells offers of one company apart by the title of the job', async () => {
+  await show({ count: 3, areOfOneCompany: true });
+  const names = ['Isobe Market: Course 1', 'Isobe Market: Course 2', 'Isobe Market: Course 3'];
+  expect((await table()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  for (const name of names) {
+    screen.getByRole('checkbox', { name });
+    screen.getByRole('combobox', { name: `Your mark: Holidays, ${name}` });
+    screen.getByRole('textbox', { name: `Your notes on ${name}` });
+  }
+});
+
+test('shows the offer that is left when another was withdrawn, and says so', async () => {
+  const gone = '0199a1c2-0000-7000-8000-0000000a1199';
+  const { address } = await show({ count: 3, withdrawn: gone }, [offerIds[1], gone]);
+  await screen.findByText('One of these offers was withdrawn, so it isn’t shown here.');
+  expect((await table()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Yukari Robotics',
+  ]);
+  expect(screen.getByRole('checkbox', { name: 'Yukari Robotics' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Isobe Market' }));
+  await expect.poll(address).toBe(toCompareOffers([offerIds[1], offerIds[0]]));
+  expect((await table()).getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByText(/was withdrawn/)).toBeNull();
+});

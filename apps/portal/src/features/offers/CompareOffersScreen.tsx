@@ -1,3 +1,4 @@
+import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -14,6 +15,7 @@ import { toJobs } from '../../shared/navigation/paths.ts';
 import { offersToCompare, readOfferIds } from './comparedOffers.ts';
 import { CompareOffers } from './components/CompareOffers.tsx';
 import { OfferChoice } from './components/OfferChoice.tsx';
+import { useOfferNames } from './components/useOfferNames.ts';
 import { offerListQuery, offerQuery } from './queries.ts';
 
 /** Two to four offers side by side, with the student's own notes, marks and weights. */
@@ -27,9 +29,10 @@ export function CompareOffersScreen() {
   const isWaiting = named.length < 2 && list.data === undefined;
   const ids = isWaiting ? [] : offersToCompare(named, offers);
   const queries = useQueries({ queries: ids.map(offerQuery) });
-  // An offer that was withdrawn is left out, and the others stay.
   const asked = queries.filter(({ error }) => !isNotFound(error));
+  const withdrawn = queries.length - asked.length;
   const letters = asked.flatMap(({ data }) => data ?? []);
+  const nameOf = useOfferNames([...offers, ...letters.map(({ offer }) => offer)]);
   const failed =
     (isWaiting && list.isError) || asked.some(({ data, isError }) => isError && data === undefined);
   const isLoading = isWaiting || letters.length < asked.length;
@@ -52,7 +55,7 @@ export function CompareOffersScreen() {
           <SkeletonOutline kind="terms" count={8} label={t('compare.loading')} />
         </Card>
       );
-    if (letters.length < 2)
+    if (letters.length < (withdrawn > 0 ? 1 : 2))
       return (
         <Card>
           <EmptyState
@@ -66,13 +69,16 @@ export function CompareOffersScreen() {
           />
         </Card>
       );
-    return <CompareOffers letters={letters} />;
+    return <CompareOffers letters={letters} nameOf={nameOf} />;
   };
   return (
     <Stack gap="medium">
       <PageHeader title={t('compare.title')} back={<BackLink to={toOffers}>{t('back')}</BackLink>} />
-      {offers.length > 2 && letters.length > 1 && (
-        <OfferChoice offers={offers} ids={letters.map(({ offer }) => offer.id)} />
+      {!isLoading && withdrawn > 0 && (
+        <Alert tone="info">{t('compare.withdrawn', { count: withdrawn })}</Alert>
+      )}
+      {letters.length > 0 && offers.length > Math.min(letters.length, 2) && (
+        <OfferChoice offers={offers} ids={letters.map(({ offer }) => offer.id)} nameOf={nameOf} />
       )}
       {contents()}
     </Stack>

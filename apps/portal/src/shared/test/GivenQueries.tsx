@@ -5,18 +5,27 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** Puts an answer in place and keeps it there. */
 export type Give = (key: readonly unknown[], answer: unknown) => void;
 
+/** Lets a query fail and keeps it so. */
+export type Refuse = (key: readonly unknown[], error: Error) => void;
+
 export interface GivenQueriesProps {
   /** Gives the answers that the contract has no example of; may fetch an example to change. */
-  readonly fill: (give: Give) => Promise<void>;
+  readonly fill: (give: Give, refuse: Refuse) => Promise<void>;
   readonly children: ReactNode;
 }
 
 const prepare = async (fill: GivenQueriesProps['fill']): Promise<QueryClient> => {
   const client = createQueryClient();
-  await fill((key, answer) => {
-    client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, refetchInterval: false });
-    client.setQueryData(key, answer);
-  });
+  await fill(
+    (key, answer) => {
+      client.setQueryDefaults(key, { staleTime: Number.POSITIVE_INFINITY, refetchInterval: false });
+      client.setQueryData(key, answer);
+    },
+    (queryKey, error) => {
+      client.setQueryDefaults(queryKey, { retryOnMount: false });
+      client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error });
+    },
+  );
   return client;
 };
 

@@ -1,4 +1,4 @@
-import type { OfferLetter } from '@michi/api/job';
+import type { JobOffer, OfferLetter } from '@michi/api/job';
 import { Card } from '@michi/design-system/card';
 import { CompareTable } from '@michi/design-system/compare-table';
 import { Link } from '@michi/design-system/link';
@@ -7,8 +7,6 @@ import { Text } from '@michi/design-system/text';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toOffer } from '../../../shared/navigation/paths.ts';
 import { weightsOf } from '../offerRatings.ts';
 import { offerNotesQuery } from '../queries.ts';
@@ -16,10 +14,14 @@ import { ComparedCell } from './ComparedCell.tsx';
 import { comparedRows } from './comparedRows.ts';
 import { WeightsCard } from './WeightsCard.tsx';
 
+export interface CompareOffersProps {
+  readonly letters: readonly OfferLetter[];
+  readonly nameOf: (offer: JobOffer) => string;
+}
+
 /** Offers side by side, and below them how much each point counts. */
-export function CompareOffers({ letters }: { readonly letters: readonly OfferLetter[] }) {
+export function CompareOffers({ letters, nameOf }: CompareOffersProps) {
   const { t } = useTranslation('offers');
-  const { language } = useLanguage();
   const dossiers = useQueries({
     queries: letters.map(({ offer }) => offerNotesQuery(offer.applicationId)),
   });
@@ -41,9 +43,7 @@ export function CompareOffers({ letters }: { readonly letters: readonly OfferLet
               id: letter.offer.id,
               title: (
                 <Link asChild>
-                  <RouterLink to={toOffer(letter.offer.id)}>
-                    {pickBilingual(letter.offer.job.company, 'name', language)}
-                  </RouterLink>
+                  <RouterLink to={toOffer(letter.offer.id)}>{nameOf(letter.offer)}</RouterLink>
                 </Link>
               ),
             }))}
@@ -57,6 +57,7 @@ export function CompareOffers({ letters }: { readonly letters: readonly OfferLet
                   <ComparedCell
                     row={row}
                     letter={letter}
+                    name={nameOf(letter.offer)}
                     dossier={isLoading ? undefined : notes.data}
                     isFailed={notes.isError}
                     weights={weights}

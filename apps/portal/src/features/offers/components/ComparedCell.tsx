@@ -4,9 +4,7 @@ import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { NotesForm } from '../../../shared/ui/application-notes/NotesForm.tsx';
 import { useSaveNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
@@ -20,6 +18,8 @@ const unmarked = 'unmarked';
 export interface ComparedCellProps {
   readonly row: ComparedRow;
   readonly letter: OfferLetter;
+  /** Tells the offer from the others. */
+  readonly name: string;
   /** Undefined while it is not there. */
   readonly dossier: ApplicationDossier | undefined;
   readonly isFailed: boolean;
@@ -27,13 +27,11 @@ export interface ComparedCellProps {
 }
 
 /** One point of one offer: what the letter says of it, and what the student does. */
-export function ComparedCell({ row, letter, dossier, isFailed, weights }: ComparedCellProps) {
+export function ComparedCell({ row, letter, name, dossier, isFailed, weights }: ComparedCellProps) {
   const { t } = useTranslation('offers');
-  const { language } = useLanguage();
   const format = useFormat();
   const termOf = useComparedTerms(letter);
   const { offer } = letter;
-  const company = pickBilingual(offer.job.company, 'name', language);
   const criterion = criteria.find((one) => one === row);
   switch (row) {
     case 'deadline':
@@ -49,7 +47,7 @@ export function ComparedCell({ row, letter, dossier, isFailed, weights }: Compar
       );
     case 'notes':
       if (dossier !== undefined)
-        return <NotesForm dossier={dossier} label={t('compare.notesOf', { company })} />;
+        return <NotesForm dossier={dossier} label={t('compare.notesOf', { company: name })} />;
       return <Text tone="soft">{isFailed ? t('compare.notesFailed') : t('compare.notesLoading')}</Text>;
     case 'total': {
       const total = dossier === undefined ? null : totalOf(dossier.notes, weights);
@@ -72,7 +70,7 @@ export function ComparedCell({ row, letter, dossier, isFailed, weights }: Compar
             ))}
           </Stack>
           {criterion !== undefined && dossier !== undefined && (
-            <Mark criterion={criterion} company={company} dossier={dossier} weights={weights} />
+            <Mark criterion={criterion} company={name} dossier={dossier} weights={weights} />
           )}
         </Stack>
       );

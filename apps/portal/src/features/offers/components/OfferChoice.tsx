@@ -4,8 +4,6 @@ import { CheckboxGroup } from '@michi/design-system/checkbox-group';
 import { Inline } from '@michi/design-system/inline';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompareOffers } from '../../../shared/navigation/paths.ts';
 import { mostCompared } from '../comparedOffers.ts';
 
@@ -13,12 +11,12 @@ export interface OfferChoiceProps {
   readonly offers: readonly JobOffer[];
   /** Those that are compared now. */
   readonly ids: readonly string[];
+  readonly nameOf: (offer: JobOffer) => string;
 }
 
 /** Which offers are side by side: two at least, and no more than have room. The choice is in the address. */
-export function OfferChoice({ offers, ids }: OfferChoiceProps) {
+export function OfferChoice({ offers, ids, nameOf }: OfferChoiceProps) {
   const { t } = useTranslation('offers');
-  const { language } = useLanguage();
   const navigate = useNavigate();
   const toggle = (id: string) =>
     void navigate(toCompareOffers(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]), {
@@ -27,12 +25,13 @@ export function OfferChoice({ offers, ids }: OfferChoiceProps) {
   return (
     <CheckboxGroup label={t('compare.choose')} hint={t('compare.chooseHint')}>
       <Inline gap="medium">
-        {offers.map(({ id, job }) => {
+        {offers.map((offer) => {
+          const { id } = offer;
           const isCompared = ids.includes(id);
           return (
             <Checkbox
               key={id}
-              label={pickBilingual(job.company, 'name', language)}
+              label={nameOf(offer)}
               checked={isCompared}
               disabled={isCompared ? ids.length <= 2 : ids.length >= mostCompared}
               onChange={() => toggle(id)}

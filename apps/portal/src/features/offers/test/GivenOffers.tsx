@@ -9,6 +9,7 @@ import {
   type OfferLetter,
   type OfferRatings,
 } from '@michi/api/job';
+import { ApiError } from '@michi/api/transport';
 import type { ReactNode } from 'react';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { offerId } from './GivenOffer.tsx';
@@ -81,14 +82,24 @@ export interface GivenOffersProps {
   readonly count: 1 | 2 | 3 | 4 | 5;
   /** The student's notes on each. */
   readonly notes?: (place: number) => Partial<ApplicationNotes>;
+  /** All are of the first company, for jobs with different titles. */
+  readonly areOfOneCompany?: boolean;
+  /** Id of an offer that there was. */
+  readonly withdrawn?: string;
   readonly children: ReactNode;
 }
 
 /** Puts several offers in place, with the student's notes on them; for stories and tests. */
-export function GivenOffers({ count, notes = () => ({}), children }: GivenOffersProps) {
+export function GivenOffers({
+  count,
+  notes = () => ({}),
+  areOfOneCompany = false,
+  withdrawn,
+  children,
+}: GivenOffersProps) {
   return (
     <GivenQueries
-      fill={async (give) => {
+      fill={async (give, refuse) => {
         const [letter, page, dossier] = await Promise.all([
           showJobOffer(offerId),
           listJobOffers(),
@@ -96,11 +107,20 @@ export function GivenOffers({ count, notes = () => ({}), children }: GivenOffers
         ]);
         const letters = differences.slice(0, count).map((different, place): OfferLetter => {
           const { offer } = letter;
-          const job = { ...offer.job, company: { ...offer.job.company, ...companies[place] } };
+          const job = {
+            ...offer.job,
+            ...(areOfOneCompany && { title: `Course ${place + 1}`, titleJp: `コース${place + 1}` }),
+            company: { ...offer.job.company, ...companies[areOfOneCompany ? 0 : place] },
+          };
           const id = offerIds[place] ?? offerId;
           const applicationId = applicationIds[place] ?? offer.applicationId;
           return { ...letter, ...different(letter), offer: { ...offer, id, applicationId, job } };
         });
+        if (withdrawn !== undefined)
+          refuse(
+            getShowJobOfferQueryKey(withdrawn),
+            new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: 'Gone', fields: {} }),
+          );
         give(getListJobOffersQueryKey(), {
           ...page,
           totalRecords: count,
