@@ -50,6 +50,15 @@ test('without a mail server a mail becomes a file for its owner only, and the lo
   expect(email.to).toEqual([{ name: 'Aiko Tanaka', address: 'aiko@michi.example' }]);
   expect(email.text).toContain(SAMPLE_LINK);
   expect(email.html).toContain(SAMPLE_TOKEN);
+  const [logo, ...others] = email.attachments;
+  expect(others).toEqual([]);
+  expect(logo).toMatchObject({
+    contentId: '<logo@michi>',
+    mimeType: 'image/png',
+    disposition: 'inline',
+    related: true,
+  });
+  expect(email.html).toContain('src="cid:logo@michi"');
   expect(logLines.join('')).toContain(JSON.stringify(path));
   expect(logLines.join('')).not.toContain(SAMPLE_TOKEN);
   expect(logLines.join('')).not.toContain('aiko@');

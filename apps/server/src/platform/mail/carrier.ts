@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
+import { LOGO } from './mailHtml.ts';
 
 /** A mail as it is sent. */
 export interface Message {
@@ -89,6 +90,7 @@ function envelope({ id, from, to, subject, text, html, languageTag, sentAt }: Me
     subject,
     text,
     html,
+    attachments: [{ ...LOGO, contentDisposition: 'inline' as const }],
     date: sentAt,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languageTag },
     xMailer: false as const,

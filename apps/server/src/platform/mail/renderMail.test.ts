@@ -1,8 +1,10 @@
+import { iris, irisDark, mauve, mauveDark } from '@radix-ui/colors';
 import { expect, test } from 'vitest';
 import { resetMail, SAMPLE_CONTENTS, SAMPLE_LINK } from '../../../test/sampleMails.ts';
 import { linkIn } from '../../../test/mailLink.ts';
 import { readSettings } from '../settings.ts';
 import type { Mail, MailContent } from './mail.ts';
+import { MAIL_COLOURS } from './mailHtml.ts';
 import { renderMail } from './renderMail.ts';
 
 const settings = readSettings({ PUBLIC_URL: 'https://michi.example' });
@@ -77,9 +79,45 @@ test.each(every)('$kind in $language has a sentence in the other language below'
   expect(html).toContain(`<div lang="${language === 'jp' ? 'en' : 'ja'}">`);
 });
 
-test.each(every)('$kind in $language fetches nothing and needs no table', ({ mail }) => {
+test.each(every)('$kind in $language has the logo as a part of the mail, and fetches nothing', ({ mail }) => {
   const { html } = renderMail(settings, mail);
-  expect(html).not.toMatch(/<(?:img|link|table|script|iframe|style)\b|src=|url\(|@import/i);
+  expect([...html.matchAll(/<img\b[^>]*>/g)].map(([image]) => image)).toEqual([
+    expect.stringMatching(/ src="cid:logo@michi" alt="" width="28" height="28"/),
+  ]);
+  expect(html).toMatch(/<span lang="en"[^>]*>Michi<\/span>/);
+  expect(html).not.toMatch(/<(?:link|table|script|iframe)\b|src="(?!cid:)|srcset|background=|url\(|@import/i);
+});
+
+test.each(every)('$kind in $language is in light and dark, with one button', ({ mail }) => {
+  const { html } = renderMail(settings, mail);
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(style).toContain('color-scheme:light dark');
+  expect(html.match(/class="button"/g)).toHaveLength(1);
+  const { light, dark } = MAIL_COLOURS;
+  for (const [name] of html.matchAll(/(?<=class=")\w+/g))
+    for (const rule of [`\n.${name}{`, `[data-ogsc] .${name}{`, `[data-ogsb] .${name}{`])
+      expect(style).toContain(rule);
+  expect(html).toMatch(
+    new RegExp(`<body class="page" style="[^"]*background-color:${light.surface};color:${light.text}`),
+  );
+  expect(style).toContain(`.page{background-color:${dark.surface}!important;color:${dark.text}!important}`);
+});
+
+test('the colours are those of the design tokens', () => {
+  const colours = (gray: typeof mauve | typeof mauveDark, brand: typeof iris | typeof irisDark) => ({
+    text: gray.mauve12,
+    textSoft: gray.mauve11,
+    border: gray.mauve5,
+    brand: brand.iris9,
+    brandText: brand.iris11,
+  });
+  expect(MAIL_COLOURS.light).toMatchObject({ surface: mauve.mauve2, ...colours(mauve, iris) });
+  expect(MAIL_COLOURS.dark).toMatchObject({
+    surface: mauveDark.mauve1,
+    surfaceRaised: mauveDark.mauve2,
+    ...colours(mauveDark, irisDark),
+  });
 });
 
 test('a mail with a link says how long it works', () => {
@@ -123,7 +161,7 @@ test('user-controlled text is text in the HTML, never an element', () => {
     address: '<b>203.0.113.7</b>',
   };
   const { html, text } = renderMail(settings, mail);
-  expect(html).not.toMatch(/<(?:script|img|b)\b/);
+  expect(html).not.toMatch(/<(?:script|img(?! src="cid:)|b)\b/);
   expect(html).toContain('Hello &#60;script&#62;&#34;&#39;&#38;,');
   expect(wordsOf(html)).toContain('<img src=x onerror=alert(1)> Bcc: thief@michi.example');
   expect(text).toContain('Hello <script>"\'&,');
