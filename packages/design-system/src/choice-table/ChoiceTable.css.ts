@@ -92,6 +92,8 @@ export const hint = style(
   }),
 );
 
+export const unavailable = style(componentRule({ paddingBottom: vars.space.small }));
+
 export const cell = style(
   componentRule({
     '@container': {

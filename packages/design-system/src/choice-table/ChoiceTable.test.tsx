@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChoiceTable } from './ChoiceTable.tsx';
 
-const draw = () => {
+const draw = (unavailable?: string) => {
   const onChange = vi.fn();
   const { container } = render(
     <ChoiceTable
@@ -15,7 +15,7 @@ const draw = () => {
       ]}
       columns={[
         { id: 'email', label: 'Email' },
-        { id: 'push', label: 'Push' },
+        { id: 'push', label: 'Push', unavailable },
       ]}
       isChosen={(row, column) => row === 'chat' && column === 'push'}
       isOffered={(row, column) => row !== 'account' || column !== 'email'}
@@ -61,6 +61,16 @@ test('reports which switch was turned, and how; on a phone the column name besid
     ['chat', 'push', false],
     ['chat', 'email', true],
   ]);
+});
+
+test('a column that is unavailable is off and disabled whatever is chosen, and says why', () => {
+  draw('This browser has no push messages.');
+  expect(control('Chat Push')).not.toBeChecked();
+  for (const name of ['Chat Push', 'Account Push']) expect(control(name)).toBeDisabled();
+  expect(control('Chat Push')).toHaveAccessibleDescription(
+    'From companies This browser has no push messages.',
+  );
+  expect(control('Chat Email')).toBeEnabled();
 });
 
 test('says in words where there is no choice', () => {

@@ -14,6 +14,8 @@ export interface ChoiceTableRow<Row extends string> {
 export interface ChoiceTableColumn<Column extends string> {
   readonly id: Column;
   readonly label: string;
+  /** Why it can't be used here, as a sentence above the table: its switches are off and disabled, whatever is chosen. */
+  readonly unavailable?: string | undefined;
 }
 
 export interface ChoiceTableProps<Row extends string, Column extends string> {
@@ -57,6 +59,14 @@ export function ChoiceTable<Row extends string, Column extends string>({
       <div id={`${id}-label`} className={labelHidden ? visuallyHidden : styles.caption}>
         {label}
       </div>
+      {columns.map(
+        ({ id: column, unavailable }) =>
+          unavailable !== undefined && (
+            <div key={column} id={`${id}-${column}-unavailable`} className={styles.unavailable}>
+              {unavailable}
+            </div>
+          ),
+      )}
       <div role="table" aria-labelledby={`${id}-label`} className={styles.table}>
         <div role="rowgroup" className={styles.head}>
           <div role="row" className={styles.headRow}>
@@ -88,6 +98,7 @@ export function ChoiceTable<Row extends string, Column extends string>({
               </div>
               {columns.map((column) => {
                 const control = `${id}-${row.id}-${column.id}`;
+                const isUnavailable = column.unavailable !== undefined;
                 return (
                   <div key={column.id} role="cell" className={styles.cell}>
                     {isOffered(row.id, column.id) ? (
@@ -101,10 +112,13 @@ export function ChoiceTable<Row extends string, Column extends string>({
                               id={control}
                               type="checkbox"
                               role="switch"
-                              checked={isChosen(row.id, column.id)}
-                              disabled={disabled}
+                              checked={!isUnavailable && isChosen(row.id, column.id)}
+                              disabled={disabled === true || isUnavailable}
                               aria-labelledby={`${id}-${row.id}-row ${id}-${column.id}-column`}
-                              aria-describedby={describedBy(row.hint !== undefined && `${id}-${row.id}-hint`)}
+                              aria-describedby={describedBy(
+                                row.hint !== undefined && `${id}-${row.id}-hint`,
+                                isUnavailable && `${id}-${column.id}-unavailable`,
+                              )}
                               onChange={(event) => onChosenChange(row.id, column.id, event.target.checked)}
                               className={track}
                             />

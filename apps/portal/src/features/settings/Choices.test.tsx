@@ -1,10 +1,12 @@
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
+import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
+import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DownloadSection } from './components/DownloadSection.tsx';
 import { LanguageSection } from './components/LanguageSection.tsx';
@@ -14,6 +16,11 @@ import { TimeZoneSection } from './components/TimeZoneSection.tsx';
 
 const show = (section: ReactElement, place: TestEnvironment = {}) =>
   renderInPortal(section, { path: paths.settings, namespaces: ['settings', 'push', 'university'], ...place });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const saved = 'Updated settings successfully';
 
@@ -76,6 +83,77 @@ test('saves a choice of notifications at once, with all the others as they were'
       quietHours: null,
     },
   ]);
+});
+
+const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };
+const showInBrowser = (permission: NotificationPermission, settings: Partial<RuntimeSettings>) => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
+  pushPermission.refresh();
+  return show(
+    <RuntimeSettingsContext value={{ region: 'jp', services: {}, ...settings }}>
+      <NotificationsSection />
+    </RuntimeSettingsContext>,
+  );
+};
+const pushSwitches = () => screen.findAllByRole<HTMLInputElement>('switch', { name: / Push message$/ });
+
+test.each([
+  [
+    'this server sends no push messages',
+    'granted',
+    {},
+    /^This site doesn’t send push messages, so they’re off here/,
+  ],
+  [
+    'permission is denied',
+    'denied',
+    { firebase },
+    /^Your browser blocks push messages from Michi, so they’re off here/,
+  ],
+] as const)(
+  'shows push off and says why where %s; the choices stay',
+  async (_, permission, settings, why) => {
+    const place = await showInBrowser(permission, settings);
+    const switches = await pushSwitches();
+    expect(switches).toHaveLength(6);
+    for (const each of switches) {
+      expect(each).not.toBeChecked();
+      expect(each).toBeDisabled();
+      expect(each).toHaveAccessibleDescription(
+        expect.stringMatching(/your choices for other devices stay the same/),
+      );
+    }
+    screen.getByText(why);
+    await userEvent.click(await choice('News Email'));
+    expect(await screen.findByText(saved)).toBeTruthy();
+    expect(await bodies(place, '/users/notification-choices')).toMatchObject([
+      { choices: expect.arrayContaining([{ kind: 'RESULT', isPushOn: true, isEmailOn: true }]) },
+    ]);
+  },
+);
+
+test('shows push off in a browser without it', async () => {
+  const manager = Object.getOwnPropertyDescriptor(globalThis, 'PushManager');
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  try {
+    await showInBrowser('granted', { firebase });
+    for (const each of await pushSwitches()) expect(each).toBeDisabled();
+    screen.getByText(/^This browser doesn’t support push messages, so they’re off here/);
+  } finally {
+    if (manager !== undefined) Object.defineProperty(globalThis, 'PushManager', manager);
+  }
+});
+
+test('lets push be chosen before the browser was asked', async () => {
+  const place = await showInBrowser('default', { firebase });
+  const result = await choice('Results and replies Push message');
+  expect(result).toBeChecked();
+  await userEvent.click(result);
+  expect(await screen.findByText(saved)).toBeTruthy();
+  expect(await bodies(place, '/users/notification-choices')).toMatchObject([
+    { choices: expect.arrayContaining([{ kind: 'RESULT', isPushOn: false, isEmailOn: true }]) },
+  ]);
+  expect(screen.queryByText(/off here/)).toBeNull();
 });
 
 test('takes a choice of notifications back that was saved by mistake', async () => {

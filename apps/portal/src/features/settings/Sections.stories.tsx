@@ -1,7 +1,9 @@
 import { Stack } from '@michi/design-system/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { paths } from '../../shared/navigation/paths.ts';
+import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
+import { RuntimeSettingsContext } from '../../shared/settings/RuntimeSettings.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { AccountSection } from './components/AccountSection.tsx';
 import { DeleteSection } from './components/DeleteSection.tsx';
@@ -135,6 +137,35 @@ export const Language: Story = { render: () => <LanguageSection /> };
 export const Theme: Story = { render: () => <ThemeSection /> };
 
 export const Notifications: Story = { render: () => <NotificationsSection /> };
+const firebase = { projectId: 'p', apiKey: 'k', appId: 'a', messagingSenderId: '1', vapidKey: 'v' };
+/** The section on a server that sends push messages, in a browser with this permission. */
+const withPush = (permission: NotificationPermission): Story => ({
+  beforeEach: () => {
+    const read = spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
+    pushPermission.refresh();
+    return () => {
+      read.mockRestore();
+      pushPermission.refresh();
+    };
+  },
+  render: () => (
+    <RuntimeSettingsContext value={{ region: 'jp', services: {}, firebase }}>
+      <NotificationsSection />
+    </RuntimeSettingsContext>
+  ),
+});
+export const NotificationsPushOffered: Story = withPush('default');
+export const NotificationsPushDenied: Story = withPush('denied');
+export const NotificationsPushUnsupported: Story = {
+  ...withPush('default'),
+  beforeEach: () => {
+    const manager = Object.getOwnPropertyDescriptor(globalThis, 'PushManager');
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    return () => {
+      if (manager !== undefined) Object.defineProperty(globalThis, 'PushManager', manager);
+    };
+  },
+};
 export const NotificationsQuiet: Story = {
   render: () => <NotificationsSection />,
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ import { TextField } from '@michi/design-system/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PushSetting } from '../../../shared/realtime/push/PushSetting.tsx';
+import { unavailableStates, usePush } from '../../../shared/realtime/push/usePush.ts';
 import { useChangeNotifications } from '../useChangeNotifications.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
@@ -46,7 +47,11 @@ const usualQuietHours: QuietHours = { from: '22:00', to: '07:00' };
 
 function Choices({ choices }: { readonly choices: NotificationChoices }) {
   const { t } = useTranslation('settings');
+  const { t: push } = useTranslation('push');
   const save = useChangeNotifications();
+  const { state } = usePush();
+  // The choices are those of the account: they stay as they are for its other devices.
+  const unavailable = unavailableStates.find((one) => one === state);
   const { quietHours } = choices;
   const of = (kind: NotificationKind) => choices.choices.find((choice) => choice.kind === kind);
   return (
@@ -62,7 +67,12 @@ function Choices({ choices }: { readonly choices: NotificationChoices }) {
               label: t(`notifications.kinds.${kind}`),
               hint: t(`notifications.hints.${kind}`),
             }))}
-            columns={ways.map((id) => ({ id, label: t(`notifications.${id}`) }))}
+            columns={ways.map((id) => ({
+              id,
+              label: t(`notifications.${id}`),
+              unavailable:
+                id === 'push' && unavailable !== undefined ? push(`unavailable.${unavailable}`) : undefined,
+            }))}
             isChosen={(kind, way) => isOn(of(kind), way)}
             onChosenChange={(kind, way, isChosen) =>
               save({

@@ -11,6 +11,9 @@ import { pushPermission } from './pushPermission.ts';
  */
 export type PushState = 'absent' | 'unsupported' | 'default' | 'asking' | 'granted' | 'failed' | 'denied';
 
+/** The states in which this browser gets no push messages and the page can't change that. */
+export const unavailableStates = ['absent', 'unsupported', 'denied'] as const satisfies readonly PushState[];
+
 /** Whether the browser supports push messages; insecure pages do not. */
 export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
