@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** One application. */
 export const applicationRoutes: readonly ScreenRoute[] = [
   {
     path: paths.application,

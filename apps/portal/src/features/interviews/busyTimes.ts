@@ -1,9 +1,7 @@
-/** Something the student has on at a time. */
 export interface BusyTime {
   readonly id: string;
   /** In the reader's language. */
   readonly title: string;
-  /** UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
 }

@@ -1,13 +1,10 @@
 import { instantOf } from '../../shared/format/zonedTime.ts';
 
-/** The error of a proposed time. */
 export type CandidateFault = 'missing' | 'incomplete' | 'past' | 'twice';
 
-/** What a candidate is judged by. */
 export interface CandidateSurroundings {
   /** The first has to be given, the others may be. */
   readonly isRequired: boolean;
-  /** The candidates before it. */
   readonly before: readonly string[];
   /** IANA name of the student's zone. */
   readonly timeZone: string;

@@ -7,7 +7,7 @@ export const cacheInterview = async (client: QueryClient, interview: Interview):
   await refreshInterviews(client);
 };
 
-/** Asks again for everything an answer to an interview may have changed, also one that was refused. */
+/** Refetches everything a response to an interview may have changed, also after a refusal. */
 export const refreshInterviews = async (client: QueryClient): Promise<void> => {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['api', 'job'] }),

@@ -1,7 +1,6 @@
 import type { Interview } from '@michi/api/job';
 import { jobTabs, publicJobTabs, universityJobTabs } from '../../shared/navigation/jobTabs.ts';
 
-/** A tab of the job lists, by number and by the key of its name. */
 interface InterviewList {
   readonly tab: number;
   readonly name:
@@ -16,7 +15,7 @@ interface InterviewList {
     | 'universityResults';
 }
 
-/** The list that contains an interview, as the way back for a visit that began with it. */
+/** The tab of the job lists that has the interview: the target of the back link. */
 export const listOf = ({ job, interviewer, status, result }: Interview): InterviewList => {
   const isOver = status === 'DENIED' || status === 'CANCELLED';
   if (isOver) return { tab: jobTabs.appliedJobs, name: 'applied' };

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** One interview. */
 export const interviewRoutes: readonly ScreenRoute[] = [
   {
     path: paths.interview,

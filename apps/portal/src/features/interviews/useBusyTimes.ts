@@ -11,19 +11,18 @@ import type { BusyTime } from './busyTimes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Accepted interviews that are looked at where there is no calendar. */
+/** How many accepted interviews are requested when there is no calendar. */
 const mostInterviews = 50;
 
 /** Events that take the student's time; a deadline is a moment, and an expected result is somebody else's. */
 const takesTime = (event: CalendarEvent): event is CalendarEvent & { endsAt: string } =>
   event.endsAt !== null && !event.isAllDay && event.kind !== 'DEADLINE' && event.kind !== 'RESULT_EXPECTED';
 
-/** What the student has on, as far as it could be found out. */
+/** The student's other events, as far as they are known. */
 export interface BusyTimes {
   readonly busy: readonly BusyTime[];
-  /** Still being looked up. */
   readonly isChecking: boolean;
-  /** False where neither the calendar nor the other interviews could be had: then nothing is said. */
+  /** False if neither the calendar nor the other interviews could be loaded; then nothing is said about clashes. */
   readonly isKnown: boolean;
 }
 
@@ -98,7 +97,7 @@ export const useBusyTimes = (
           ],
     ),
     isChecking: calendar.isPending || applications.isLoading || others.some(({ isLoading }) => isLoading),
-    // The other interviews are not all there is: they can show a clash, not that there is none.
+    // The other interviews can show a clash, but not that there is none.
     isKnown: false,
   };
 };

@@ -11,7 +11,7 @@ import { OfferContents } from './components/OfferContents.tsx';
 import { OfferSkeleton } from './components/OfferSkeleton.tsx';
 import { offerQuery } from './queries.ts';
 
-/** The letter of a job offer, and the student's answer to it. */
+/** An offer letter and the student's response to it. */
 export function OfferScreen() {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();

@@ -1,7 +1,6 @@
 import type { JobOffer } from '@michi/api/job';
 import { isId } from '../../shared/navigation/searchParams.ts';
 
-/** How many offers are side by side at most. */
 export const mostCompared = 4;
 
 /** The offers that an address names, as far as they can be side by side. */

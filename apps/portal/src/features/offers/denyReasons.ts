@@ -1,6 +1,6 @@
 import type { OfferDenyDetailedReason, OfferDenyReason } from '@michi/api/job';
 
-/** The fixed choices of the specs/COVERAGE.md, section 5, in its order. */
+/** The first list of specs/COVERAGE.md, section 5, in its order. */
 export const denyReasons = [
   'ACCEPTED_ANOTHER_OFFER',
   'GRADUATE_SCHOOL_OR_OTHER_SCHOOL',
@@ -9,7 +9,7 @@ export const denyReasons = [
   'OTHERS',
 ] as const satisfies readonly OfferDenyReason[];
 
-/** The second wording of the list, in its order. */
+/** The second list of specs/COVERAGE.md, section 5, in its order. */
 export const detailedDenyReasons = [
   'DECIDED_ON_ANOTHER_JOB',
   'CONDITIONS_DO_NOT_MATCH',

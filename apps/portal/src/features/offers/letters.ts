@@ -1,10 +1,8 @@
 import type { JobKind, JobOffer } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 
-/** The letters that can be written about an offer. */
 export const letterKinds = ['accept', 'decline', 'thanks', 'time'] as const;
 
-/** One of {@link letterKinds}. */
 export type LetterKind = (typeof letterKinds)[number];
 
 /** What a letter is filled with, in its language; null where it is not known. */
@@ -14,14 +12,13 @@ export interface LetterFacts {
   readonly position: string;
   readonly student: string;
   readonly university: string | null;
-  /** Day of the last interview. */
   readonly interviewedOn: string | null;
   /** Day until which the company expects a response; null once it expects none. */
   readonly respondBy: string | null;
   readonly joiningOn: string;
 }
 
-/** Stands where only the student knows what to write. */
+/** Placeholders for what only the student knows. */
 const blanks = { en: '【your date】', jp: '【希望する期日】' } as const;
 
 /** Whether a letter has a placeholder in brackets, 【…】 or […]. Brackets in the company's name or the title of the position are none. */

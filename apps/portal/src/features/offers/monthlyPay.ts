@@ -15,7 +15,7 @@ export interface ComputedPay {
   readonly total: Salary;
   /** The same without fixed overtime; null where the letter does not state its sum or there is none. */
   readonly base: Salary | null;
-  /** The letter states pay for a year, which is divided by twelve. */
+  /** Whether the figure is yearly pay divided by twelve. */
   readonly isOfYear: boolean;
   readonly fixedOvertime: FixedOvertime | null;
 }

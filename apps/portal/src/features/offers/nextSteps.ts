@@ -1,12 +1,11 @@
 import type { Job, JobOffer, JobTerms, OfferLetter } from '@michi/api/job';
 
-/** What of a letter decides the next steps. */
 export interface StatedSteps extends Pick<OfferLetter, 'hrPhone' | 'hrEmail' | 'ceremonyDate'> {
   readonly offer: Pick<JobOffer, 'status' | 'joiningDate'> & { readonly job: Pick<Job, 'kind'> };
   readonly terms: Pick<JobTerms, 'onboardingDate'>;
 }
 
-/** What lies between an accepted offer and the first day, and what the letter says about it. */
+/** The steps between an accepted offer and the first day, as far as the letter states them. */
 export type NextStep =
   | { readonly kind: 'applications' }
   | { readonly kind: 'hrPhone' | 'hrEmail'; readonly contact: string }
@@ -25,7 +24,7 @@ export const nextSteps = (
   if (status !== 'ACCEPTED' || joiningDate < today) return [];
   const days = [
     { kind: 'onboardingDate', date: terms.onboardingDate },
-    // Nobody who is an intern joins a company.
+    // An internship has no joining date.
     { kind: 'ceremonyDate', date: job.kind === 'JOB' ? ceremonyDate : null },
     { kind: 'joiningDate', date: joiningDate },
   ] as const;

@@ -7,6 +7,6 @@ export const cacheLetter = async (client: QueryClient, letter: OfferLetter): Pro
   await refreshOffers(client);
 };
 
-/** Asks again for everything an answer to an offer may have changed, also one that was refused. */
+/** Refetches everything a response to an offer may have changed, also after a refusal. */
 export const refreshOffers = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['api', 'job'] });

@@ -10,26 +10,24 @@ export const criteria = [
   'probation',
 ] as const satisfies readonly (keyof OfferRatings)[];
 
-/** One of {@link criteria}. */
 export type Criterion = (typeof criteria)[number];
 
-/** How much each criterion counts. */
 export type Weights = Readonly<Record<Criterion, number | null>>;
 
-/** The weights and marks there are. */
 export const weightValues = [0, 1, 2, 3] as const;
-/** See {@link weightValues}. */
 export const markValues = [1, 2, 3, 4, 5] as const;
 
 type Notes = Pick<ApplicationNotes, 'ratings'>;
 
-const ratingsOf = (one: (criterion: Criterion) => OfferRatings[Criterion]): OfferRatings => ({
-  work: one('work'),
-  pay: one('pay'),
-  holidays: one('holidays'),
-  place: one('place'),
-  workStyle: one('workStyle'),
-  probation: one('probation'),
+const byCriterion = <Value>(
+  valueOf: (criterion: Criterion) => Value,
+): Readonly<Record<Criterion, Value>> => ({
+  work: valueOf('work'),
+  pay: valueOf('pay'),
+  holidays: valueOf('holidays'),
+  place: valueOf('place'),
+  workStyle: valueOf('workStyle'),
+  probation: valueOf('probation'),
 });
 
 /** A dossier, and when it was fetched or changed here, in milliseconds (`dataUpdatedAt` of its query). */
@@ -46,15 +44,7 @@ export const weightsOf = (dossiers: readonly FetchedNotes[]): Weights => {
   const [latest] = dossiers
     .filter(({ data }) => data.notes.ratings !== null)
     .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
-  const weight = (criterion: Criterion) => latest?.data.notes.ratings?.[criterion].weight ?? null;
-  return {
-    work: weight('work'),
-    pay: weight('pay'),
-    holidays: weight('holidays'),
-    place: weight('place'),
-    workStyle: weight('workStyle'),
-    probation: weight('probation'),
-  };
+  return byCriterion((criterion) => latest?.data.notes.ratings?.[criterion].weight ?? null);
 };
 
 /** The ratings of one offer under the student's weights, with one mark changed where it is given. */
@@ -63,12 +53,11 @@ export const rated = (
   weights: Weights,
   changed?: { readonly criterion: Criterion; readonly mark: number | null },
 ): OfferRatings =>
-  ratingsOf((criterion) => ({
+  byCriterion((criterion) => ({
     weight: weights[criterion],
     mark: changed?.criterion === criterion ? changed.mark : (ratings?.[criterion].mark ?? null),
   }));
 
-/** What an offer reaches, and the most it could. */
 export interface Total {
   readonly reached: number;
   readonly most: number;

@@ -1,7 +1,6 @@
 import type { ScreenRoute } from '../../shared/navigation/screenRoute.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
-/** One job offer, and several side by side. */
 export const offerRoutes: readonly ScreenRoute[] = [
   {
     path: paths.offerLetter,

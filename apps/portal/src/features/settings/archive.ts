@@ -2,7 +2,6 @@ import { ApiError, locate, send } from '@michi/api/transport';
 import { getArchiveUrl } from '@michi/api/user';
 import { attachmentName, type NamedFile } from '../../shared/ui/files/fetchFile.ts';
 
-/** The name where the answer gives none. */
 const plainName = 'michi.zip';
 
 /**

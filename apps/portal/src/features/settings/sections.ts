@@ -34,10 +34,8 @@ export const sectionIds = [
   'delete-account',
 ] as const;
 
-/** One of {@link sectionIds}. */
 export type SectionId = (typeof sectionIds)[number];
 
-/** The picture of each section in the list on a phone. */
 export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
   'manage-account': CircleUser,
   'change-password': KeyRound,
@@ -53,7 +51,7 @@ export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
   'delete-account': Trash2,
 };
 
-/** The sections of this deployment: where one language is offered there is none to choose. */
+/** The sections of this deployment; without the language if only one is offered. */
 export const useSections = (): readonly SectionId[] => {
   const { offered } = useLanguage();
   return sectionIds.filter((id) => id !== 'language' || offered.length > 1);

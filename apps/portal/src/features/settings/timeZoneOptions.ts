@@ -2,18 +2,15 @@ import type { Language } from '@michi/api/session';
 import { defaultTimeZone, ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
 
-/** A time zone to choose. */
 export interface TimeZoneOption {
   /** The contract's value: an IANA name or `JST`. */
   readonly value: string;
   readonly label: string;
   /** Its offset at the moment, such as `UTC+09:00`. */
   readonly note: string;
-  /** Other words it is found by. */
   readonly keywords: string;
 }
 
-/** Inputs of time zone names. */
 export interface TimeZoneLabels {
   readonly language: Language;
   /** The default zone as the product writes it (specs/COVERAGE.md, section 9). */

@@ -2,7 +2,7 @@ import { toast } from '@michi/design-system/toast-store';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that a setting was saved and offers to take it back; one such notice at a time. */
+/** A toast that a setting was saved, with an undo; one at a time. */
 export const useSavedToast = (): ((undo: () => void) => void) => {
   const { i18n } = useTranslation('settings');
   const shown = useRef<number>(undefined);

@@ -20,7 +20,6 @@ export interface AddFormProps {
   readonly onAdd: (text: string) => Promise<unknown>;
 }
 
-/** Adds one line to a list of the student's own. */
 export function AddForm({ id, limits, words, children, onAdd }: AddFormProps) {
   const texts = useTexts();
   const state: SentFormState<{ text: string }> = useSentForm({

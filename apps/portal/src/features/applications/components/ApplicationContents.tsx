@@ -15,12 +15,12 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { toCompany, toJobs } from '../../../shared/navigation/paths.ts';
+import { NotesForm } from '../../../shared/ui/application-notes/NotesForm.tsx';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
 import { Checklist } from './Checklist.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { Interviews } from './Interviews.tsx';
 import { NextCard } from './NextCard.tsx';
-import { Notes } from './Notes.tsx';
 import { Questions } from './Questions.tsx';
 import { SentCard } from './SentCard.tsx';
 
@@ -74,7 +74,9 @@ export function ApplicationContents({ dossier }: { readonly dossier: Application
           <Questions dossier={dossier} />
         </Stack>
         <Stack gap="large">
-          <Notes dossier={dossier} />
+          <Card title={t('notes.title')}>
+            <NotesForm dossier={dossier} />
+          </Card>
           <Checklist dossier={dossier} />
           <CompanyCard job={job} />
           <ScreenOnly>

@@ -14,7 +14,7 @@ import { toInterview } from '../../../shared/navigation/paths.ts';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 import { isUpcoming } from '../isUpcoming.ts';
 
-/** Every interview of the application, the earliest first: when, with whom, and what came of it. */
+/** The interviews of the application, earliest first, each with its result. */
 export function Interviews({ dossier: { interviews } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   return (

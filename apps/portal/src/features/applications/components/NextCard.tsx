@@ -15,7 +15,7 @@ import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { isUpcoming } from '../isUpcoming.ts';
 
-/** Stages after which nothing follows. */
+/** Final stages. */
 const ended: readonly ApplicationStage[] = ['UNLUCKY', 'OFFER_DENIED', 'WITHDRAWN'];
 
 /** The stage of the application, whose turn it is, the next date, and where to respond. */

@@ -18,7 +18,6 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useSaveNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { AddForm } from './AddForm.tsx';
 
-/** Value of the option that names no interview. */
 const unknown = 'unknown';
 
 /** The questions a student was asked, each with its interview. Adding waits for the service; removing is shown at once. */

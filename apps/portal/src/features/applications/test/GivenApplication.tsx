@@ -7,7 +7,6 @@ import {
 import type { ReactNode } from 'react';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 
-/** Id of the application of the contract's example. */
 export const applicationId = '0199a1c2-0000-7000-8000-0000000a0002';
 
 export interface GivenApplicationProps {

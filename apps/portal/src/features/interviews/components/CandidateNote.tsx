@@ -8,7 +8,6 @@ export interface CandidateNoteProps {
   readonly children: string;
 }
 
-/** A note about a proposed time. */
 export function CandidateNote({ icon, tone, children }: CandidateNoteProps) {
   return (
     <Text as="span" size="small" tone={tone}>

@@ -11,7 +11,7 @@ export interface ClashAlertProps {
   readonly clashes: readonly BusyTime[];
 }
 
-/** What else is on at the time of an interview, in words and as a picture. */
+/** Other events at the time of an interview, as text and as a chart. */
 export function ClashAlert({ interview, clashes }: ClashAlertProps) {
   const { t } = useTranslation('interviews');
   const format = useFormat();

@@ -14,7 +14,6 @@ export interface DeclineInterviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before an interview is declined, or an accepted one cancelled. */
 export default function DeclineInterviewDialog({ interview, action, onClose }: DeclineInterviewDialogProps) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');

@@ -20,7 +20,7 @@ const RescheduleDialog = lazyDialog(() => import('./RescheduleDialog.tsx'));
 
 const accept = { action: 'accept' } as const;
 
-/** What the student may answer, and what else is on at that time. Only what the server allows is offered. */
+/** The responses that the server allows, and other events at that time. */
 export function InterviewAnswer({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const client = useQueryClient();

@@ -7,7 +7,6 @@ interface Look {
   readonly glyph: StageGlyphName;
 }
 
-/** Colour and mark of each status. */
 const looks: Readonly<Record<Interview['status'], Look>> = {
   REQUESTED: { tone: 'deadline', glyph: 'pie40' },
   RESCHEDULE_REQUESTED: { tone: 'info', glyph: 'pie40' },

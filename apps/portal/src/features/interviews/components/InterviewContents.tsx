@@ -24,7 +24,6 @@ import { InterviewState } from './InterviewState.tsx';
 import { InterviewTime } from './InterviewTime.tsx';
 import { InterviewTimeline } from './InterviewTimeline.tsx';
 
-/** An interview whole. */
 export function InterviewContents({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');

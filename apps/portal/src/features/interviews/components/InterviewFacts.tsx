@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 
-/** Everything else the interviewer says, `-` where it does not. */
+/** The details of an interview, `-` for those the interviewer does not state. */
 export function InterviewFacts({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');

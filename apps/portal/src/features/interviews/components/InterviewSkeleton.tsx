@@ -6,7 +6,6 @@ import { SkeletonOutline } from '@michi/design-system/skeleton-outline';
 import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 
-/** Skeleton of an interview: head, time, next step, facts, and the application's timeline. */
 export function InterviewSkeleton() {
   const { t } = useTranslation('interviews');
   return (

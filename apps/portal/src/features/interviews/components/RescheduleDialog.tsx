@@ -29,7 +29,6 @@ import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { clashesWith } from '../busyTimes.ts';
 import { candidateFault } from '../candidates.ts';
-import { rescheduleReasons } from '../rescheduleReasons.ts';
 import { cacheInterview } from '../interviewCache.ts';
 import { useBusyTimes } from '../useBusyTimes.ts';
 import { CandidateNote } from './CandidateNote.tsx';
@@ -37,13 +36,21 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
+const rescheduleReasons: readonly RescheduleReason[] = [
+  'CLASS_OR_EXAM',
+  'ANOTHER_INTERVIEW',
+  'ILLNESS',
+  'TRAVEL',
+  'OTHERS',
+];
+
 const candidateNames = ['candidate1', 'candidate2', 'candidate3'] as const;
 export interface RescheduleDialogProps {
   readonly interview: Interview;
   readonly onClose: () => void;
 }
 
-/** Asks for another time: why, up to three times the student can make, and a word. The old time stays meanwhile. */
+/** Requests another time with a reason, up to three proposed times and a note. The old time holds until it is changed. */
 export default function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) {
   const { t } = useTranslation('interviews');
   const { t: labels } = useTranslation('labels');

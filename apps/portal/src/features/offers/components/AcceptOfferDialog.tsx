@@ -23,7 +23,6 @@ import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 export interface AcceptOfferDialogProps {
   readonly letter: OfferLetter;
   readonly onClose: () => void;
-  /** Called once the server has accepted. */
   readonly onAccepted: () => void;
 }
 

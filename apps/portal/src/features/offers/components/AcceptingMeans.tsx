@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 /** A student takes one position; of internships as many as they like. */
 const points = { JOB: ['one', 'others', 'confirm'], INTERNSHIP: ['others', 'confirm'] } as const;
 
-/** What accepting means, before it is done. */
 export function AcceptingMeans({ kind }: { readonly kind: JobKind }) {
   const { t } = useTranslation('offers');
   return (

@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toOffer } from '../../../shared/navigation/paths.ts';
 
-/** Which offer the student has accepted, and so why this one cannot be. */
+/** Names the offer the student has accepted, which is why this one can't be accepted. */
 export function AnotherAccepted({ accepted }: { readonly accepted: AcceptedOffer }) {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();

@@ -12,7 +12,6 @@ import { criteria, markValues, rated, totalOf, type Criterion, type Weights } fr
 import type { ComparedRow } from './comparedRows.ts';
 import { useComparedTerms } from './useComparedTerms.ts';
 
-/** Value of the option that gives no mark. */
 const unmarked = 'unmarked';
 
 export interface ComparedCellProps {
@@ -20,7 +19,6 @@ export interface ComparedCellProps {
   readonly letter: OfferLetter;
   /** Tells the offer from the others. */
   readonly name: string;
-  /** Undefined while it is not there. */
   readonly dossier: ApplicationDossier | undefined;
   readonly isFailed: boolean;
   readonly weights: Weights;

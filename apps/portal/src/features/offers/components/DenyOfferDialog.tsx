@@ -19,7 +19,7 @@ export interface DenyOfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before an offer is declined, out of either list of the product spec (specs/COVERAGE.md, section 5). */
+/** Declines an offer with a reason from either list of specs/COVERAGE.md, section 5. */
 export default function DenyOfferDialog({ letter, onClose }: DenyOfferDialogProps) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');

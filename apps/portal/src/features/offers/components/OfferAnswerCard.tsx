@@ -30,7 +30,6 @@ interface Look {
   readonly glyph: StageGlyphName;
 }
 
-/** Colour and mark of each status. */
 const looks: Readonly<Record<OfferLetter['offer']['status'], Look>> = {
   OFFERED: { tone: 'success', glyph: 'full' },
   ACCEPTED: { tone: 'successSolid', glyph: 'tick' },
@@ -38,18 +37,18 @@ const looks: Readonly<Record<OfferLetter['offer']['status'], Look>> = {
   EXPIRED: { tone: 'neutral', glyph: 'cross' },
 };
 
-/** Where the offer stands, what accepting means, and the student's answer. Only what the server allows is offered. */
+/** The status of the offer, what accepting means, and the responses that the server allows. */
 export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();
   const format = useFormat();
   const [asking, setAsking] = useState<'accept' | 'deny' | null>(null);
-  // Kept nowhere else: after a reload and on the next visit the receipt alone is left.
+  // Not persisted: after a reload only the receipt is shown.
   const [isJustAccepted, setJustAccepted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { offer, acceptedOffer } = letter;
   const { expiresAt, job } = offer;
-  // The page may be open when the time runs out.
+  // The offer may expire while the page is open.
   const isOver = useIsOver(expiresAt);
   const status = offer.status === 'OFFERED' && isOver ? 'EXPIRED' : offer.status;
   const allowedActions = status === 'EXPIRED' ? [] : offer.allowedActions;

@@ -9,7 +9,6 @@ import { mostCompared } from '../comparedOffers.ts';
 
 export interface OfferChoiceProps {
   readonly offers: readonly JobOffer[];
-  /** Those that are compared now. */
   readonly ids: readonly string[];
   readonly nameOf: (offer: JobOffer) => string;
 }

@@ -16,7 +16,7 @@ import { OfferTimeline } from './OfferTimeline.tsx';
 import { TalkItOverCard } from './TalkItOverCard.tsx';
 import { WhatComesNextCard } from './WhatComesNextCard.tsx';
 
-/** The letter, and beside it (on phones below) what the student may answer. */
+/** The letter, and beside it (on phones below) the response. */
 export function OfferContents({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');

@@ -21,7 +21,7 @@ import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { toCompany } from '../../../shared/navigation/paths.ts';
 import { OfferTerms } from './OfferTerms.tsx';
 
-/** The letter itself, in the order of a letter: who writes, to whom, the terms, a word, and who signs. */
+/** The offer letter, from sender and addressee to terms, message and signature. */
 export function OfferLetterSheet({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();

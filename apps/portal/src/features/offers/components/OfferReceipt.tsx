@@ -15,7 +15,7 @@ export interface OfferReceiptProps {
   readonly answer: OfferAnswer;
 }
 
-/** What the student answered and when, as something to keep. */
+/** The receipt of the student's response, to keep or print. */
 export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');

@@ -7,7 +7,6 @@ import { Stack } from '@michi/design-system/stack';
 import { useTranslation } from 'react-i18next';
 import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
 
-/** An offer in outline: the letter, the answer to it, and the way of the application. */
 export function OfferSkeleton() {
   const { t } = useTranslation('offers');
   return (

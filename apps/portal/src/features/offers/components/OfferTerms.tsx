@@ -6,7 +6,7 @@ import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
 
-/** Every term of the letter, and the names of those it does not state. They are those of the day it was sent. */
+/** Every term of the letter as of the day it was sent, and the names of those it does not state. */
 export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { t: labels } = useTranslation('labels');
@@ -15,7 +15,7 @@ export function OfferTerms({ letter }: { readonly letter: OfferLetter }) {
   const fixedOvertime = useFixedOvertime();
   const { offer, terms, location, salary, ceremonyDate } = letter;
   const { job } = offer;
-  // Nobody who is an intern joins a company, is on probation or has a raise.
+  // An internship has no joining date, probation or raise.
   const isJob = job.kind === 'JOB';
   const words = (
     field:

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 
 const points = ['contract', 'cancel', 'decline', 'pressure', 'where'] as const;
 
-/** Where each statement can be read up. */
 const sources = {
   mhlw: 'https://www.check-roudou.mhlw.go.jp/',
   civilCode: 'https://laws.e-gov.go.jp/law/129AC0000000089',
@@ -18,7 +17,7 @@ const sources = {
 
 const sourceNames = ['mhlw', 'civilCode', 'request', 'corner'] as const;
 
-/** What holds for an offer of employment in Japan, in general and without advice, with sources. */
+/** General information on the law of offers of employment in Japan, with sources. */
 export default function RightsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('offers');
   const { t: shared } = useTranslation('shared');

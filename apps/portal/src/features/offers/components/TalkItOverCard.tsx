@@ -16,7 +16,7 @@ import { useWriteToCompany } from '../useWriteToCompany.ts';
 const LetterDialog = lazyDialog(() => import('./LetterDialog.tsx'));
 const RightsDialog = lazyDialog(() => import('./RightsDialog.tsx'));
 
-/** Whom to ask, what to compare with before deciding, and what the law says; the rights are those of employment only. */
+/** Ways to ask, compare and read up before deciding. Rights are shown for employment only. */
 export function TalkItOverCard({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();

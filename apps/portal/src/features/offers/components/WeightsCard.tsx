@@ -8,11 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useQueuedMutation } from '../../../shared/offline/mutation-queue/useQueuedMutation.ts';
 import { criteria, rated, weightValues, type Criterion, type Weights } from '../offerRatings.ts';
 
-/** Value of the option that says nothing yet. */
 const unsaid = 'unsaid';
 
 export interface WeightsCardProps {
-  /** The applications whose offers are compared. */
   readonly dossiers: readonly ApplicationDossier[];
   readonly weights: Weights;
 }

@@ -12,5 +12,4 @@ export const comparedRows = [
   'total',
 ] as const;
 
-/** One of {@link comparedRows}. */
 export type ComparedRow = (typeof comparedRows)[number];

@@ -7,13 +7,13 @@ import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts'
 import { monthlyPay } from '../monthlyPay.ts';
 import type { ComparedRow } from './comparedRows.ts';
 
-/** What a letter says of one point: null where it does not, and what belongs to it. */
+/** A term of a letter, null if it is not stated, with notes on it. */
 export interface ComparedTerm {
   readonly value: string | null;
   readonly notes: readonly string[];
 }
 
-/** Puts the points of a letter in words, and says how a figure was computed that the letter does not have itself. */
+/** The terms of a letter as text, with a note on how each computed figure was derived. */
 export const useComparedTerms = (
   letter: OfferLetter,
 ): ((row: Exclude<ComparedRow, 'deadline' | 'notes' | 'total'>) => ComparedTerm) => {

@@ -28,7 +28,7 @@ export function AccountSection() {
 function AccountRows({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
-  // An admin has no university to be linked to, and may not ask.
+  // Admins have no university and may not request one.
   const isStudent = session.get('USER_STUDENT_ID') !== null;
   const { email, createdAt, hasPassword, passwordChangedAt, providers } = account;
   return (

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 export interface CreatePasswordOfferProps {
   readonly email: string;
-  /** Why one is needed. */
   readonly reason: string;
 }
 
-/** For an account that logs in with a provider alone: a mail with a link to create a password. */
+/** Sends an email with a link to create a password, for an account that logs in with a provider only. */
 export function CreatePasswordOffer({ email, reason }: CreatePasswordOfferProps) {
   const { t } = useTranslation('settings');
   const { mutate, isPending, isSuccess } = useRequestPasswordReset();

@@ -1,7 +1,14 @@
-import { deleteAccount } from '@michi/api/user';
+import { deleteAccount, type DeleteReason } from '@michi/api/user';
 import { useTranslation } from 'react-i18next';
-import { deleteReasons } from '../leaving.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
+
+/** The longer list of specs/COVERAGE.md, section 5. */
+const reasons: readonly DeleteReason[] = [
+  'GOING_ABROAD_OR_WORKING_HOLIDAY',
+  'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS',
+  'DIFFICULT_TO_USE_OR_POOR_SERVICE',
+  'FEW_COMPANIES',
+];
 
 const points = ['now', 'applications', 'sent', 'download'] as const;
 
@@ -18,7 +25,7 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
       formName="delete-account"
       title={t('delete.title')}
       points={points.map((point) => t(`delete.points.${point}`))}
-      reasons={deleteReasons}
+      reasons={reasons}
       confirmLabel={t('delete.confirm')}
       farewell={t('delete.done')}
       forGood={{ email }}

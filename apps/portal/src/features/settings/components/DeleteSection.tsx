@@ -10,7 +10,6 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const DeleteDialog = lazyDialog(() => import('./DeleteDialog.tsx'));
 
-/** Delete Account. */
 export function DeleteSection() {
   const { t } = useTranslation('settings');
   const account = useShowAccount();

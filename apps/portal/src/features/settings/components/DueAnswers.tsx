@@ -12,7 +12,7 @@ import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { owedKindOf, stepPath } from '../../../shared/ui/next-steps/nextStep.ts';
 
-/** Names the answers a student owes, each with its date and the way to it, before they leave. */
+/** The responses a student still owes, each with its date and a link, before they leave. */
 export function DueAnswers() {
   const { t } = useTranslation('settings');
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function DueAnswers() {
   const { data, error, isPending } = useStudentJobSummary();
   if (isPending) return <Skeleton width="threeQuarters" />;
   if (data === undefined) {
-    // An account that is no student's owes nothing.
+    // Only students owe responses.
     return error instanceof ApiError && error.code === 'FORBIDDEN' ? null : (
       <Alert tone="warning" silent>
         {t('leaving.owedUnknown')}

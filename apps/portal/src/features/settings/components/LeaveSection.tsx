@@ -7,7 +7,6 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(() => import('./LeaveDialog.tsx'));
 
-/** Leave For A While. */
 export function LeaveSection() {
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);

@@ -18,21 +18,18 @@ import { Prose } from '@michi/design-system/prose';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
-/** The student's reason, and a note. */
 export interface Leaving<Reason extends DeleteReason | SuspendReason> {
   readonly reason: Reason;
   readonly note?: string;
 }
 
 export interface LeavingDialogProps<Reason extends DeleteReason | SuspendReason> {
-  /** Names the draft. */
   readonly formName: string;
   readonly title: string;
-  /** Consequences. */
   readonly points: readonly string[];
   readonly reasons: readonly Reason[];
   readonly confirmLabel: string;
-  /** Said at the login page when it is done. */
+  /** Message on the login page afterwards. */
   readonly farewell: string;
   /** Deletion: the account whose password is required, with an explicit confirmation. */
   readonly forGood?: { readonly email: string };
@@ -76,7 +73,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         .check(z.refine((isUnderstood) => !isForGood || isUnderstood, t('delete.understoodRequired'))),
     }),
     defaultValues: { reason: '', note: '', password: '', isUnderstood: false },
-    // Neither the password nor the word that it is understood outlives the dialog.
+    // Neither the password nor the confirmation outlives the dialog.
     draft: { name: formName, of: ({ reason, note }) => ({ reason, note }) },
     send: async ({ password, ...fields }) => {
       const reason = reasons.find((each) => each === fields.reason);
@@ -107,7 +104,15 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
           <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
         )}
         <DueAnswers />
-        <Points title={t('leaving.means')} points={points} />
+        <Alert tone="warning" silent title={t('leaving.means')}>
+          <Prose>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Prose>
+        </Alert>
         <RadioGroup<Reason>
           {...field('reason', { isRequired: true })}
           label={t('leaving.reason')}
@@ -132,25 +137,5 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         )}
       </SentForm>
     </OpenDialog>
-  );
-}
-
-interface PointsProps {
-  readonly title: string;
-  readonly points: readonly string[];
-}
-
-/** What an act means, before it is done. */
-function Points({ title, points }: PointsProps) {
-  return (
-    <Alert tone="warning" silent title={title}>
-      <Prose>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Prose>
-    </Alert>
   );
 }

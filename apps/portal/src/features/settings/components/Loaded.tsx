@@ -2,19 +2,13 @@ import { SettingsBlock } from '@michi/design-system/settings-section';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 
-/** The used properties of a query. */
-interface Query<Data> {
-  readonly data: Data | undefined;
-  readonly isError: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
-
 export interface LoadedProps<Data> {
-  readonly query: Query<Data>;
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>;
   /** Number of placeholder rows. */
   readonly rows: number;
   readonly children: (data: Data) => ReactNode;

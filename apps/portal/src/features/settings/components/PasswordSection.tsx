@@ -34,7 +34,6 @@ export function PasswordSection() {
   );
 }
 
-/** Fields of the form. */
 interface Fields extends NewPassword {
   readonly currentPassword: string;
 }

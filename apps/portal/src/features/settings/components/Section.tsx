@@ -1,27 +1,12 @@
-import { SettingsSection } from '@michi/design-system/settings-section';
-import type { ReactNode } from 'react';
+import { SettingsSection, type SettingsSectionProps } from '@michi/design-system/settings-section';
 import { useTranslation } from 'react-i18next';
 import type { SectionId } from '../sections.ts';
 
-export interface SectionProps {
+export interface SectionProps extends Pick<SettingsSectionProps, 'tone' | 'headerEnd' | 'children'> {
   readonly id: SectionId;
-  readonly tone?: 'plain' | 'danger';
-  readonly headerEnd?: ReactNode;
-  readonly children: ReactNode;
 }
 
-/** A section of the settings under its name. */
-export function Section({ id, tone = 'plain', headerEnd, children }: SectionProps) {
+export function Section({ id, ...rest }: SectionProps) {
   const { t } = useTranslation('settings');
-  return (
-    <SettingsSection
-      id={id}
-      title={t(`sections.${id}`)}
-      description={t(`notes.${id}`)}
-      tone={tone}
-      headerEnd={headerEnd}
-    >
-      {children}
-    </SettingsSection>
-  );
+  return <SettingsSection {...rest} id={id} title={t(`sections.${id}`)} description={t(`notes.${id}`)} />;
 }

@@ -67,7 +67,6 @@ function SessionRows({ sessions }: { readonly sessions: readonly ActiveSession[]
   );
 }
 
-/** Operating systems of phones and tablets. */
 const handheld = /android|ios|ipados/i;
 
 function SessionRow({ session }: { readonly session: ActiveSession }) {

@@ -15,7 +15,7 @@ export default function TimeZoneField({ zone, words, onChoose }: TimeZoneFieldPr
   const field = useRef<ComboboxHandle>(null);
   useEffect(() => field.current?.focus(), []);
   const { language, japan } = words;
-  // Offsets at the time the list was opened: some four hundred names are not rebuilt each minute.
+  // Offsets at the time the list was opened, so that some 400 names are not rebuilt each minute.
   const [now] = useState(words.now);
   const options = useMemo(
     () => timeZoneOptions({ language, japan, now }, zone),

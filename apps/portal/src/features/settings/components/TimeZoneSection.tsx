@@ -16,7 +16,7 @@ import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 
 const TimeZoneField = lazyPart(() => import('./TimeZoneField.tsx'));
 
-/** Time Zone: the one dates and times are shown in. */
+/** Time Zone: dates and times are shown in it. */
 export function TimeZoneSection() {
   const profile = useProfile();
   return (

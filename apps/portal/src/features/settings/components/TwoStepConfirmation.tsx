@@ -16,7 +16,6 @@ export interface TwoStepConfirmationProps {
   /** Id of the form, for the button at the foot of the dialog. */
   readonly form: string;
   readonly account: Account;
-  /** Sends it; its errors are shown here. */
   readonly onConfirm: (confirmation: TwoStepConfirmationRequest) => Promise<void>;
   readonly onWorking: (isWorking: boolean) => void;
 }

@@ -12,7 +12,6 @@ export interface TwoStepOffDialogProps {
   readonly onClose: () => void;
 }
 
-/** Turns two-step sign-in off. */
 export default function TwoStepOffDialog({ account, onClose }: TwoStepOffDialogProps) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();

@@ -13,7 +13,7 @@ const TwoStepSetupDialog = lazyDialog(() => import('./TwoStepSetupDialog.tsx'));
 const TwoStepOffDialog = lazyDialog(() => import('./TwoStepOffDialog.tsx'));
 const NewCodesDialog = lazyDialog(() => import('./NewCodesDialog.tsx'));
 
-/** Below so many recovery codes their number is a warning. */
+/** With fewer recovery codes, their number is a warning. */
 const fewCodes = 3;
 
 /** Two-step sign-in: whether it is on, how to set it up, its recovery codes and how to turn it off. */
@@ -48,26 +48,20 @@ interface TwoStepRowsProps {
 function TwoStepRows({ account, onOpen }: TwoStepRowsProps) {
   const { t } = useTranslation('settings');
   const { email, isEmailVerified, isTwoStepOn, recoveryCodesLeft } = account;
-  if (!isTwoStepOn && !isEmailVerified) {
-    return (
-      <SettingsRow
-        label={t('twoStep.status')}
-        badge={<Badge>{t('twoStep.off')}</Badge>}
-        note={t('twoStep.verifyFirst')}
-        actions={<VerificationMailButton email={email} />}
-      />
-    );
-  }
   if (!isTwoStepOn) {
     return (
       <SettingsRow
         label={t('twoStep.status')}
         badge={<Badge>{t('twoStep.off')}</Badge>}
-        note={t('twoStep.offNote')}
+        note={t(isEmailVerified ? 'twoStep.offNote' : 'twoStep.verifyFirst')}
         actions={
-          <Button size="small" onClick={() => onOpen('set-up')}>
-            {t('twoStep.setUp')}
-          </Button>
+          isEmailVerified ? (
+            <Button size="small" onClick={() => onOpen('set-up')}>
+              {t('twoStep.setUp')}
+            </Button>
+          ) : (
+            <VerificationMailButton email={email} />
+          )
         }
       />
     );

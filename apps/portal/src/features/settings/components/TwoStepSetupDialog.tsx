@@ -173,7 +173,7 @@ interface AppStepProps extends StepProps<readonly string[]> {
 function AppStep({ form, setup, onWorking, onDone }: AppStepProps) {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The previous step disappears, and the focus with it.
+  // The previous step unmounts with the focus.
   useEffect(() => heading.current?.focus(), []);
   const state = useSentForm({
     id: form,

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 
-/** Sends the verification mail again. */
 export function VerificationMailButton({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
