@@ -1,13 +1,13 @@
 import { momentText } from '../mail/momentText.ts';
 import type { DocumentLine, PersonalReader } from './personalData.ts';
 
-/** A value that a line can show; null, empty and undefined values are omitted. */
+/** A value of a line. Null, empty and undefined values have no line. */
 export type LineValue = string | number | boolean | null | undefined | readonly string[];
 
 const YES_NO = { en: { yes: 'Yes', no: 'No' }, jp: { yes: 'はい', no: 'いいえ' } } as const;
 const SEPARATOR = { en: ', ', jp: '、' } as const;
 
-/** A moment as the contracts write it (RFC 3339, UTC). */
+/** RFC 3339 in UTC, as the contracts write a moment. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
@@ -20,9 +20,21 @@ export function lines<Name extends string>(
   values: Readonly<Partial<Record<NoInfer<Name>, LineValue>>>,
   reader: PersonalReader,
 ): readonly DocumentLine[] {
-  return Object.entries<string>(labels).flatMap(([name, label]) => {
-    const value: unknown = Object.hasOwn(values, name) ? Reflect.get(values, name) : undefined;
-    const text = valueText(value, reader);
+  return linesOf(
+    labels,
+    (name) => (Object.hasOwn(values, name) ? Reflect.get(values, name) : undefined),
+    reader,
+  );
+}
+
+/** As `lines`, with the values from a function. */
+export function linesOf(
+  labels: Readonly<Record<string, string>>,
+  valueOf: (name: string) => unknown,
+  reader: PersonalReader,
+): readonly DocumentLine[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const text = valueText(valueOf(name), reader);
     return text === '' ? [] : [{ label, text }];
   });
 }

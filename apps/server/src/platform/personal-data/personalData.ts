@@ -29,7 +29,8 @@ export interface PersonalRecord {
   readonly data: unknown;
   /** The same for people, in their language. */
   readonly sections: readonly DocumentSection[];
-  readonly files: readonly PersonalFile[];
+  /** Uploaded files, if the service keeps any. */
+  readonly files?: readonly PersonalFile[];
 }
 
 /** The user, and their language and time zone. */

@@ -1,6 +1,6 @@
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { sql } from 'kysely';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
-import { inLanguage } from '../../../platform/problem/inLanguage.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -11,25 +11,11 @@ export const profileViewsPersonalData: PersonalData = {
   name: 'companies',
   tables: ['profile_views'],
   async collect(database, reader) {
-    const rows = await database
-      .selectFrom('profile_views as v')
-      .innerJoin('companies as c', 'c.id', 'v.company_id')
-      .select(['c.name', 'c.name_jp', 'v.viewed_at', 'v.view_count'])
-      .where('v.user_id', '=', reader.userId)
-      .orderBy('v.viewed_at', 'desc')
-      .orderBy('v.company_id')
-      .execute();
-    const profileViews = rows.map((row) => ({
-      company: row.name,
-      companyJp: row.name_jp,
-      viewedAt: row.viewed_at,
-      viewCount: row.view_count,
-    }));
-    const { title, ...labels } = WORDS[reader.language].profileViews;
-    const blocks = profileViews.map(({ company, companyJp, viewedAt, viewCount }) => {
-      const name = inLanguage(reader, company, companyJp);
-      return lines(labels, { company: name, viewedAt, viewCount }, reader);
-    });
-    return { data: { profileViews }, sections: [{ title, blocks }], files: [] };
+    const { rows: profileViews } = await sql<object>`
+      select c.name as company, c.name_jp as "companyJp", v.viewed_at as "viewedAt", v.view_count as "viewCount"
+      from profile_views v join companies c on c.id = v.company_id
+      where v.user_id = ${reader.userId} order by v.viewed_at desc, v.company_id`.execute(database);
+    const sections = [section(WORDS[reader.language].profileViews, profileViews, reader)];
+    return { data: { profileViews }, sections };
   },
 };

@@ -1,6 +1,6 @@
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { sql } from 'kysely';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
-import { inLanguage } from '../../../platform/problem/inLanguage.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -11,25 +11,14 @@ export const newsPersonalData: PersonalData = {
   name: 'news',
   tables: ['post_likes'],
   async collect(database, reader) {
-    const rows = await database
-      .selectFrom('post_likes as l')
-      .innerJoin('posts as p', 'p.id', 'l.post_id')
-      .select(['p.id', 'p.title', 'p.title_jp', 'l.created_at'])
-      .where('l.user_id', '=', reader.userId)
-      .orderBy('l.created_at', 'desc')
-      .orderBy('p.id')
-      .execute();
-    const postLikes = rows.map(({ id, title, title_jp: titleJp, created_at: likedAt }) => ({
-      postId: id,
-      title,
-      titleJp,
-      likedAt,
+    const { rows: postLikes } = await sql<{ title: string; titleJp: string | null }>`
+      select p.id as "postId", p.title, p.title_jp as "titleJp", l.created_at as "likedAt"
+      from post_likes l join posts p on p.id = l.post_id
+      where l.user_id = ${reader.userId} order by l.created_at desc, p.id`.execute(database);
+    const shown = section(WORDS[reader.language].postLikes, postLikes, reader, ({ title, titleJp }) => ({
+      post: title,
+      postJp: titleJp,
     }));
-    const { title: heading, ...labels } = WORDS[reader.language].postLikes;
-    const blocks = postLikes.map(({ title, titleJp, likedAt }) => {
-      const post = inLanguage(reader, title, titleJp);
-      return lines(labels, { post, likedAt }, reader);
-    });
-    return { data: { postLikes }, sections: [{ title: heading, blocks }], files: [] };
+    return { data: { postLikes }, sections: [shown] };
   },
 };

@@ -59,7 +59,7 @@ export async function collectAll(
         const record = await collect(transaction, reader, fileStore);
         data[name] = record.data;
         sections.push(...record.sections.filter(({ blocks }) => blocks.length > 0));
-        files.push(...record.files);
+        files.push(...(record.files ?? []));
       }
       return { data, sections, files };
     });

@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../platform/database/schema.ts';
-import { section } from '../../../platform/personal-data/section.ts';
+import { sql } from 'kysely';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -13,135 +12,54 @@ export const resumePersonalData: PersonalData = {
   tables: ['files', 'resumes', 'resume_copies', 'resume_shares', 'resume_uploads'],
   async collect(database, reader, fileStore) {
     const { userId } = reader;
+    const { rows: resumes } = await sql<Resume>`
+      select r.id, r.kind, r.title, r.language, r.format, r.choices, r.paper, r.is_default as "isDefault",
+        r.reason_id as "reasonForApplyingId", r.requests, f.id as "fileId", f.name as "fileName",
+        r.created_at as "createdAt", r.updated_at as "updatedAt"
+      from resumes r left join files f on f.id = r.file_id
+      where r.user_id = ${userId} order by r.created_at, r.id`.execute(database);
+    const { rows: sent } = await sql<{ title: string }>`
+      select application_id as "applicationId", resume_id as "resumeId", kind, title, language, format, content, paper,
+        photo_file_id as "photoFileId", file_id as "fileId", created_at as "sentAt"
+      from resume_copies where user_id = ${userId} and application_id is not null
+      order by created_at, id`.execute(database);
+    const { rows: shares } = await sql<{ title: string }>`
+      select s.id, s.resume_id as "resumeId", c.title, c.content, c.paper, c.file_id as "fileId",
+        s.created_at as "createdAt", s.expires_at as "expiresAt", s.view_count as "viewCount",
+        s.last_viewed_at as "lastViewedAt"
+      from resume_shares s join resume_copies c on c.share_id = s.id
+      where s.user_id = ${userId} order by s.created_at, s.id`.execute(database);
+    const { rows: uploads } = await sql<object>`
+      select id, file_name as "fileName", size, received_size as "receivedSize", created_at as "createdAt",
+        expires_at as "expiresAt"
+      from resume_uploads where user_id = ${userId} order by created_at, id`.execute(database);
+    const { rows: files } = await sql<{ id: string; name: string }>`
+      select f.id, f.name, f.media_type as "mediaType", f.size, f.created_at as "createdAt",
+        exists (select from students s where s.photo_file_id = f.id) as "isPhoto"
+      from files f where f.user_id = ${userId} order by f.created_at, f.id`.execute(database);
     const words = WORDS[reader.language];
-    const data = {
-      resumes: await readResumes(database, userId),
-      sent: await readSent(database, userId),
-      shares: await readShares(database, userId),
-      uploads: await readUploads(database, userId),
-      files: await readFiles(database, userId),
-    };
     return {
-      data,
+      data: { resumes, sent, shares, uploads, files },
       sections: [
-        section(words.resumes, data.resumes, reader, (one) => ({
-          ...one,
-          resume: one.title,
-          kind: words.kinds[one.kind],
-          format: one.format === null ? null : words.formats[one.format],
-          file: one.fileName,
+        section(words.resumes, resumes, reader, ({ title, kind, format, fileName }) => ({
+          resume: title,
+          kind: words.kinds[kind],
+          format: format === null ? null : words.formats[format],
+          file: fileName,
         })),
-        section(words.sent, data.sent, reader, ({ sentAt, title }) => ({ resume: title, sentAt })),
-        section(words.shares, data.shares, reader, (one) => ({ ...one, resume: one.title })),
-        section(words.uploads, data.uploads, reader, (one) => one),
+        section(words.sent, sent, reader, ({ title }) => ({ resume: title })),
+        section(words.shares, shares, reader, ({ title }) => ({ resume: title })),
+        section(words.uploads, uploads, reader),
       ],
       // Two files may have the same name; the id distinguishes them, and identifies the row.
-      files: data.files.map(({ id, name }) => ({ path: `${id}/${name}`, open: () => fileStore.open(id) })),
+      files: files.map(({ id, name }) => ({ path: `${id}/${name}`, open: () => fileStore.open(id) })),
     };
   },
 };
 
-async function readResumes(database: Kysely<Database>, userId: string) {
-  return database
-    .selectFrom('resumes')
-    .leftJoin('files', 'files.id', 'resumes.file_id')
-    .select([
-      'resumes.id',
-      'resumes.kind',
-      'resumes.title',
-      'resumes.language',
-      'resumes.format',
-      'resumes.choices',
-      'resumes.paper',
-      'resumes.is_default as isDefault',
-      'resumes.reason_id as reasonForApplyingId',
-      'resumes.requests',
-      'files.id as fileId',
-      'files.name as fileName',
-      'resumes.created_at as createdAt',
-      'resumes.updated_at as updatedAt',
-    ])
-    .where('resumes.user_id', '=', userId)
-    .orderBy('resumes.created_at')
-    .orderBy('resumes.id')
-    .execute();
-}
-
-async function readSent(database: Kysely<Database>, userId: string) {
-  return database
-    .selectFrom('resume_copies')
-    .select([
-      'application_id as applicationId',
-      'resume_id as resumeId',
-      'kind',
-      'title',
-      'language',
-      'format',
-      'content',
-      'paper',
-      'photo_file_id as photoFileId',
-      'file_id as fileId',
-      'created_at as sentAt',
-    ])
-    .where('user_id', '=', userId)
-    .where('application_id', 'is not', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-async function readShares(database: Kysely<Database>, userId: string) {
-  return database
-    .selectFrom('resume_shares')
-    .innerJoin('resume_copies', 'resume_copies.share_id', 'resume_shares.id')
-    .select([
-      'resume_shares.id',
-      'resume_shares.resume_id as resumeId',
-      'resume_copies.title',
-      'resume_copies.content',
-      'resume_copies.paper',
-      'resume_copies.file_id as fileId',
-      'resume_shares.created_at as createdAt',
-      'resume_shares.expires_at as expiresAt',
-      'resume_shares.view_count as viewCount',
-      'resume_shares.last_viewed_at as lastViewedAt',
-    ])
-    .where('resume_shares.user_id', '=', userId)
-    .orderBy('resume_shares.created_at')
-    .orderBy('resume_shares.id')
-    .execute();
-}
-
-async function readUploads(database: Kysely<Database>, userId: string) {
-  return database
-    .selectFrom('resume_uploads')
-    .select([
-      'id',
-      'file_name as fileName',
-      'size',
-      'received_size as receivedSize',
-      'created_at as createdAt',
-      'expires_at as expiresAt',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-async function readFiles(database: Kysely<Database>, userId: string) {
-  return database
-    .selectFrom('files')
-    .select([
-      'id',
-      'name',
-      'media_type as mediaType',
-      'size',
-      'created_at as createdAt',
-      sql<boolean>`exists (select from students s where s.photo_file_id = files.id)`.as('isPhoto'),
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+interface Resume {
+  readonly title: string;
+  readonly kind: keyof typeof en.kinds;
+  readonly format: keyof typeof en.formats | null;
+  readonly fileName: string | null;
 }

@@ -1,9 +1,7 @@
-import { lines } from '../../../../platform/personal-data/lines.ts';
+import type { PersonalData } from '../../../../platform/personal-data/personalData.ts';
 import { section } from '../../../../platform/personal-data/section.ts';
-import type { PersonalData, PersonalReader } from '../../../../platform/personal-data/personalData.ts';
 import { inLanguage } from '../../../../platform/problem/inLanguage.ts';
 import { readStudentProfile } from '../readStudentProfile.ts';
-import type { StudentProfile } from '../studentProfileFields.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
@@ -19,24 +17,20 @@ export const studentProfilePersonalData: PersonalData = {
       .select('id')
       .where('user_id', '=', reader.userId)
       .executeTakeFirst();
-    if (student === undefined) return { data: null, sections: [], files: [] };
+    if (student === undefined) return { data: null, sections: [] };
     const profile = await readStudentProfile(database, reader.userId);
-    return { data: profile, sections: sections(profile, reader), files: [] };
+    const words = WORDS[reader.language];
+    const sections = [
+      section(words.education, profile.education, reader),
+      section(words.workExperience, profile.workExperience, reader),
+      section(words.certifications, profile.certifications, reader),
+      section(words.reasonsForApplying, profile.reasonsForApplying, reader, ({ title }) => ({
+        reason: title,
+      })),
+      section(words.focus, [profile], reader, ({ fieldsOfInterest }) => ({
+        fieldsOfInterest: fieldsOfInterest.map((one) => inLanguage(reader, one.title, one.titleJp)),
+      })),
+    ];
+    return { data: profile, sections };
   },
 };
-
-function sections(profile: StudentProfile, reader: PersonalReader) {
-  const words = WORDS[reader.language];
-  const { title: focus, ...rest } = words.focus;
-  const interests = profile.fieldsOfInterest.map((one) => inLanguage(reader, one.title, one.titleJp));
-  return [
-    section(words.education, profile.education, reader, (one) => one),
-    section(words.workExperience, profile.workExperience, reader, (one) => one),
-    section(words.certifications, profile.certifications, reader, (one) => one),
-    section(words.reasonsForApplying, profile.reasonsForApplying, reader, ({ text, title }) => ({
-      reason: title,
-      text,
-    })),
-    { title: focus, blocks: [lines(rest, { ...profile, fieldsOfInterest: interests }, reader)] },
-  ];
-}
