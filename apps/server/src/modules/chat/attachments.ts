@@ -12,7 +12,7 @@ import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
 import { successMessage } from './successMessage.ts';
 
-/** Bytes a picture may have. */
+/** In bytes. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
 /** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
@@ -21,7 +21,7 @@ const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge: () => tooLarge(10
 /** Uploads per student; checking a file is expensive. */
 const UPLOADED_BY_ACCOUNT: RateLimit = { name: 'upload an attachment', tries: 120, seconds: 3600 };
 
-/** Files one student may have that wait to be sent. */
+/** Unsent files of one student. */
 const MOST_WAITING = 50;
 
 /** Files of messages: uploaded before sending, and readable by the members of the thread only. */
@@ -47,7 +47,7 @@ export function attachments(router: ServiceRouter): void {
   });
 }
 
-/** The answer to a file over its limit. */
+/** @param maximum in megabytes */
 function tooLarge(maximum: number): Problem {
   return new Problem('PAYLOAD_TOO_LARGE', {
     situation: 'fileTooLarge',
@@ -56,8 +56,7 @@ function tooLarge(maximum: number): Problem {
 }
 
 /**
- * Checks and stores a file for a later message.
- * @param userId the account it belongs to
+ * Checks and stores a file of a user for a later message.
  * @throws Problem for a file that is too large, of another type, or damaged
  */
 export async function storeAttachment(
@@ -75,7 +74,7 @@ export async function storeAttachment(
     await deps.database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, userId);
       await transaction.insertInto('chat_attachments').values({ file_id: id, user_id: userId }).execute();
-      // Those that have waited longest go; the sweep of files takes their bytes.
+      // Deletes the oldest above the limit; the sweep of files deletes their bytes.
       await sql`
         delete from chat_attachments where file_id in (
           select file_id from chat_attachments where user_id = ${userId} and thread_id is null
@@ -88,7 +87,7 @@ export async function storeAttachment(
   return { id, fileName: name, mediaType, size: bytes.length };
 }
 
-/** A file of a thread of the user's, or one that they have not sent yet; undefined for any other. */
+/** Finds a file of the user's threads, or one that they have not sent yet. */
 async function findAttachment(database: Kysely<Database>, fileId: string, userId: string) {
   const { rows } = await sql<{ id: string; name: string; mediaType: string }>`
     select f.id, f.name, f.media_type as "mediaType"

@@ -12,31 +12,26 @@ export interface LockedThread {
   readonly entityReadUpTo: number;
 }
 
-/**
- * Locks a thread, so that its messages are numbered without gaps.
- * @returns undefined if it does not exist
- */
+/** Locks a thread, so that its messages are numbered without gaps. */
 export async function lockThread(
   transaction: Transaction<Database>,
   threadId: string,
 ): Promise<LockedThread | undefined> {
-  const row = await transaction
+  return transaction
     .selectFrom('chat_threads')
-    .select(['id', 'kind', 'entity_id', 'last_sequence', 'entity_read_up_to'])
+    .select([
+      'id',
+      'kind',
+      'entity_id as entityId',
+      'last_sequence as lastSequence',
+      'entity_read_up_to as entityReadUpTo',
+    ])
     .where('id', '=', threadId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    id: row.id,
-    kind: row.kind,
-    entityId: row.entity_id,
-    lastSequence: row.last_sequence,
-    entityReadUpTo: row.entity_read_up_to,
-  };
 }
 
-/** Something that happened in a thread. */
+/** A change in a thread that the streams of its students report. */
 export type ThreadEvent =
   | { readonly kind: 'MESSAGE'; readonly sequence: number }
   | {
@@ -63,7 +58,7 @@ export async function recordEvent(
     with states as (
       insert into chat_states as s (user_id, version)
       select user_id, 1 from chat_members where thread_id = ${threadId} and ${heardBy}
-      -- In one order, so that two groups that share students do not wait for one another.
+      -- In a fixed order, so that two groups that share students do not deadlock.
       order by user_id
       on conflict (user_id) do update set version = s.version + 1
       returning user_id, version

@@ -1,5 +1,4 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Feed, FeedPage, FeedQuery, StreamEvent } from '../../platform/events/feed.ts';
 import { messageJson } from './messageJson.ts';
@@ -20,7 +19,7 @@ export function chatFeed(database: Kysely<Database>): Feed {
     passing: { topic: typingTo, event: typingEvent },
     async read(questions) {
       const { rows } = await feedRows(questions).execute(database);
-      return questions.map((question, index) => responseOf(question, rows[index] ?? NOTHING));
+      return questions.map((question, index) => responseOf(question, rows[index]));
     },
   };
 }
@@ -28,27 +27,21 @@ export function chatFeed(database: Kysely<Database>): Feed {
 interface FeedRow {
   readonly version: number;
   readonly forgotten: number;
-  readonly happened: unknown;
+  readonly happened: readonly Happened[] | null;
 }
 
-const NOTHING: FeedRow = { version: 0, forgotten: 0, happened: null };
-
-const happenedSchema = z
-  .array(
-    z.object({
-      version: z.number(),
-      kind: z.enum(['MESSAGE', 'READ']),
-      threadUniqueId: z.string(),
-      sequence: z.number(),
-      reader: z.string().nullable(),
-      message: z.unknown(),
-    }),
-  )
-  .nullable();
+interface Happened {
+  readonly version: number;
+  readonly kind: 'MESSAGE' | 'READ';
+  readonly threadUniqueId: string;
+  readonly sequence: number;
+  readonly reader: string | null;
+  /** Null if the student has left the group since. */
+  readonly message: unknown;
+}
 
 /** One row for each question, in their order. */
 export function feedRows(questions: readonly FeedQuery[]): RawBuilder<FeedRow> {
-  const asked = questions.map(({ userId, after }) => ({ userId, after }));
   return sql<FeedRow>`
     select coalesce(s.version, 0) as version, coalesce(s.forgotten_version, 0) as forgotten,
       case when s.version > q.after then (
@@ -65,20 +58,21 @@ export function feedRows(questions: readonly FeedQuery[]): RawBuilder<FeedRow> {
           order by ev.version limit ${MOST_AT_ONCE}
         ) own
       ) end as happened
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as ("userId" uuid, after bigint))
+    from rows from (json_to_recordset(${JSON.stringify(questions)}::json) as ("userId" uuid, after bigint))
       with ordinality as q(user_id, after, place)
     left join chat_states s on s.user_id = q.user_id
     order by q.place`;
 }
 
-function responseOf({ after, isFirst }: FeedQuery, { version, forgotten, happened }: FeedRow): FeedPage {
+function responseOf({ after, isFirst }: FeedQuery, row: FeedRow | undefined): FeedPage {
+  const { version = 0, forgotten = 0, happened = null } = row ?? {};
   const known = after === null ? null : Number(after);
-  // Without a number, with a future one, or with one whose following events have been deleted: begin from now.
+  // No number, a future one, or one whose following events have been deleted: the stream begins now.
   if (known === null || known > version || known < forgotten) {
     return { events: [begin(version, false)], cursor: String(version) };
   }
-  const seen = happenedSchema.parse(happened) ?? [];
-  const events = seen.flatMap((one) => eventOf(one));
+  const seen = happened ?? [];
+  const events = seen.flatMap(eventOf);
   const hasMore = seen.length === MOST_AT_ONCE;
   const last = hasMore ? (seen.at(-1)?.version ?? version) : version;
   return {
@@ -92,20 +86,18 @@ function begin(version: number, isComplete: boolean): StreamEvent {
   return { name: 'begin', id: String(version), data: JSON.stringify({ kind: 'BEGIN', isComplete }) };
 }
 
-function eventOf(one: NonNullable<z.infer<typeof happenedSchema>>[number]): readonly StreamEvent[] {
-  const { version, kind, threadUniqueId, sequence, reader, message } = one;
+function eventOf({ version, kind, threadUniqueId, sequence, reader, message }: Happened): StreamEvent[] {
   const id = String(version);
-  if (kind === 'READ') {
-    const told = {
-      kind,
-      threadUniqueId,
-      reader: reader ?? 'STUDENT',
-      isMine: reader === null,
-      readUpTo: sequence,
-    };
-    return [{ name: 'read', id, data: JSON.stringify(told) }];
-  }
-  // The student has left the group since.
-  if (message === null || message === undefined) return [];
-  return [{ name: 'message', id, data: JSON.stringify({ kind, threadUniqueId, message }) }];
+  if (kind === 'MESSAGE')
+    return message === null
+      ? []
+      : [{ name: 'message', id, data: JSON.stringify({ kind, threadUniqueId, message }) }];
+  const read = {
+    kind,
+    threadUniqueId,
+    reader: reader ?? 'STUDENT',
+    isMine: reader === null,
+    readUpTo: sequence,
+  };
+  return [{ name: 'read', id, data: JSON.stringify(read) }];
 }

@@ -16,8 +16,8 @@ import { sendMessage } from './sendMessage.ts';
 import { showContact } from './showContact.ts';
 import { readThread } from './threadJson.ts';
 import { userEntity } from './userEntity.ts';
-import type { Viewer } from './viewer.ts';
 import { jsonData } from '../../platform/json/jsonText.ts';
+import type { Viewer } from './writable.ts';
 
 /** The chat service: conversations of students with companies, the university and Michi. */
 export const chatModule: ServiceModule = {
@@ -45,25 +45,23 @@ const nothing = (page: PageRequest) => jsonData(toPageJson(page, 0, NO_ROWS.rows
 function threads(router: ServiceRouter): void {
   const { database } = router.deps;
 
-  route(router, manifest.chat.listThreads, async ({ query, user }) => {
-    const { entityType, search, ...page } = query;
-    if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
-    const filter: ThreadFilter = { search, party: entityType };
-    const data = await pageJson(page, {
-      rows: () => listThreads(database, filter, page, user),
-      total: () => countThreads(database, filter, user),
-    });
-    return { status: 200, json: jsonData(data) };
-  });
+  const pageOf = async (filter: ThreadFilter, page: PageRequest, user: Viewer) =>
+    jsonData(
+      await pageJson(page, {
+        rows: () => listThreads(database, filter, page, user),
+        total: () => countThreads(database, filter, user),
+      }),
+    );
 
-  route(router, manifest.chat.listMichiThreads, async ({ query: page, user }) => {
-    const filter: ThreadFilter = { party: 'JOBHUNTING' };
-    const data = await pageJson(page, {
-      rows: () => listThreads(database, filter, page, user),
-      total: () => countThreads(database, filter, user),
-    });
-    return { status: 200, json: jsonData(data) };
-  });
+  route(router, manifest.chat.listThreads, async ({ query: { entityType, search, ...page }, user }) => ({
+    status: 200,
+    json: entityType === 'STUDENT' ? nothing(page) : await pageOf({ search, party: entityType }, page, user),
+  }));
+
+  route(router, manifest.chat.listMichiThreads, async ({ query: page, user }) => ({
+    status: 200,
+    json: await pageOf({ party: 'JOBHUNTING' }, page, user),
+  }));
 
   route(router, manifest.chat.showThread, async ({ params, user }) => {
     const thread = await readThread(database, params.id, user);
@@ -103,22 +101,26 @@ function contacts(router: ServiceRouter): void {
   const { database } = router.deps;
 
   const pageOf = async (filter: ContactFilter, page: PageRequest, user: Viewer) =>
-    pageJson(page, {
-      rows: () => listContacts(database, filter, page, user),
-      total: () => countContacts(database, filter, user),
-    });
+    jsonData(
+      await pageJson(page, {
+        rows: () => listContacts(database, filter, page, user),
+        total: () => countContacts(database, filter, user),
+      }),
+    );
 
   route(router, manifest.chat.listChatEntities, async ({ query, user }) => {
     const { entityType, search, isWritable, ...page } = query;
-    if (entityType === 'STUDENT') return { status: 200, json: nothing(page) };
-    const data = await pageOf({ isWritable, party: entityType, search }, page, user);
-    return { status: 200, json: jsonData(data) };
+    const isStudent = entityType === 'STUDENT';
+    const json = isStudent
+      ? nothing(page)
+      : await pageOf({ isWritable, party: entityType, search }, page, user);
+    return { status: 200, json };
   });
 
-  route(router, manifest.chat.listMichiEntities, async ({ query: page, user }) => {
-    const data = await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user);
-    return { status: 200, json: jsonData(data) };
-  });
+  route(router, manifest.chat.listMichiEntities, async ({ query: page, user }) => ({
+    status: 200,
+    json: await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user),
+  }));
 
   route(router, manifest.chat.showChatEntity, async ({ params, user, now }) => {
     const contact = await showContact(database, params.id, user, now);
@@ -133,7 +135,7 @@ function events(router: ServiceRouter): void {
   route(router, manifest.chat.streamChatEvents, async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
-    // Tells proxies not to buffer the response.
+    // Proxies must not buffer the response.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
 }

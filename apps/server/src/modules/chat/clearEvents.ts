@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/schema.ts';
 /** Milliseconds an event is kept for resuming clients (chat contract, `streamChatEvents`). */
 const KEPT = 24 * 3_600_000;
 
-/** Events deleted by one statement. */
 const AT_ONCE = 5_000;
 
-/** Clears events that are over a day old, and notes for each student how far: their rows are in the threads. */
+/** Deletes events over a day old, and stores for each student up to which version; the messages stay in the threads. */
 export const clearEvents: PeriodicTask = {
   name: 'clear events of chat that are over',
   every: 3_600_000,

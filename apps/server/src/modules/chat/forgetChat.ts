@@ -5,7 +5,7 @@ import { leaveGroups } from './leaveGroups.ts';
 /** Replaces the name of a user who deleted their account. */
 const GONE = { en: 'Deleted user', jp: '退会したユーザー' };
 
-/** Tables of the chat service with rows of one user; deleted with the account. */
+/** Tables with rows of one user. */
 const TABLES = [
   'chat_events',
   'chat_states',

@@ -6,8 +6,7 @@ import { pageOffset, TOTAL_LIMIT, type PageRequest } from '../../platform/page/p
 import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
 import { entityJson } from './entityJson.ts';
-import type { Viewer } from './viewer.ts';
-import { companiesInTouch, entityReason, isBlocked } from './writable.ts';
+import { companiesInTouch, entityReason, isBlocked, type Viewer } from './writable.ts';
 import { json } from '../../platform/json/json.ts';
 
 type ChatContact = Answer<typeof manifest.chat.listChatEntities, 200>['data']['data'][number];
@@ -41,7 +40,6 @@ export function listContacts(
   );
 }
 
-/** How many parties there are, counted up to the limit of a total. */
 export function countContacts(
   database: Kysely<Database>,
   filter: ContactFilter,
@@ -50,7 +48,6 @@ export function countContacts(
   return countRows(database, sql`select from (${matching(filter, TOTAL_LIMIT, viewer)}) found`);
 }
 
-/** A row of `chat_entities` as the contract's `ChatContact`. */
 function contactJson(viewer: Viewer): RawBuilder<ChatContact> {
   return json<ChatContact>({
     entity: entityJson('e'),
@@ -66,7 +63,7 @@ export function directThread(userId: string): RawBuilder<string | null> {
     where h.user_id = ${userId}::uuid and h.entity_id = e.id and h.kind = 'DIRECT')`;
 }
 
-/** The first parties of each kind by name, up to the limit of each: each kind is read in order from its own table. */
+/** The first parties of each kind by name, each kind up to the limit and read in order from its own table. */
 function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuilder<unknown> {
   const { isWritable, party, search } = filter;
   const branch = (

@@ -26,27 +26,26 @@ export interface MessageFilter {
   readonly search?: string | undefined;
 }
 
-/** A student's thread, and the number of its last message. */
+/** A student's thread. */
 export interface OwnThread {
   readonly id: string;
   readonly userId: string;
   readonly lastSequence: number;
 }
 
-/** A thread of a student's; undefined for one that is not theirs. */
+/** A thread that the student is a member of. */
 export async function findOwnThread(
   database: Kysely<Database>,
   threadId: string,
   userId: string,
 ): Promise<OwnThread | undefined> {
-  const row = await database
+  return database
     .selectFrom('chat_members as me')
     .innerJoin('chat_threads as t', 't.id', 'me.thread_id')
-    .select('t.last_sequence')
+    .select(['t.id', 'me.user_id as userId', 't.last_sequence as lastSequence'])
     .where('me.user_id', '=', userId)
     .where('me.thread_id', '=', threadId)
     .executeTakeFirst();
-  return row === undefined ? undefined : { id: threadId, userId, lastSequence: row.last_sequence };
 }
 
 /** A page of the messages of a thread as JSON text, the newest first. */
@@ -59,7 +58,7 @@ export function listMessages(
   return runRows(database, messagePage(thread, filter, page));
 }
 
-/** How many there are. Numbers have no gap, so that without a search none is counted. */
+/** The total of a page. Sequence numbers have no gaps, so that without a search nothing is counted. */
 export async function countMessages(
   database: Kysely<Database>,
   thread: OwnThread,
@@ -67,14 +66,11 @@ export async function countMessages(
 ): Promise<number> {
   const { first, last } = rangeOf(thread, filter);
   if (searchCondition('m', filter.search) === undefined) return Math.max(0, last - first + 1);
-  return countRows(
-    database,
-    sql`
-      select from chat_messages m where ${within(thread, first, last, filter.search)}`,
-  );
+  const query = sql`select from chat_messages m where ${within(thread, first, last, filter.search)}`;
+  return countRows(database, query);
 }
 
-/** The statement of a page. Without a search it begins at the number where the page begins, and passes over nothing. */
+/** The statement of a page. Without a search it starts at the page's first sequence number instead of an offset. */
 export function messagePage(
   thread: OwnThread,
   filter: MessageFilter,
@@ -98,7 +94,7 @@ export function messagePage(
   );
 }
 
-/** The newest message of a thread and how many are not read, as JSON text; undefined for one that is not theirs. */
+/** The newest message and the number of unread ones, as JSON text; undefined if the student is not a member. */
 export function readLastMessage(
   database: Kysely<Database>,
   threadId: string,

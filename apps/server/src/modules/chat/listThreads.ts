@@ -4,7 +4,7 @@ import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
 import { countRows, readRows, type RowsJson } from '../../platform/page/rowsJson.ts';
 import { searchCondition, searchWithin } from '../../platform/search/searchCondition.ts';
 import { threadJson, UNREAD, type ChatThread } from './threadJson.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './writable.ts';
 
 /** Filter for threads. */
 export interface ThreadFilter {
@@ -37,7 +37,6 @@ export function listThreads(
   );
 }
 
-/** How many threads there are, counted up to the limit of a total. */
 export function countThreads(
   database: Kysely<Database>,
   filter: ThreadFilter,
@@ -46,7 +45,6 @@ export function countThreads(
   return countRows(database, matching(filter, viewer));
 }
 
-/** The column of a thread for each kind of party. */
 const COLUMN_OF: Readonly<Record<ChatParty, string>> = {
   COMPANY: 't.company_id',
   UNIVERSITY: 't.university_id',

@@ -27,13 +27,8 @@ export async function markRead(
     returning me.read_up_to as "readUpTo", ${UNREAD} as unread`.execute(transaction);
   const [row] = rows;
   if (row === undefined) return;
-  await recordEvent(
-    transaction,
-    threadId,
-    { kind: 'READ', sequence: row.readUpTo, reader: null },
-    now,
-    userId,
-  );
+  const event = { kind: 'READ', sequence: row.readUpTo, reader: null } as const;
+  await recordEvent(transaction, threadId, event, now, userId);
   if (row.unread === 0) await readChatNotifications(transaction, userId, threadLink(threadId), now);
 }
 

@@ -1,6 +1,6 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { columnsOf, instant, json, listOf, onlyWhen, wordOf } from '../../platform/json/json.ts';
 
 /** A message (chat contract, `ChatMessage`). */
@@ -35,12 +35,12 @@ export function messageJson(alias: string): RawBuilder<ChatMessage> {
     senderType: of('sender_type'),
     senderName: of('sender_name'),
     senderNameJp: of('sender_name_jp'),
-    isMine: isMine,
+    isMine,
     text: of('text'),
-    attachments: attachments,
+    attachments,
     sentAt: instant(of('sent_at')),
     isRead: sql<boolean>`${of('sequence')} <= case when ${isMine} then t.entity_read_up_to else me.read_up_to end`,
     isRemoved: sql<boolean>`${of('removed_at')} is not null`,
-    clientKey: onlyWhen(sql<SqlBool>`${isMine}`, of('client_key')),
+    clientKey: onlyWhen(isMine, of('client_key')),
   });
 }

@@ -6,7 +6,7 @@ export interface PartyKey {
   readonly id: string;
 }
 
-/** The columns of a thread that say whose it is. */
+/** The columns of `chat_threads` that identify its party. */
 export function partyColumns({ type, id }: PartyKey) {
   return {
     company_id: type === 'COMPANY' ? id : null,
@@ -15,7 +15,6 @@ export function partyColumns({ type, id }: PartyKey) {
   };
 }
 
-/** The direct thread of a student with a party; undefined before the first. */
 export async function findDirectThread(
   transaction: Transaction<Database>,
   userId: string,
@@ -31,10 +30,7 @@ export async function findDirectThread(
   return row?.id;
 }
 
-/**
- * The direct thread of a student with a party, begun where there is none. Two that begin it at once get the same.
- * @returns its id
- */
+/** Returns the id of the direct thread of a student with a party, which is created once even under concurrency. */
 export async function openDirectThread(
   transaction: Transaction<Database>,
   userId: string,
@@ -49,7 +45,7 @@ export async function openDirectThread(
     )
     .execute();
   const id = await findDirectThread(transaction, userId, party);
-  if (id === undefined) throw new Error('A thread is not there right after it was begun.');
+  if (id === undefined) throw new Error('The thread that was just created does not exist.');
   await transaction
     .insertInto('chat_members')
     .values({ thread_id: id, user_id: userId, joined_at: now })

@@ -1,4 +1,4 @@
-/** Text of a message: one kind of line break, and no control character beside it and the tab. */
+/** Text of a message: `\n` line breaks, no control characters other than tab, and trimmed. */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -3,25 +3,23 @@ import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { recordEvent, type LockedThread } from './changeThread.ts';
 
-/** Who writes: a student of the thread, or its party under a name. */
+/** A student of the thread, or its party under a name. */
 export type Sender =
   | { readonly type: 'STUDENT'; readonly userId: string }
   | { readonly type: ChatParty; readonly name: string; readonly nameJp: string | null };
 
-/** A message to write. */
 export interface NewMessage {
   readonly sender: Sender;
-  /** Null where it is files alone. */
+  /** Null for a message of files only. */
   readonly text: string | null;
-  /** Files that wait to be sent, in their order. */
+  /** Unsent attachments, in order. */
   readonly fileIds: readonly string[];
-  /** The key it was sent with; null without one. */
+  /** The `Idempotency-Key`, if any. */
   readonly clientKey: string | null;
 }
 
 /**
- * Writes a message into a locked thread, and notifies its students.
- * @returns its number
+ * Writes a message into a locked thread, notifies its students, and returns its sequence number.
  * @throws Problem IDEMPOTENCY_KEY_REUSED for a key its sender has used in another thread
  */
 export async function postMessage(
@@ -31,11 +29,10 @@ export async function postMessage(
   now: Date,
 ): Promise<number> {
   const sequence = thread.lastSequence + 1;
-  const isWritten =
-    message.sender.type === 'STUDENT'
-      ? await writeAsStudent(transaction, thread.id, sequence, message, message.sender.userId, now)
-      : await writeAsParty(transaction, thread.id, sequence, message, message.sender, now);
-  if (!isWritten) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  const { sender } = message;
+  if (sender.type === 'STUDENT')
+    await writeAsStudent(transaction, thread.id, sequence, message, sender.userId, now);
+  else await writeAsParty(transaction, thread.id, sequence, message, sender, now);
   for (const [position, fileId] of message.fileIds.entries()) {
     await transaction
       .updateTable('chat_attachments')
@@ -47,7 +44,7 @@ export async function postMessage(
   return sequence;
 }
 
-/** If everything was read before, the student's own message is read too. */
+/** If the student had read everything before, their own message counts as read too. */
 async function writeAsStudent(
   transaction: Transaction<Database>,
   threadId: string,
@@ -55,7 +52,7 @@ async function writeAsStudent(
   { text, clientKey }: NewMessage,
   userId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { rows } = await sql`
     with moved as (
       update chat_threads set last_sequence = ${sequence}, updated_at = ${now}::timestamptz where id = ${threadId}
@@ -77,7 +74,7 @@ async function writeAsStudent(
     from own left join user_details d on d.user_id = ${userId}
     on conflict (sender_user_id, client_key) where client_key is not null do nothing
     returning sequence`.execute(transaction);
-  return rows.length === 1;
+  if (rows.length === 0) throw new Problem('IDEMPOTENCY_KEY_REUSED');
 }
 
 async function writeAsParty(
@@ -87,7 +84,7 @@ async function writeAsParty(
   { text }: NewMessage,
   { type, name, nameJp }: Exclude<Sender, { readonly type: 'STUDENT' }>,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   await sql`
     with moved as (
       update chat_threads set last_sequence = ${sequence}, entity_read_up_to = ${sequence},
@@ -97,5 +94,4 @@ async function writeAsParty(
     insert into chat_messages (thread_id, sequence, sender_type, sender_name, sender_name_jp, text, sent_at)
     values (${threadId}, ${sequence}, ${type}, plain_name(${name}), plain_name(${nameJp}), ${text},
       ${now}::timestamptz)`.execute(transaction);
-  return true;
 }

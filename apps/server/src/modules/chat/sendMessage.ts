@@ -11,15 +11,13 @@ import { messageJson, type ChatMessage } from './messageJson.ts';
 import { plainText } from './plainText.ts';
 import { postMessage } from './postMessage.ts';
 import { successMessage } from './successMessage.ts';
-import type { Viewer } from './viewer.ts';
-import { threadReason, type NotWritableReason } from './writable.ts';
+import { threadReason, type NotWritableReason, type Viewer } from './writable.ts';
 import { readJson } from '../../platform/json/readJson.ts';
 import { jsonDone, type JsonText } from '../../platform/json/jsonText.ts';
 
-/** Messages per student, more than anybody types. */
+/** More messages than any student types. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a message', tries: 240, seconds: 60 };
 
-/** A message as a student sends it. */
 interface Draft {
   readonly threadId: string;
   readonly text: string | null;
@@ -28,8 +26,8 @@ interface Draft {
 }
 
 /**
- * Sends a message. The key of a message is stored with it, so that the thread contains it once however late a phone that
- * was offline sends it again.
+ * Sends a message. Its key is stored with it, so that the thread contains it once, however late an offline phone repeats
+ * the request.
  */
 export function sendMessage(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
@@ -47,12 +45,11 @@ export function sendMessage(router: ServiceRouter): void {
       await lockAccount(transaction, user.id);
       return readMessage(transaction, draft.threadId, await sendOnce(transaction, draft, user, now), user.id);
     });
-    const done = successMessage(language, 'sent');
-    return { status: 201, json: jsonDone(done, message) };
+    return { status: 201, json: jsonDone(successMessage(language, 'sent'), message) };
   });
 }
 
-/** @returns the number of the message, which may have been sent before */
+/** Returns the sequence number of the message, which may have been sent before. */
 async function sendOnce(
   transaction: Transaction<Database>,
   draft: Draft,
@@ -78,7 +75,7 @@ async function sendOnce(
   return postMessage(transaction, thread, { sender, text, fileIds, clientKey }, now);
 }
 
-/** Why the viewer cannot write in a thread; undefined when it is not theirs. */
+/** Why the viewer cannot write in a thread; undefined if they are not a member. */
 async function ownReason(
   transaction: Transaction<Database>,
   threadId: string,
@@ -148,6 +145,6 @@ async function readMessage(
     join chat_members me on me.thread_id = t.id and me.user_id = ${userId}
     where m.thread_id = ${threadId} and m.sequence = ${sequence}`,
   );
-  if (found === undefined) throw new Error('A message is not there right after it was sent.');
+  if (found === undefined) throw new Error('The message that was just sent does not exist.');
   return found;
 }

@@ -5,18 +5,16 @@ import type { Database } from '../../platform/database/schema.ts';
 import { ANSWER_DUE, owesAnswer } from '../job/index.ts';
 import { entityJson } from './entityJson.ts';
 import { directThread } from './listContacts.ts';
-import type { Viewer } from './viewer.ts';
-import { entityReason } from './writable.ts';
+import { entityReason, type Viewer } from './writable.ts';
 import { instant, json, listOf } from '../../platform/json/json.ts';
 import { readJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type ChatContactDetail = Answer<typeof manifest.chat.showChatEntity, 200>['data'];
 
-/** Answers owed that are shown. */
 const MOST_OWED = 20;
 
-/** A party whole as JSON text (chat contract, `ChatContactDetail`); undefined when there is none. */
+/** A party as JSON text (chat contract, `ChatContactDetail`); undefined if it does not exist. */
 export function showContact(
   database: Kysely<Database>,
   id: string,
@@ -33,15 +31,13 @@ export function showContact(
       officeHoursJp: sql<string | null>`left(e.office_hours_jp, 300)`,
       answersOwed: answersOwed(viewer, now),
     }),
-    (selected) => sql`
-    select ${selected}
-    from chat_entities e where e.id = ${id}`,
+    (selected) => sql`select ${selected} from chat_entities e where e.id = ${id}`,
   );
 }
 
 /**
- * What the party `e` waits for from the student: a response to an interview request or an offer, or to a
- * recommendation of the university.
+ * Responses that the party `e` expects from the student: to an interview request or an offer, or to a recommendation of
+ * the university.
  */
 function answersOwed(viewer: Viewer, now: Date) {
   return listOf(

@@ -4,8 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { entityJson } from './entityJson.ts';
 import { messageJson } from './messageJson.ts';
-import type { Viewer } from './viewer.ts';
-import { threadReason } from './writable.ts';
+import { threadReason, type Viewer } from './writable.ts';
 import { columnsOf, instant, json, rowOrNull } from '../../platform/json/json.ts';
 import { readJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
@@ -16,13 +15,13 @@ export type ChatThread = Answer<typeof manifest.chat.showThread, 200>['data'];
 const T = columnsOf<'chat_threads'>('t');
 const Me = columnsOf<'chat_members'>('me');
 
-/** Messages the student of `me` has not read in the thread `t`: a difference of counters, nothing is counted. */
+/** Messages of the thread `t` that the student of `me` has not read: a difference of counters. */
 export const UNREAD = sql<number>`(t.last_sequence - me.read_up_to - (me.sent_count - me.sent_read))`;
 
 /**
  * A thread as the contract's `ChatThread`: `t` of `chat_threads`, `me` the viewer's row of `chat_members`, `e` its party
  * of `chat_entities`.
- * @param found the number of the newest message a search finds; null without
+ * @param found the number of the newest message that a search finds; null without a search
  */
 export function threadJson(
   viewer: Viewer,
@@ -47,7 +46,7 @@ export function threadJson(
   });
 }
 
-/** A thread of the viewer's as JSON text; undefined for one that is not theirs. */
+/** A thread as JSON text; undefined if the viewer is not a member. */
 export function readThread(
   database: Kysely<Database>,
   threadId: string,

@@ -1,18 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import type { ChatParty, Database } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/schema.ts';
 import type { TransientEvent } from '../../platform/events/feed.ts';
 import { broadcast } from '../../platform/events/wake.ts';
 import { typingTo } from './topics.ts';
-
-/** Who types, and where; kept nowhere. */
-export interface Typing {
-  readonly threadUniqueId: string;
-  readonly isTyping: boolean;
-  readonly senderType: ChatParty | 'STUDENT';
-  readonly senderName: string;
-  readonly senderNameJp: string | null;
-}
 
 const typingSchema = z.object({
   threadUniqueId: z.uuid(),
@@ -21,6 +12,9 @@ const typingSchema = z.object({
   senderName: z.string(),
   senderNameJp: z.string().nullable(),
 });
+
+/** Who is typing in which thread; not stored. */
+export type Typing = z.infer<typeof typingSchema>;
 
 /**
  * Broadcasts to the students of a thread that somebody is typing.
@@ -45,7 +39,7 @@ export async function broadcastTyping(
   );
 }
 
-/** A student's names as others in a group see them. */
+/** A student's names as others in a thread see them. */
 export async function studentNames(
   database: Kysely<Database>,
   userId: string,

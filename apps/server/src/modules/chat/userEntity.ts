@@ -11,28 +11,26 @@ import { markRead } from './markRead.ts';
 import { findDirectThread, openDirectThread } from './openThread.ts';
 import { readThread } from './threadJson.ts';
 import { studentNames, broadcastTyping } from './typing.ts';
-import type { Viewer } from './viewer.ts';
-import { entityReason, threadReason, type NotWritableReason } from './writable.ts';
+import { entityReason, threadReason, type NotWritableReason, type Viewer } from './writable.ts';
 import { jsonData } from '../../platform/json/jsonText.ts';
 
-/** Times one student may say that they type; a client says it every few seconds. */
+/** A client reports typing every few seconds. */
 const TYPED_BY_ACCOUNT: RateLimit = { name: 'type a message', tries: 60, seconds: 60 };
 
-/** Times one student may open a thread or mark one read. */
+/** Opening threads and marking them as read. */
 const TOLD_BY_ACCOUNT: RateLimit = { name: 'tell where one stands in chat', tries: 600, seconds: 60 };
 
 type Request = Body<typeof manifest.chat.updateUserEntity>;
 
-/** Opening a thread with a party, saying how far one has read in it, and that one types. */
+/** Opens a thread with a party, marks its messages as read, and reports typing. */
 export function userEntity(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
   route(router, manifest.chat.updateUserEntity, async ({ body, user, now }) => {
     await rateLimiter.take(body.isTyping === undefined ? TOLD_BY_ACCOUNT : TYPED_BY_ACCOUNT, user.id);
-    const { id } = user;
-    const isStudent = user.studentId !== null;
+    const { id, studentId } = user;
     const { threadId, data, isWritable } = await database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, id);
-      const thread = await threadOf(transaction, body, user, isStudent, now);
+      const thread = await threadOf(transaction, body, user, studentId !== null, now);
       if (body.readUpTo !== undefined) await markRead(transaction, thread.id, id, body.readUpTo, now);
       const text = await readThread(transaction, thread.id, user);
       if (text === undefined) throw new Problem('NOT_FOUND');
@@ -40,12 +38,13 @@ export function userEntity(router: ServiceRouter): void {
     });
     if (body.isTyping !== undefined && isWritable) {
       const names = await studentNames(database, id);
-      const { isTyping } = body;
-      await broadcastTyping(
-        database,
-        { threadUniqueId: threadId, isTyping, senderType: 'STUDENT', ...names },
-        id,
-      );
+      const typing = {
+        threadUniqueId: threadId,
+        isTyping: body.isTyping,
+        senderType: 'STUDENT',
+        ...names,
+      } as const;
+      await broadcastTyping(database, typing, id);
     }
     return { status: 200, json: jsonData(data) };
   });

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Viewer } from './viewer.ts';
+import type { CurrentUser } from '../../platform/auth/authenticate.ts';
+
+/** The student who views threads. */
+export type Viewer = Pick<CurrentUser, 'id' | 'universityId'>;
 
 /** Why a student cannot write to a party (chat contract, `NotWritableReason`). */
 export type NotWritableReason = 'NOT_IN_TOUCH' | 'OTHER_UNIVERSITY' | 'BLOCKED';
@@ -28,7 +31,7 @@ export function isBlocked(userId: string, entityId: string): RawBuilder<SqlBool>
 }
 
 /**
- * Why the viewer cannot write in a thread, null when they can. Having a thread is having been in touch.
+ * Why the viewer cannot write in a thread; null if they can. A thread counts as contact.
  * @param alias of the table `chat_threads` in the statement
  */
 export function threadReason(alias: string, viewer: Viewer): RawBuilder<NotWritableReason | null> {
@@ -41,7 +44,7 @@ export function threadReason(alias: string, viewer: Viewer): RawBuilder<NotWrita
 }
 
 /**
- * Why the viewer cannot write to a party, null when they can.
+ * Why the viewer cannot write to a party; null if they can.
  * @param alias of the view `chat_entities` in the statement
  */
 export function entityReason(alias: string, viewer: Viewer): RawBuilder<NotWritableReason | null> {

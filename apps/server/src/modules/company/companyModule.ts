@@ -18,18 +18,12 @@ import { columnsOf, json, listOf } from '../../platform/json/json.ts';
 import { readOneJson } from '../../platform/json/readJson.ts';
 import { companySummary, type CompanySummary } from './companySummary.ts';
 
-/** The most that one answer holds (company contract, `AllCompaniesResponse`). */
+/** `maxItems` of the company contract's `AllCompaniesResponse`. */
 const MOST_COMPANIES = 100_000;
 
-/** A company by its name alone, or all that lists show of it. */
 type AnyCompany = Answer<typeof manifest.company.listAllCompanies, 200>['data'][number];
 
-type CompanyLabel = Exclude<AnyCompany, CompanySummary>;
-
-/**
- * Every company by name, as JSON text.
- * @param isNameOnly with id and name alone, in place of all that lists show
- */
+/** Every company by name, as JSON text. @param isNameOnly id and names only, instead of the summary */
 function listAllCompanies(
   database: Kysely<Database>,
   isNameOnly: boolean,
@@ -37,7 +31,7 @@ function listAllCompanies(
 ): Promise<JsonText<AnyCompany[]>> {
   const c = columnsOf<'companies'>('c');
   const company: RawBuilder<AnyCompany> = isNameOnly
-    ? json<CompanyLabel>({ id: c('id'), name: c('name'), nameJp: c('name_jp') })
+    ? json<Exclude<AnyCompany, CompanySummary>>({ id: c('id'), name: c('name'), nameJp: c('name_jp') })
     : companySummary('c', now);
   return readOneJson(
     database,
@@ -50,9 +44,8 @@ function listAllCompanies(
 }
 
 type Industries = Answer<typeof manifest.company.listIndustries, 200>['data'];
-type AllCompanies = Answer<typeof manifest.company.listAllCompanies, 200>['data'];
 
-/** Milliseconds that lists of everything, and counts in them, are remembered. */
+/** Milliseconds that complete lists and the counts in them are cached. */
 const COUNTS_LIFETIME = 30_000;
 
 /** The company service: the companies behind the jobs. */
@@ -61,7 +54,7 @@ export const companyModule: ServiceModule = {
   register(router) {
     const { clock, database, totals } = router.deps;
     const industries = createTtlCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
-    const companies = createTtlCache<JsonText<AllCompanies>>(clock, COUNTS_LIFETIME);
+    const companies = createTtlCache<JsonText<AnyCompany[]>>(clock, COUNTS_LIFETIME);
 
     route(router, manifest.company.listCompanies, async ({ query, now }) => {
       const { page, size, ...filter } = query;
@@ -77,7 +70,7 @@ export const companyModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    // Before showCompany, whose path would take `categories` for an id.
+    // Before showCompany, whose path would match `categories` as an id.
     route(router, manifest.company.listIndustries, async ({ query, now }) => {
       const { isPlain } = query;
       const data = await industries.get(`plain ${isPlain}`, async () =>

@@ -7,7 +7,7 @@ import { locationJson } from '../common/index.ts';
 /** A company in a list (shared contract, `CompanySummary`). */
 export type CompanySummary = Answer<typeof manifest.company.showCompany, 200>['data']['company'];
 
-/** A category by its name alone (shared contract, `CategoryLabel`). */
+/** A category's id and titles (shared contract, `CategoryLabel`). */
 export type CategoryLabel = NonNullable<CompanySummary['industry']>;
 
 /** A row of a category table, `industries` or `job_categories`, as the shared contract's `CategoryLabel`. */
@@ -16,7 +16,7 @@ export function categoryLabel(table: string): RawBuilder<CategoryLabel> {
   return json<CategoryLabel>({ id: k('id'), title: k('title'), titleJp: k('title_jp') });
 }
 
-/** A row of `companies` as the shared contract's `CompanySummary`, with the public jobs it has open at a moment. */
+/** A row of `companies` as the shared contract's `CompanySummary`. `openJobs` counts public jobs open at `now`. */
 export function companySummary(table: string, now: Date): RawBuilder<CompanySummary> {
   const c = columnsOf<'companies'>(table);
   return json<CompanySummary>({

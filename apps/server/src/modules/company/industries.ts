@@ -20,7 +20,6 @@ export type Category = CategoryNode['children'][number];
 /** A category with those below it (shared contract, `CategoryNode`). */
 export type CategoryNode = Answer<typeof manifest.job.listJobCategories, 200>['data']['categories'][number];
 
-/** One category with the jobs in it, as the shared contract's `Category`. */
 function categoryJson(table: string): RawBuilder<Category> {
   const k = columnsOf<'industries'>(table);
   return json<Category>({

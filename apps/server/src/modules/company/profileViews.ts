@@ -8,7 +8,7 @@ import { companySummary } from './companySummary.ts';
 
 type ProfileView = Answer<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
 
-/** The companies that looked at a user's profile, each once, the latest first. */
+/** The companies that viewed a user's profile, each once, the latest first. */
 export const listProfileViews = (userId: string, now: Date): List<ProfileView> => ({
   row: json<ProfileView>({
     company: companySummary('c', now),
@@ -22,7 +22,7 @@ export const listProfileViews = (userId: string, now: Date): List<ProfileView> =
   shown: sql`companies c join profile_views v on v.company_id = c.id and v.user_id = ${userId}`,
 });
 
-/** Writes down that a company looked at a user's profile; looks on one day (UTC) count as one. */
+/** Records that a company viewed a user's profile; views on the same day (UTC) count as one. */
 export async function recordProfileView(
   database: Kysely<Database>,
   userId: string,

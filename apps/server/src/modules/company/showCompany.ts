@@ -13,7 +13,7 @@ type CompanyDetail = Answer<typeof manifest.company.showCompany, 200>['data'];
 /** Properties of a company beside its summary; stored in the column `details`. */
 export type CompanyDetails = Omit<CompanyDetail, 'company' | 'responseRecord'>;
 
-/** A company that says nothing about itself. */
+/** Defaults of the optional properties. */
 export const NO_DETAILS: CompanyDetails = {
   about: null,
   aboutJp: null,
@@ -49,7 +49,7 @@ export const NO_DETAILS: CompanyDetails = {
   smokingPolicy: null,
 };
 
-/** A company whole as JSON text; undefined when there is none. */
+/** A company as JSON text; undefined if it does not exist. */
 export function showCompany(
   database: Kysely<Database>,
   id: string,

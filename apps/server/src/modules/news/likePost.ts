@@ -6,53 +6,41 @@ import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
-import { likedBy, visibleTo } from './postJson.ts';
-import type { Reader } from './reader.ts';
+import { likedBy, visibleTo, type Reader } from './postJson.ts';
 
 type PostLikes = Answer<typeof manifest.news.likePost, 200>['data'];
 
-/** Liking a post. Idempotent: a student counts once. */
+/** Likes a post. Idempotent: a student counts once. */
 export function likePost(router: ServiceRouter): void {
-  route(router, manifest.news.likePost, async ({ params: { id }, user, now }) => ({
-    status: 200,
-    body: {
-      data: await onPost(router, id, user, now, async (transaction) => {
-        await transaction
-          .insertInto('post_likes')
-          .values({ user_id: user.id, post_id: id, created_at: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      }),
-    },
-  }));
+  route(router, manifest.news.likePost, async ({ params: { id }, user, now }) => {
+    const data = await onPost(router, id, user, now, (transaction) =>
+      transaction
+        .insertInto('post_likes')
+        .values({ user_id: user.id, post_id: id, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    return { status: 200, body: { data } };
+  });
 }
 
-/** Taking a like back; without one there is nothing to take. */
+/** Removes a like; idempotent as well. */
 export function unlikePost(router: ServiceRouter): void {
-  route(router, manifest.news.unlikePost, async ({ params: { id }, user, now }) => ({
-    status: 200,
-    body: {
-      data: await onPost(router, id, user, now, async (transaction) => {
-        await transaction
-          .deleteFrom('post_likes')
-          .where('user_id', '=', user.id)
-          .where('post_id', '=', id)
-          .execute();
-      }),
-    },
-  }));
+  route(router, manifest.news.unlikePost, async ({ params: { id }, user, now }) => {
+    const data = await onPost(router, id, user, now, (transaction) =>
+      transaction.deleteFrom('post_likes').where('user_id', '=', user.id).where('post_id', '=', id).execute(),
+    );
+    return { status: 200, body: { data } };
+  });
 }
 
-/**
- * Changes a reader's like of a visible post, and returns the resulting likes.
- * @throws Problem NOT_FOUND
- */
+/** Changes a reader's like of a visible post, and returns the resulting likes. */
 async function onPost(
   { deps: { database } }: ServiceRouter,
   id: string,
   reader: Reader,
   now: Date,
-  change: (transaction: Transaction<Database>) => Promise<void>,
+  change: (transaction: Transaction<Database>) => Promise<unknown>,
 ): Promise<PostLikes> {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, reader.id);

@@ -11,10 +11,9 @@ import {
 } from '../../platform/page/rowsJson.ts';
 import { rankedRows } from '../../platform/search/rankedRows.ts';
 import { searchIn, type SearchScope } from '../../platform/search/searchCondition.ts';
-import { postJson, type Post } from './postJson.ts';
-import type { Reader } from './reader.ts';
+import { postJson, type Post, type Reader } from './postJson.ts';
 
-/** A page of the posts for a reader as JSON text, the latest first; below those that a search finds by title, those it finds in their text. */
+/** A page of a reader's posts as JSON text, the latest first; a search lists matches in titles before those in texts. */
 export function listPosts(
   database: Kysely<Database>,
   search: string | undefined,
@@ -23,14 +22,11 @@ export function listPosts(
   now: Date,
 ): Promise<RowsJson<Post>> {
   return rankedRows(search, sliceOf(page), {
-    rows(place, slice) {
-      return runRows(database, postPage(search, slice, reader, now, place));
-    },
+    rows: (place, slice) => runRows(database, postPage(search, slice, reader, now, place)),
     total: (place) => countPosts(database, search, reader, now, place),
   });
 }
 
-/** The statement of a page. */
 export function postPage(
   search: string | undefined,
   { offset, size }: Slice,
@@ -53,7 +49,6 @@ export function postPage(
   );
 }
 
-/** How many posts there are for a reader, counted up to the limit of a total. */
 export function countPosts(
   database: Kysely<Database>,
   search: string | undefined,
@@ -64,7 +59,6 @@ export function countPosts(
   return runTotal(database, postTotal(search, reader, now, place));
 }
 
-/** The statement of a total. */
 export function postTotal(
   search: string | undefined,
   reader: Reader,

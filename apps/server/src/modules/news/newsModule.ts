@@ -8,8 +8,7 @@ import { likePost, unlikePost } from './likePost.ts';
 import { countPosts, listPosts } from './listPosts.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { postJson, visibleTo, type Post } from './postJson.ts';
-import type { Reader } from './reader.ts';
+import { postJson, visibleTo, type Post, type Reader } from './postJson.ts';
 import { readJson } from '../../platform/json/readJson.ts';
 
 /** The news service: posts of Michi, of companies and of the student's university. */
@@ -42,7 +41,7 @@ export const newsModule: ServiceModule = {
   },
 };
 
-/** A post as JSON text; undefined when it is not there, not published yet or not for the reader. */
+/** A published post for the reader. */
 function showPost(
   database: Kysely<Database>,
   id: string,

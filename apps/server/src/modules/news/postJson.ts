@@ -3,9 +3,12 @@ import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { columnsOf, constant, instant, json, rowOf, truth } from '../../platform/json/json.ts';
 import { MICHI } from './michi.ts';
-import type { Reader } from './reader.ts';
+import type { CurrentUser } from '../../platform/auth/authenticate.ts';
 
-/** That a row of `posts` under the alias `p` is published, and for the reader. */
+/** The student who views posts: determines which posts are for them and which they like. */
+export type Reader = Pick<CurrentUser, 'id' | 'universityId'>;
+
+/** SQL condition: the row `p` of `posts` is published, and for the reader. */
 export function visibleTo({ universityId }: Reader, now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`(p.published_at <= ${now.toISOString()}::timestamptz
     and (p.audience_university_id is null or p.audience_university_id = ${universityId}::uuid))`;
@@ -16,7 +19,7 @@ export type Post = Answer<typeof manifest.news.showPost, 200>['data'];
 
 const P = columnsOf<'posts'>('p');
 
-/** A row of `companies` or `universities` under an alias, as the publisher of the row `p` of `posts`. */
+/** @param alias of `companies` or `universities` */
 function publisher(alias: string): RawBuilder<Post['publisher']> {
   const k = columnsOf<'companies'>(alias);
   return json<Post['publisher']>({
@@ -49,7 +52,7 @@ export function postJson(reader: Reader): RawBuilder<Post> {
   });
 }
 
-/** Whether the reader likes the row of `posts` under the alias `p`. */
+/** SQL condition: the reader likes the row `p` of `posts`. */
 export function likedBy({ id }: Reader): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from post_likes l where l.post_id = p.id and l.user_id = ${id})`;
 }

@@ -7,16 +7,15 @@ export type ChosenNotifications =
   | { readonly ids: readonly string[] }
   | { readonly upTo: Date; readonly groups: readonly NotificationGroup[] };
 
-/** Selection in a request. */
-export interface Choice {
+interface Choice {
   readonly ids?: readonly string[] | undefined;
   readonly upTo?: string | undefined;
   readonly group?: NotificationGroup | undefined;
 }
 
 /**
- * Reads which notifications a request selects. A future moment counts as now, since later notifications cannot have been seen.
- * @throws Problem VALIDATION_FAILED for both, or for neither
+ * Reads which notifications a request selects. A future time counts as now: later notifications cannot have been seen.
+ * @throws Problem VALIDATION_FAILED unless exactly one kind of selection is given
  */
 export function chosenNotifications({ ids, upTo, group }: Choice, now: Date): ChosenNotifications {
   if (ids !== undefined && upTo === undefined && group === undefined) return { ids };

@@ -8,10 +8,7 @@ import { lockState } from './notificationState.ts';
 /** Notifications deleted by one statement, so that clearing very many stays within the statement timeout. */
 const AT_ONCE = 5_000;
 
-/**
- * Deletes notifications of a user.
- * @returns how many were deleted
- */
+/** Deletes notifications of a user, and returns how many. */
 export async function clearNotifications(
   database: Kysely<Database>,
   userId: string,
@@ -27,12 +24,8 @@ export async function clearNotifications(
       const gone = await clearGroup(transaction, { userId, group, chosen, readUpTo: before.readUpTo });
       if (gone.total === 0) continue;
       cleared += gone.total;
-      changes.push({
-        group,
-        total: before.total - gone.total,
-        unread: before.unread - gone.unread,
-        readUpTo: before.readUpTo,
-      });
+      const [total, unread] = [before.total - gone.total, before.unread - gone.unread];
+      changes.push({ group, total, unread, readUpTo: before.readUpTo });
     }
     await changeState(transaction, userId, changes);
     return cleared;
@@ -60,7 +53,7 @@ async function clearGroup(transaction: Kysely<Database>, clearing: Clearing): Pr
   }
   const { userId, group, chosen } = clearing;
   if ('upTo' in chosen) {
-    // Marks that no notification is left to be read by.
+    // Marks that cover no remaining notification.
     await transaction
       .deleteFrom('notification_reads')
       .where('user_id', '=', userId)

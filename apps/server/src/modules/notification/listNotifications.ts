@@ -6,7 +6,6 @@ import { GROUPS, ofGroup } from './groups.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 import type { NotificationState } from './notificationState.ts';
 
-/** Which notifications a request selects. */
 export interface NotificationFilter {
   readonly group?: NotificationGroup | undefined;
   readonly isUnread?: boolean | undefined;
@@ -23,7 +22,7 @@ export function listNotifications(
   return runRows(database, notificationPage(userId, state, filter, page));
 }
 
-/** How many there are, from the counters alone. */
+/** The total of a page, from the counters. */
 export function countNotifications(
   state: NotificationState,
   { group, isUnread }: NotificationFilter,
@@ -35,8 +34,8 @@ export function countNotifications(
 }
 
 /**
- * The statement of a page. Read and unread notifications lie in several ranges of the indexes (marked individually, or
- * below the mark of the group); each range gives its latest rows, and the latest of those make the page.
+ * The statement of a page. Read and unread notifications are in several index ranges (marked individually, or below
+ * the mark of the group); the page takes the latest of the latest rows of each range.
  */
 export function notificationPage(
   userId: string,
@@ -45,7 +44,7 @@ export function notificationPage(
   page: PageRequest,
 ): RawBuilder<SelectedRows<Notification>> {
   const offset = pageOffset(page);
-  const stretches = stretchesOf(state, filter).map(
+  const ranges = rangesOf(state, filter).map(
     (condition) => sql`(
       select id, created_at from notifications where user_id = ${userId} and ${condition}
       order by created_at desc, id desc limit ${offset + page.size})`,
@@ -56,7 +55,7 @@ export function notificationPage(
     (selected) => sql`
     with page as materialized (
       select id, row_number() over (order by created_at desc, id desc) as place
-      from (${sql.join(stretches, sql` union all `)}) found
+      from (${sql.join(ranges, sql` union all `)}) found
       order by created_at desc, id desc limit ${page.size} offset ${offset}
     )
     select ${selected}
@@ -64,7 +63,7 @@ export function notificationPage(
   );
 }
 
-function stretchesOf(
+function rangesOf(
   state: NotificationState,
   { group, isUnread }: NotificationFilter,
 ): readonly RawBuilder<unknown>[] {

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Feed, FeedPage, FeedQuery, StreamEvent } from '../../platform/events/feed.ts';
 import { notificationsOf } from '../../platform/notifications/topics.ts';
@@ -15,7 +14,7 @@ export function notificationFeed(database: Kysely<Database>): Feed {
     topic: notificationsOf,
     async read(questions) {
       const { rows } = await feedRows(questions).execute(database);
-      return questions.map((question, index) => responseOf(question, rows[index] ?? NOTHING));
+      return questions.map((question, index) => responseOf(question, rows[index]));
     },
   };
 }
@@ -24,16 +23,11 @@ interface FeedRow {
   readonly version: number;
   readonly jobs: number;
   readonly seminar: number;
-  readonly missed: unknown;
+  readonly missed: readonly { readonly sequence: number; readonly notification: unknown }[] | null;
 }
-
-const NOTHING: FeedRow = { version: 0, jobs: 0, seminar: 0, missed: null };
-
-const missedSchema = z.array(z.object({ sequence: z.number(), notification: z.unknown() })).nullable();
 
 /** One row for each question, in their order. */
 export function feedRows(questions: readonly FeedQuery[]) {
-  const asked = questions.map(({ userId, after }) => ({ userId, after }));
   return sql<FeedRow>`
     select coalesce(s.version, 0) as version, coalesce(s.jobs_unread, 0) as jobs,
       coalesce(s.seminar_unread, 0) as seminar,
@@ -45,22 +39,22 @@ export function feedRows(questions: readonly FeedQuery[]) {
           order by own.sequence desc limit ${MOST_MISSED}
         ) n
       ) end as missed
-    from rows from (json_to_recordset(${JSON.stringify(asked)}::json) as ("userId" uuid, after bigint))
+    from rows from (json_to_recordset(${JSON.stringify(questions)}::json) as ("userId" uuid, after bigint))
       with ordinality as q(user_id, after, place)
     left join notification_states s on s.user_id = q.user_id
     order by q.place`;
 }
 
-function responseOf({ after, isFirst }: FeedQuery, row: FeedRow): FeedPage {
-  const cursor = String(row.version);
+function responseOf({ after, isFirst }: FeedQuery, row: FeedRow | undefined): FeedPage {
+  const { version = 0, jobs = 0, seminar = 0, missed } = row ?? {};
+  const cursor = String(version);
   if (!isFirst && after === cursor) return { events: [], cursor };
-  const missed = missedSchema.parse(row.missed) ?? [];
-  const news = missed.map(({ sequence, notification }): StreamEvent => ({
+  const news = (missed ?? []).map(({ sequence, notification }): StreamEvent => ({
     name: 'notification',
     id: String(sequence),
     data: JSON.stringify({ kind: 'NOTIFICATION', notification }),
   }));
-  const unread = { jobs: row.jobs, seminar: row.seminar };
+  const unread = { jobs, seminar };
   return {
     events: [...news, { name: 'change', id: cursor, data: JSON.stringify({ kind: 'CHANGE', unread }) }],
     cursor,

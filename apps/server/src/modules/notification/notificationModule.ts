@@ -34,7 +34,7 @@ function notifications(router: ServiceRouter): void {
     if (params.userId !== user.id) throw new Problem('NOT_FOUND');
     const state = await readState(database, user.id);
     const answerHeaders = { ETag: notificationEtag(state.version, query) };
-    // Before any other query: most requests are repeated refetches without changes.
+    // Before any other query: most requests are refetches without changes.
     if (isUnchanged(headers['If-None-Match'], answerHeaders.ETag))
       return { status: 304, headers: answerHeaders };
     const data = await pageJson(query, {
@@ -67,16 +67,15 @@ function events(router: ServiceRouter): void {
   route(router, manifest.notification.streamNotificationEvents, async ({ headers, user }) => {
     const owner = { userId: user.id, sessionId: user.sessionId, expiresAt: user.tokenExpiresAt };
     const bytes = eventStreams.open(feed, owner, headers['Last-Event-ID'] ?? null);
-    // Tells proxies not to buffer the response.
+    // Proxies must not buffer the response.
     return { status: 200, bytes, headers: { 'X-Accel-Buffering': 'no' } };
   });
 }
 
 /**
- * Names the state of an answer about a user's notifications: their version, and what was asked.
- * @param version of the user's `notification_states`
+ * Weak ETag of a list: the version of the user's `notification_states`, and a hash of the query.
  */
-function notificationEtag(version: number, question: object): string {
-  const asked = createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 12);
-  return `W/"n1-${version}-${asked}"`;
+function notificationEtag(version: number, query: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12);
+  return `W/"n1-${version}-${hash}"`;
 }

@@ -4,7 +4,7 @@ import type { Database, NotificationStatesTable } from '../../platform/database/
 /** Counters of a user's notifications. */
 export type NotificationState = Omit<Selectable<NotificationStatesTable>, 'user_id' | 'digested_on'>;
 
-/** The state of who never had a notification. */
+/** For a user who never had a notification. */
 const NOTHING: NotificationState = {
   version: 0,
   jobs_total: 0,
@@ -30,14 +30,13 @@ export function stateOf(database: Kysely<Database>, userId: string) {
   return database.selectFrom('notification_states').select(COLUMNS).where('user_id', '=', userId);
 }
 
-/** The state of a user's notifications as it is now. */
 export async function readState(database: Kysely<Database>, userId: string): Promise<NotificationState> {
   return (await stateOf(database, userId).executeTakeFirst()) ?? NOTHING;
 }
 
 /**
- * The state of a user's notifications, locked until the transaction ends. Every change starts here, so that counters,
- * marks and rows agree. Undefined for a user who never had one.
+ * Locks the state of a user's notifications until the transaction ends. Every change starts here, so that counters,
+ * marks and rows agree. Undefined for a user who never had a notification.
  */
 export async function lockState(
   transaction: Kysely<Database>,

@@ -80,7 +80,8 @@ async function readUpTo(
   for (const group of groups) {
     const before = ofGroup(state, group);
     if (before.unread === 0 || (before.readUpTo !== null && before.readUpTo >= moment)) continue;
-    const unread = await countUnreadAfter(transaction, userId, group, moment);
+    const { rows } = await unreadAfter(userId, group, moment).execute(transaction);
+    const unread = rows[0]?.unread ?? 0;
     if (unread === before.unread) continue;
     await transaction
       .insertInto('notification_reads')
@@ -91,20 +92,10 @@ async function readUpTo(
   return changes;
 }
 
-/** The statement that counts the remaining unread ones: it reads only the part of the index after the time. */
+/** Counts the unread notifications after a time, from that part of the index only. */
 export function unreadAfter(userId: string, group: NotificationGroup, moment: string) {
   return sql<{ unread: number }>`
     select count(*)::int as unread from notifications
     where user_id = ${userId} and notification_group = ${sql.lit(group)} and read_at is null
       and created_at > ${moment}::timestamptz`;
-}
-
-async function countUnreadAfter(
-  transaction: Kysely<Database>,
-  userId: string,
-  group: NotificationGroup,
-  moment: string,
-): Promise<number> {
-  const { rows } = await unreadAfter(userId, group, moment).execute(transaction);
-  return rows[0]?.unread ?? 0;
 }

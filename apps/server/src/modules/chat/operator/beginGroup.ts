@@ -4,7 +4,6 @@ import { partyColumns } from '../openThread.ts';
 import { checkWritable, findStudent } from './findStudent.ts';
 import type { Party } from './party.ts';
 
-/** A group to create. */
 export interface NewGroup {
   readonly title: string;
   readonly titleJp: string | null;

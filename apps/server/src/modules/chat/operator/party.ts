@@ -6,14 +6,13 @@ import { composeText } from '../../../platform/validation/composeText.ts';
 import { plainText } from '../plainText.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** In whose name an operator acts, as flags say it. */
 export interface PartyFlags {
   readonly asCompany?: string;
   readonly asUniversity?: string;
   readonly asMichi?: boolean;
 }
 
-/** In whose name an operator acts. */
+/** The company, university or desk that an operator acts for. */
 export interface Party {
   readonly type: ChatParty;
   readonly id: string;
@@ -21,7 +20,7 @@ export interface Party {
   readonly nameJp: string | null;
 }
 
-/** Adds the flags that say in whose name a command acts. */
+/** Adds the flags of `findParty`. */
 export function asParty(command: Command): Command {
   return command
     .addOption(
@@ -38,7 +37,7 @@ export function asParty(command: Command): Command {
     .option('--as-michi', "act for Michi's support");
 }
 
-/** A text of a flag as a message has it: not empty, NFC, without control characters, and no longer than this. */
+/** Parses a flag like the text of a message: NFC, without control characters, 1 to `limit` characters. */
 export function textFlag(limit: number): (value: string) => string {
   return (value) => {
     const text = plainText(composeText(value));
@@ -70,14 +69,13 @@ async function partyNamed(
   type: ChatParty,
   named: string,
 ): Promise<Party> {
-  const found = await parties(database, type)
-    .$if(z.uuid().safeParse(named).success, (query) => query.where('id', '=', named))
-    .$if(!z.uuid().safeParse(named).success, (query) =>
-      query.where((where) => where.or([where('name', '=', named), where('name_jp', '=', named)])),
+  const isId = z.uuid().safeParse(named).success;
+  const [party, another] = await parties(database, type)
+    .where((where) =>
+      isId ? where('id', '=', named) : where.or([where('name', '=', named), where('name_jp', '=', named)]),
     )
     .limit(2)
     .execute();
-  const [party, another] = found;
   if (party === undefined) throw new Refusal(flag, 'does not exist');
   if (another !== undefined) throw new Refusal(flag, 'matches more than one: give the id');
   return party;

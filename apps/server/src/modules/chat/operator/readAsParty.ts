@@ -1,9 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { markReadByParty } from '../markRead.ts';
 import type { Party } from './party.ts';
+import { oneLine } from './readReports.ts';
 import { partysThread, type MessageTarget } from './writeAsParty.ts';
 
-/** Messages that are shown, the latest. */
+/** The latest messages are shown. */
 const SHOWN = 30;
 
 /** Shows a thread to its party in lines for the operator, and marks it as read. */
@@ -27,7 +28,7 @@ export async function readAsParty(
       `Thread ${thread.id}, ${thread.lastSequence} messages.`,
       ...rows.map(
         ({ sequence, sent_at: sentAt, sender_name: name, text }) =>
-          `${sequence}  ${sentAt}  ${name}: ${(text ?? '(files)').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')}`,
+          `${sequence}  ${sentAt}  ${name}: ${oneLine(text ?? '(files)')}`,
       ),
     ];
   });

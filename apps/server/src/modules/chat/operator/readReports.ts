@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** Reports that are listed at once. */
 const MOST = 100;
 
 /** Unhandled reports, the oldest first, as lines for the operator. */
@@ -41,8 +40,7 @@ export async function readReports(database: Kysely<Database>): Promise<readonly 
 }
 
 /**
- * Marks the reports of a thread as handled.
- * @returns how many there were
+ * Marks the reports of a thread as handled, and returns how many there were.
  * @throws Refusal if there are none
  */
 export async function handleReports(
@@ -61,7 +59,7 @@ export async function handleReports(
   return rows.length;
 }
 
-/** A terminal shows it as one line, and obeys nothing in it. */
-function oneLine(text: string): string {
+/** Replaces control characters, so that a terminal shows one line and executes nothing. */
+export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }

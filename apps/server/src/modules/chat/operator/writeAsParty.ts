@@ -15,12 +15,12 @@ import type { Party } from './party.ts';
 /** The target of a party's message: a student, by email, or one of its groups, by id. */
 export type MessageTarget = { readonly to: string } | { readonly group: string };
 
-/** A party's message, and the name it is written under. */
+/** A message and the name of its sender. */
 export interface PartyMessage {
   readonly text: string | null;
   readonly from: string;
   readonly fromJp: string | null;
-  /** Makes the files wait to be sent, with the account of the student; only in a direct thread. */
+  /** Stores the files under the student's account before sending, and returns their ids; direct threads only. */
   readonly keepFiles?: (userId: string) => Promise<readonly string[]>;
 }
 
@@ -49,10 +49,7 @@ export async function writeAsParty(
   });
 }
 
-/**
- * Runs before the transaction that sends them: the row of a file is stored first, and deleted later if nothing sends
- * it.
- */
+/** Runs before the transaction of the message: a stored file that no message uses is deleted later. */
 async function filesFor(
   database: Deps['database'],
   place: MessageTarget,
@@ -66,7 +63,7 @@ async function filesFor(
 
 /**
  * The locked thread of a party and a target; a direct one is created if missing.
- * @throws Refusal
+ * @throws Refusal if the party may not write there
  */
 export async function partysThread(
   transaction: Transaction<Database>,
@@ -83,13 +80,13 @@ export async function partysThread(
   const userId = await findStudent(transaction, place.to);
   await checkWritable(transaction, party, userId);
   const held = await lockThread(transaction, await openDirectThread(transaction, userId, party, now));
-  if (held === undefined) throw new Error('A thread is not there right after it was begun.');
-  // Locked, so that a concurrent block is seen.
+  if (held === undefined) throw new Error('The thread that was just created does not exist.');
+  // Again under the lock, to see a concurrent block.
   await checkWritable(transaction, party, userId);
   return held;
 }
 
-/** Characters of a message that its notification shows. */
+/** Characters of a message in its notification. */
 const SHOWN = 200;
 
 async function notifyUnread(

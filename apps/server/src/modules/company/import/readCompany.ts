@@ -6,29 +6,6 @@ import { reasonsOf } from '../../../platform/import/reason.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
 
-/** A company as a line of the file describes it. */
-export interface ImportedCompany {
-  readonly name: string;
-  readonly nameJp: string | null;
-  /** The title of an industry there is, in either language. */
-  readonly industry: string | null;
-  readonly location: ImportedPlace | null;
-  readonly employeeBand: string | null;
-  readonly stock: string | null;
-  readonly establishedOn: string | null;
-  readonly isVerified: boolean;
-  readonly responseDays: number | null;
-  readonly details: CompanyDetails;
-}
-
-interface ImportedPlace {
-  readonly city: string;
-  readonly cityJp: string | null;
-  readonly region: string | null;
-  readonly regionJp: string | null;
-  readonly country: string | null;
-}
-
 const {
   company: summary,
   responseRecord: _counted,
@@ -67,7 +44,10 @@ const listed = z.strictObject({
 /** Further properties, as in the contract. */
 const detailed = z.strictObject(details);
 
-/** A line that says nothing but the name. */
+/** A company as a line of the file describes it. */
+export type ImportedCompany = z.infer<typeof listed> & { readonly details: CompanyDetails };
+
+/** For a line with the name only. */
 const NOTHING_LISTED = {
   nameJp: null,
   industry: null,
@@ -79,7 +59,7 @@ const NOTHING_LISTED = {
   responseDays: null,
 };
 
-/** The oldest company there is was founded in 578. */
+/** The oldest existing company was founded in 578. */
 const OLDEST = '0578-01-01';
 
 /** Parses one company. Missing properties are unknown. */

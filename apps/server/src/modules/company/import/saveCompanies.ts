@@ -6,7 +6,7 @@ import { findOrMakeLocations } from '../../common/index.ts';
 import { refreshCompanySearch } from '../companySearch.ts';
 import type { ImportedCompany } from './readCompany.ts';
 
-/** The columns of `companies` that a line fills, with their types. */
+/** Columns of `companies` that the import fills, with their types. */
 const COLUMNS = {
   name: 'text',
   name_jp: 'text',
@@ -22,7 +22,7 @@ const COLUMNS = {
 
 type ChangedRecord = Saved['changed'][number];
 
-/** Names of the columns in a line of the file; `details` uses the names of the line. */
+/** Columns by the field of the file that fills them. `details` is compared field by field. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   name: ['name'],
   nameJp: ['name_jp'],
@@ -142,7 +142,7 @@ async function findIndustries(
     from unnest(${titles}::text[]) wanted(title)
     join industries i on search_form(i.title) = search_form(wanted.title)
       or search_form(i.title_jp) = search_form(wanted.title)
-    -- An industry of its own before a group of them that is called alike.
+    -- An industry before a group of the same title.
     order by wanted.title, i.parent_id nulls last, i.position, i.id`.execute(transaction);
   const ids = new Map(rows.map(({ id, title }) => [title, id]));
   const unknown = titles.find((title) => !ids.has(title));

@@ -5,12 +5,12 @@ import { MICHI } from '../michi.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** Notifications made at once. */
+/** Notifications per statement. */
 const BATCH = 1_000;
 
 /**
- * Notifies everyone addressed by a post, in the given transaction; for a post already announced, nobody.
- * @returns how many
+ * Notifies the audience of a post once, in the given transaction.
+ * @returns how many students; 0 if the post was announced before
  */
 export async function notifyReaders(
   transaction: Transaction<Database>,
@@ -26,7 +26,7 @@ export async function notifyReaders(
     .executeTakeFirst();
   if (post === undefined) return 0;
   const publisher = await publisherOf(transaction, post);
-  const told = {
+  const notification = {
     kind: 'ANNOUNCEMENT',
     title: post.title,
     titleJp: post.title_jp,
@@ -40,7 +40,7 @@ export async function notifyReaders(
     const readers = await nextReaders(transaction, post.audience_university_id, last);
     await notify(
       transaction,
-      readers.map((userId) => ({ ...told, userId })),
+      readers.map((userId) => ({ ...notification, userId })),
       now,
     );
     count += readers.length;

@@ -6,7 +6,6 @@ import { refreshPostSearch } from '../postSearch.ts';
 import { notifyReaders } from './notifyReaders.ts';
 import { readPost, type Named, type WrittenPost } from './readPost.ts';
 
-/** Result of publishing. */
 export interface PublishedPost {
   readonly id: string;
   readonly outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED';
@@ -33,7 +32,7 @@ export async function publishPost(
   const now = clock.now();
   const post = readPost(json, now);
   return database.transaction().execute(async (transaction) => {
-    // Two operators with the same file wait for one another.
+    // Serializes two operators with the same file.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${post.identifier}`}, 0))`.execute(
       transaction,
     );
@@ -47,7 +46,6 @@ export async function publishPost(
   });
 }
 
-/** The fields of a row that the operator decides on. */
 async function fieldsOf(transaction: Transaction<Database>, post: WrittenPost): Promise<PostFields> {
   const { publisher, audience } = post;
   const companyId = publisher?.kind === 'company' ? await idOf(transaction, 'publisher', publisher) : null;
@@ -91,11 +89,7 @@ async function save(
   { identifier, publishedAt }: WrittenPost,
   fields: PostFields,
   now: Date,
-): Promise<{
-  readonly id: string;
-  readonly publishedAt: string;
-  readonly outcome: PublishedPost['outcome'];
-}> {
+): Promise<Pick<PublishedPost, 'id' | 'outcome'> & { readonly publishedAt: string }> {
   const known = await transaction
     .selectFrom('posts')
     .selectAll()

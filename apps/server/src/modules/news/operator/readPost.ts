@@ -15,7 +15,7 @@ export interface WrittenPost {
   readonly identifier: string;
   /** Null for Michi itself. */
   readonly publisher: Named | null;
-  /** Null where nothing is said. */
+  /** Null if the file does not say. */
   readonly audience: 'everyone' | Named | null;
   readonly title: string;
   readonly titleJp: string | null;
@@ -24,7 +24,7 @@ export interface WrittenPost {
   readonly publishedAt: string | null;
 }
 
-/** Characters a text of a post may have (news contract, `Post`), counted by code points as JSON Schema does. */
+/** Most characters (news contract, `Post`), counted by code points as JSON Schema does. */
 const TITLE = 300;
 const BODY = 100_000;
 

@@ -1,10 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, NotificationGroup } from '../../../platform/database/schema.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import type { Segment } from './segment.ts';
 
-/** An operator's announcement to a segment of the students. */
 export interface Announcement {
   readonly group: NotificationGroup;
   readonly title: string;
@@ -71,17 +70,15 @@ async function studentsOf(
     .where('u.role', '=', 'STUDENT')
     .where('u.account_status', '=', 'ACTIVE')
     .$if(after !== null, (query) => query.where('u.id', '>', after ?? ''))
-    .$if('universityId' in segment, (query) =>
-      query.where('s.university_id', '=', 'universityId' in segment ? segment.universityId : ''),
-    )
-    .$if('graduationYear' in segment, (query) =>
-      query.where('s.graduation_year', '=', 'graduationYear' in segment ? segment.graduationYear : 0),
-    )
-    .$if('email' in segment, (query) =>
-      query.where(sql`lower(u.email)`, '=', 'email' in segment ? segment.email.toLowerCase() : ''),
-    )
+    .where(conditionOf(segment))
     .orderBy('u.id')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+function conditionOf(segment: Segment): RawBuilder<SqlBool> {
+  if ('universityId' in segment) return sql`s.university_id = ${segment.universityId}`;
+  if ('graduationYear' in segment) return sql`s.graduation_year = ${segment.graduationYear}`;
+  return 'email' in segment ? sql`lower(u.email) = ${segment.email.toLowerCase()}` : sql`true`;
 }

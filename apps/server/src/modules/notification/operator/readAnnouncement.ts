@@ -1,8 +1,9 @@
 import { manifest } from '@michi/api/manifest';
+import { z } from 'zod';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import type { Announcement } from './announce.ts';
 
-/** An announcement as an operator writes it. */
+/** Flags of `michi notify`. */
 export interface AnnouncementFlags {
   readonly title: string;
   readonly titleJp?: string;
@@ -11,6 +12,10 @@ export interface AnnouncementFlags {
   readonly link: string;
   readonly group: string;
 }
+
+const { title, titleJp, body, bodyJp, link } =
+  manifest.notification.listNotifications.answers[200].schema.shape.data.shape.data.element.shape;
+const written = z.object({ title, titleJp, body, bodyJp, link });
 
 /**
  * Reads an announcement and validates it against the contract, which defines the lengths of texts and the form of
@@ -26,23 +31,7 @@ export function readAnnouncement(flags: AnnouncementFlags): Announcement {
     bodyJp: optional(flags.bodyJp),
     link: flags.link.trim(),
   };
-  const shown = {
-    ...announcement,
-    id: '0199a1c2-0000-7000-8000-00000007e001',
-    kind: 'ANNOUNCEMENT',
-    createdAt: '2026-11-20T03:00:00.000Z',
-    applicationLink: null,
-    readAt: null,
-  };
-  const page = {
-    currentPage: 1,
-    nextPage: null,
-    prevPage: null,
-    totalPages: 1,
-    totalRecords: 1,
-    data: [shown],
-  };
-  const result = manifest.notification.listNotifications.answers[200].schema.safeParse({ data: page });
+  const result = written.safeParse(announcement);
   if (result.success) return announcement;
   const [issue] = result.error.issues;
   const field = String(issue?.path.at(-1) ?? '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
-/** Whom an announcement goes to, among the active students. */
+/** Recipients of an announcement, among the active students. */
 export type Segment =
   | { readonly isEverybody: true }
   | { readonly universityId: string }
