@@ -1,5 +1,5 @@
 import { manifest } from '@michi/api/manifest';
-import type { ServiceModule, ServiceRouter } from '../../platform/appContext.ts';
+import type { ServiceModule } from '../../platform/appContext.ts';
 import { jsonData, type JsonText } from '../../platform/json/jsonText.ts';
 import { route } from '../../platform/validation/route.ts';
 import { courseOperations } from './courses/courseOperations.ts';
@@ -12,7 +12,7 @@ import { readOneJson } from '../../platform/json/readJson.ts';
 import { locationJson, type Location } from './locationJson.ts';
 import { postalAddresses } from './postal-code/postalAddresses.ts';
 
-/** Most locations an answer holds (common contract, `LocationsResponse`). */
+/** `maxItems` of the common contract's `LocationsResponse`. */
 const LIMIT = 10_000;
 
 /** Every location in the order of its English name, as JSON text. */
@@ -35,16 +35,12 @@ export const commonModule: ServiceModule = {
       status: 200,
       json: jsonData(await listLocations(router.deps.database)),
     }));
-    showPostalCode(router);
+    route(router, manifest.common.showPostalCode, async ({ params }) => ({
+      status: 200,
+      body: { data: [...postalAddresses(params.code)] },
+    }));
     courseOperations(router);
     helpOperations(router);
     feedbackOperations(router);
   },
 };
-
-/** What a Japanese postal code can mean; nothing, for a code that is not in use. */
-function showPostalCode(router: ServiceRouter): void {
-  route(router, manifest.common.showPostalCode, ({ params }) =>
-    Promise.resolve({ status: 200, body: { data: [...postalAddresses(params.code)] } }),
-  );
-}

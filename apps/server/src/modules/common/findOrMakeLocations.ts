@@ -2,7 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { japanesePlace, placeOfAddress } from '../../platform/places/japanesePlaces.ts';
 
-/** A place as written in the source. */
 export interface WrittenPlace {
   readonly city: string;
   readonly cityJp?: string | null;
@@ -12,7 +11,6 @@ export interface WrittenPlace {
   readonly country?: string | null;
 }
 
-/** A place as `locations` keeps it. */
 type KeptPlace = { readonly [Name in keyof WrittenPlace]-?: Exclude<WrittenPlace[Name], undefined> };
 
 /**
@@ -40,8 +38,8 @@ export async function findOrMakeLocations(
 }
 
 /**
- * The known place that contains it, by that place's names; any other as it is written. A place written in both
- * languages stays separate, possibly in a known region.
+ * The known place that contains the given one, or the given one as written. A place written in both languages stays
+ * separate, possibly in a known region.
  */
 function keptPlace({
   city,

@@ -19,6 +19,7 @@ import { routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
+import type { RateLimit } from '../rate-limit/rateLimiter.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
 import { checkResponse } from './checkResponse.ts';
 import { fieldRules } from './fieldRules.ts';
@@ -95,6 +96,8 @@ export interface RouteOptions {
 }
 
 export interface IdempotentRouteOptions<O extends Operation> extends RouteOptions {
+  /** Requests per user, counted before the transaction, so that failed ones count too. */
+  readonly limit?: RateLimit;
   /** Queues requests that wait for the same row, before they take a database connection. */
   readonly serialize?: <T>(call: Call<O>, work: () => Promise<T>) => Promise<T>;
 }
@@ -150,8 +153,10 @@ export function idempotentRoute<O extends Operation & { readonly bearer: 'requir
 ): void {
   const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
   serve(router, operation, options, async (call: Call<O>) => {
+    const userId = userOf(call);
+    if (options.limit !== undefined) await router.deps.rateLimiter.take(options.limit, userId);
     const request = {
-      userId: userOf(call),
+      userId,
       operation: operation.id,
       key: idempotencyKey(call.headers),
       content: [call.params, call.body],

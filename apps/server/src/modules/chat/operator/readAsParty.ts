@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
+import { oneLine } from '../../../platform/mail/oneLine.ts';
 import { markReadByParty } from '../markRead.ts';
 import type { Party } from './party.ts';
-import { oneLine } from './readReports.ts';
 import { partysThread, type MessageTarget } from './writeAsParty.ts';
 
 /** The latest messages are shown. */

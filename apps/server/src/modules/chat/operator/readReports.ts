@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { oneLine } from '../../../platform/mail/oneLine.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const MOST = 100;
@@ -57,9 +58,4 @@ export async function handleReports(
     .execute();
   if (rows.length === 0) throw new Refusal('--handled', 'is not a thread with an open report');
   return rows.length;
-}
-
-/** Replaces control characters, so that a terminal shows one line and executes nothing. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }

@@ -7,8 +7,7 @@ import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Marks a course as complete, or removes the mark; the date of the first mark is kept.
- * @returns the course as JSON text
+ * Marks a course as complete, or removes the mark, and returns the course. The date of the first mark is kept.
  * @throws Problem NOT_FOUND
  */
 export async function completeCourse(

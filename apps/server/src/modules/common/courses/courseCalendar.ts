@@ -14,10 +14,7 @@ interface CourseDay {
   readonly what: keyof typeof en;
 }
 
-/**
- * The first and the last days of the courses a student has still to do. They are offered and not owed, so that neither is a
- * deadline.
- */
+/** The first and last days of a student's open courses. Courses are voluntary, so that neither day is a deadline. */
 export const courseCalendar: CalendarSource = {
   name: 'course',
   async read(database, { userId, from, before, timezone }) {

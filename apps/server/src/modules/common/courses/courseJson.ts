@@ -1,6 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
 import { columnsOf, instant, json } from '../../../platform/json/json.ts';
 
 /** A course (common contract, `Course`). */
@@ -9,21 +10,14 @@ export type Course = Answer<typeof manifest.common.listCourses, 200>['data']['da
 const C = columnsOf<'courses'>('c');
 
 /** The student who views courses: determines which are for them, and which are completed. */
-export interface Learner {
-  readonly id: string;
-  /** Null for a student without a university. */
-  readonly universityId: string | null;
-}
+export type Learner = Pick<CurrentUser, 'id' | 'universityId'>;
 
-/** That a row of `courses` under the alias `c` is for the learner. */
+/** SQL condition: the row `c` of `courses` is for the learner. */
 export function isFor({ universityId }: Learner): RawBuilder<SqlBool> {
   return sql<SqlBool>`(c.university_id is null or c.university_id = ${universityId}::uuid)`;
 }
 
-/**
- * A row of `courses` under the alias `c` as the common contract's `Course`, with when the learner completed it under the
- * alias `done`.
- */
+/** The row `c` of `courses` as the common contract's `Course`; `done` has the learner's `completed_at`. */
 export function courseJson(): RawBuilder<Course> {
   return json<Course>({
     id: C('id'),
@@ -37,9 +31,7 @@ export function courseJson(): RawBuilder<Course> {
     minutes: C('minutes'),
     startsOn: C('starts_on'),
     dueOn: C('due_on'),
-    audience: sql<
-      'PUBLIC' | 'UNIVERSITY'
-    >`case when c.university_id is null then 'PUBLIC' else 'UNIVERSITY' end`,
+    audience: sql<Course['audience']>`case when c.university_id is null then 'PUBLIC' else 'UNIVERSITY' end`,
     isCompleted: sql<boolean>`done.completed_at is not null`,
     completedAt: instant(sql<string | null>`done.completed_at`),
   });

@@ -7,7 +7,7 @@ import { completeCourse } from './completeCourse.ts';
 import { countCourses, listCourses } from './listCourses.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
-/** The courses of a student, and which of them are done. */
+/** Lists a student's courses, and marks them as complete. */
 export function courseOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 

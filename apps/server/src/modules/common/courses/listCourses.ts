@@ -10,22 +10,18 @@ import {
 } from '../../../platform/page/rowsJson.ts';
 import { courseJson, type Course, isFor, type Learner } from './courseJson.ts';
 
-/** Which of a student's courses: those done, those to do, or all of them. */
-export type Completion = boolean | undefined;
-
-/** A page of a student's courses as JSON text: those to do by their last days, then those done, the latest first. */
+/** A page of a student's courses: open ones by last day, then completed ones, the latest first. @param isCompleted filter */
 export function listCourses(
   database: Kysely<Database>,
-  isCompleted: Completion,
+  isCompleted: boolean | undefined,
   page: PageRequest,
   learner: Learner,
 ): Promise<RowsJson<Course>> {
   return runRows(database, coursePage(isCompleted, page, learner));
 }
 
-/** The statement of a page. */
 export function coursePage(
-  isCompleted: Completion,
+  isCompleted: boolean | undefined,
   page: PageRequest,
   learner: Learner,
 ): RawBuilder<SelectedRows<Course>> {
@@ -44,10 +40,9 @@ export function coursePage(
   );
 }
 
-/** How many courses there are for a student, counted up to the limit of a total. */
 export function countCourses(
   database: Kysely<Database>,
-  isCompleted: Completion,
+  isCompleted: boolean | undefined,
   learner: Learner,
 ): Promise<number> {
   return countRows(database, sql`select from (${courses(isCompleted, TOTAL_LIMIT, learner)}) found`);
@@ -55,8 +50,8 @@ export function countCourses(
 
 const ORDER = sql`completed_at desc nulls first, due_on, id`;
 
-/** One of the two lists, up to `limit` rows: each is read in the order of its own index. */
-function courses(isCompleted: Completion, limit: number, learner: Learner): RawBuilder<unknown> {
+/** Open and completed courses, up to `limit` each and read in the order of their own index. */
+function courses(isCompleted: boolean | undefined, limit: number, learner: Learner): RawBuilder<unknown> {
   const done = sql`(
     select c.id, null::date as due_on, d.completed_at from course_completions d join courses c on c.id = d.course_id
     where d.user_id = ${learner.id} and ${isFor(learner)}

@@ -8,6 +8,10 @@ export type Feedback = Answer<typeof manifest.common.listFeedbacks, 200>['data']
 
 const F = columnsOf<'feedbacks'>('f');
 const I = columnsOf<'industries'>('i');
+const J = columnsOf<'feedback_job_factors'>('n');
+
+type Interest = Feedback['industryInterests'][number];
+type JobFactor = Feedback['jobFactors'][number];
 
 /** A row of `feedbacks` under the alias `f` as the common contract's `Feedback`. */
 export function feedbackJson(): RawBuilder<Feedback> {
@@ -21,12 +25,8 @@ export function feedbackJson(): RawBuilder<Feedback> {
       support: F('support'),
     }),
     industryInterests: listOf(
-      json<Feedback['industryInterests'][number]>({
-        industry: json<Feedback['industryInterests'][number]['industry']>({
-          id: I('id'),
-          title: I('title'),
-          titleJp: I('title_jp'),
-        }),
+      json<Interest>({
+        industry: json<Interest['industry']>({ id: I('id'), title: I('title'), titleJp: I('title_jp') }),
         interest: columnsOf<'feedback_industry_interests'>('n')('interest'),
       }),
       {
@@ -35,12 +35,7 @@ export function feedbackJson(): RawBuilder<Feedback> {
       },
     ),
     jobFactors: listOf(
-      json<Feedback['jobFactors'][number]>({
-        factor: wordOf<Feedback['jobFactors'][number]['factor']>(
-          columnsOf<'feedback_job_factors'>('n')('factor'),
-        ),
-        importance: columnsOf<'feedback_job_factors'>('n')('importance'),
-      }),
+      json<JobFactor>({ factor: wordOf<JobFactor['factor']>(J('factor')), importance: J('importance') }),
       { order: sql`n.position`, from: sql`feedback_job_factors n where n.feedback_id = f.id` },
     ),
     comment: F('comment'),

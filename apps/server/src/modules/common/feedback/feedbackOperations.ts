@@ -9,37 +9,24 @@ import { sql } from 'kysely';
 import { readPage, type List } from '../../../platform/page/list.ts';
 import { feedbackJson, type Feedback } from './feedbackJson.ts';
 
-/** Feedback of one account in an hour. */
-const GIVEN_BY_ACCOUNT: RateLimit = { name: 'give feedback', tries: 20, seconds: 3_600 };
+const LIMIT: RateLimit = { name: 'give feedback', tries: 20, seconds: 3_600 };
 
-/** Feedback of students about Michi. */
+/** Lists a student's feedback about Michi, and receives more. */
 export function feedbackOperations(router: ServiceRouter): void {
-  const { database, rateLimiter } = router.deps;
+  const { database } = router.deps;
 
   route(router, manifest.common.listFeedbacks, async ({ query, user }) => {
     const data = await readPage(database, query, listFeedbacks(user.id));
     return { status: 200, json: jsonData(data) };
   });
 
-  // Tries are counted before the transaction, so that they stay counted when it fails.
-  idempotentRoute(
-    router,
-    manifest.common.createFeedback,
-    {
-      serialize: async ({ user }, work) => {
-        await rateLimiter.take(GIVEN_BY_ACCOUNT, user.id);
-        return work();
-      },
-    },
-    async ({ body, language, now, user }, transaction) => {
-      const feedback = await giveFeedback(transaction, body, user.id, now);
-      const message = successMessage(language, 'feedbackSent');
-      return { status: 201, json: jsonDone(message, feedback) };
-    },
-  );
+  idempotentRoute(router, manifest.common.createFeedback, { limit: LIMIT }, async (call, transaction) => {
+    const feedback = await giveFeedback(transaction, call.body, call.user.id, call.now);
+    return { status: 201, json: jsonDone(successMessage(call.language, 'feedbackSent'), feedback) };
+  });
 }
 
-/** What a student said about Michi, the latest first. */
+/** A student's feedback, the latest first. */
 const listFeedbacks = (userId: string): List<Feedback> => ({
   row: feedbackJson(),
   id: sql`f.id`,

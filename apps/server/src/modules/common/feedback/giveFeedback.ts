@@ -11,8 +11,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 type FeedbackRequest = Body<typeof manifest.common.createFeedback>;
 
 /**
- * Stores a student's feedback about Michi, beside earlier feedback.
- * @returns the feedback as JSON text
+ * Stores a student's feedback about Michi in addition to earlier feedback, and returns it.
  * @throws Problem VALIDATION_FAILED
  */
 export async function giveFeedback(

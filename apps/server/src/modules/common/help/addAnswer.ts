@@ -5,9 +5,8 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 
 /**
- * Adds to a question that the caller has locked, and updates its counters: a student's addition reopens the question
- * and counts as read by them, Michi's addition answers it.
- * @returns the answer as JSON text
+ * Adds a message to a question that the caller has locked, and returns it. A student's message reopens the question and
+ * counts as read by them; one of Michi answers it.
  */
 export async function addAnswer(
   transaction: Transaction<Database>,

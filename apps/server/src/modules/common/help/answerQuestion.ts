@@ -9,8 +9,7 @@ import { MOST_ANSWERS, statusAt, type QuestionAnswer, type QuestionStatus } from
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Adds to a question of a student, in their own words.
- * @returns the answer as JSON text
+ * Adds a student's message to their question, and returns it.
  * @throws Problem NOT_FOUND or TRANSITION_NOT_ALLOWED
  */
 export async function answerQuestion(

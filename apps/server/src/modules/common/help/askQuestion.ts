@@ -9,8 +9,7 @@ import { readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Stores a student's question to Michi.
- * @returns the question as JSON text
+ * Stores a student's question to Michi, and returns it.
  * @throws Problem VALIDATION_FAILED
  */
 export async function askQuestion(
@@ -44,7 +43,6 @@ export async function askQuestion(
   return readOneJson(
     transaction,
     questionJson(now),
-    (selected) => sql`
-    select ${selected} from help_questions q where q.id = ${id}`,
+    (selected) => sql`select ${selected} from help_questions q where q.id = ${id}`,
   );
 }

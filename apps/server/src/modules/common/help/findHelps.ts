@@ -6,10 +6,10 @@ import { listed } from '../../../platform/json/json.ts';
 import { readOneJson } from '../../../platform/json/readJson.ts';
 import { jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
 
-/** Most helps a search answers (common contract, `findHelps`). */
+/** `maxItems` of the common contract's `findHelps`. */
 const LIMIT = 50;
 
-/** The helps that have every word, as JSON text: those first whose question has them. */
+/** Articles that contain every word; those with all words in the question come first. */
 export async function findHelps(database: Kysely<Database>, search: string): Promise<JsonText<Help[]>> {
   const plain = withoutAccents(search);
   const found = searchCondition('h', plain);
@@ -29,7 +29,7 @@ export async function findHelps(database: Kysely<Database>, search: string): Pro
   );
 }
 
-/** A text without the accents of Latin letters, as `help_form` of the database leaves them out. */
+/** Removes accents of Latin letters, like `help_form` of the database. */
 function withoutAccents(text: string): string {
   return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');
 }

@@ -14,15 +14,13 @@ import { readQuestion } from './readQuestion.ts';
 import { showQuestion } from './showQuestion.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
-/** Questions of one account in an hour. */
-const ASKED_BY_ACCOUNT: RateLimit = { name: 'ask a question', tries: 20, seconds: 3_600 };
+const QUESTIONS: RateLimit = { name: 'ask a question', tries: 20, seconds: 3_600 };
 
-/** Answers of one account in an hour. */
-const ANSWERED_BY_ACCOUNT: RateLimit = { name: 'answer a question', tries: 60, seconds: 3_600 };
+const ANSWERS: RateLimit = { name: 'answer a question', tries: 60, seconds: 3_600 };
 
 /** Help articles, and a student's questions to Michi. */
 export function helpOperations(router: ServiceRouter): void {
-  const { database, rateLimiter } = router.deps;
+  const { database } = router.deps;
 
   route(router, manifest.common.listHelpCategories, async () => ({
     status: 200,
@@ -45,22 +43,10 @@ export function helpOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  // Tries are counted before the transaction, so that they stay counted when it fails.
-  idempotentRoute(
-    router,
-    manifest.common.createQuestion,
-    {
-      serialize: async ({ user }, work) => {
-        await rateLimiter.take(ASKED_BY_ACCOUNT, user.id);
-        return work();
-      },
-    },
-    async ({ body, language, now, user }, transaction) => {
-      const question = await askQuestion(transaction, body, user.id, now);
-      const message = successMessage(language, 'questionSent');
-      return { status: 201, json: jsonDone(message, question) };
-    },
-  );
+  idempotentRoute(router, manifest.common.createQuestion, { limit: QUESTIONS }, async (call, transaction) => {
+    const question = await askQuestion(transaction, call.body, call.user.id, call.now);
+    return { status: 201, json: jsonDone(successMessage(call.language, 'questionSent'), question) };
+  });
 
   route(router, manifest.common.showQuestion, async ({ params, user, now }) => {
     const detail = await showQuestion(database, params.id, user.id, now);
@@ -75,19 +61,8 @@ export function helpOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonData(question) };
   });
 
-  idempotentRoute(
-    router,
-    manifest.common.createAnswer,
-    {
-      serialize: async ({ user }, work) => {
-        await rateLimiter.take(ANSWERED_BY_ACCOUNT, user.id);
-        return work();
-      },
-    },
-    async ({ body, language, now, user }, transaction) => {
-      const answer = await answerQuestion(transaction, body, user.id, now);
-      const message = successMessage(language, 'answerSent');
-      return { status: 201, json: jsonDone(message, answer) };
-    },
-  );
+  idempotentRoute(router, manifest.common.createAnswer, { limit: ANSWERS }, async (call, transaction) => {
+    const answer = await answerQuestion(transaction, call.body, call.user.id, call.now);
+    return { status: 201, json: jsonDone(successMessage(call.language, 'answerSent'), answer) };
+  });
 }

@@ -9,7 +9,7 @@ import type { JsonText } from '../../../platform/json/jsonText.ts';
 /** Most rows of a list that is not paged (common contract, `HelpCategoriesResponse` and `HelpsResponse`). */
 const LIMIT = 1_000;
 
-/** The subjects of help in their order, as JSON text. */
+/** The categories in their order, as JSON text. */
 export function listHelpCategories(database: Kysely<Database>): Promise<JsonText<HelpCategory[]>> {
   return readOneJson(
     database,
@@ -31,9 +31,7 @@ export async function listHelps(database: Kysely<Database>, categoryId: string):
       order: sql`h.position, h.id`,
       from: sql`(select * from helps where category_id = k.id order by position, id limit ${LIMIT}) h`,
     }),
-    (selected) => sql`
-    select ${selected}
-    from help_categories k where k.id = ${categoryId}`,
+    (selected) => sql`select ${selected} from help_categories k where k.id = ${categoryId}`,
   );
   if (found === undefined) throw new Problem('NOT_FOUND');
   return found;

@@ -13,25 +13,22 @@ export type QuestionAnswer = Answer<typeof manifest.common.showQuestion, 200>['d
 const Q = columnsOf<'help_questions'>('q');
 const A = columnsOf<'help_answers'>('a');
 
-/** Milliseconds without a word after which an answered question counts as closed: 14 days (common contract, `QuestionStatus`). */
+/** An answered question without a reply counts as closed after 14 days (common contract, `QuestionStatus`). */
 export const SILENCE = 14 * 24 * 60 * 60 * 1000;
 
 /** Most answers to one question (common contract, `QuestionDetail`). */
 export const MOST_ANSWERS = 1_000;
 
-export type QuestionStatus = 'OPEN' | 'ANSWERED' | 'CLOSED';
+export type QuestionStatus = Question['status'];
 
-/**
- * The status of a row of `help_questions` under the alias `q`: an answered question is closed after a period without a
- * reply.
- */
+/** The status of the row `q` of `help_questions`. */
 export function statusAt(now: Date): RawBuilder<QuestionStatus> {
   const last = new Date(now.getTime() - SILENCE).toISOString();
   return sql<QuestionStatus>`case when q.status = 'ANSWERED' and q.updated_at <= ${last}::timestamptz
     then 'CLOSED' else q.status end`;
 }
 
-/** A row of `help_questions` under the alias `q` as the common contract's `Question`. */
+/** The row `q` of `help_questions` as the common contract's `Question`. */
 export function questionJson(now: Date): RawBuilder<Question> {
   return json<Question>({
     id: Q('id'),
@@ -46,7 +43,7 @@ export function questionJson(now: Date): RawBuilder<Question> {
   });
 }
 
-/** A row of `help_answers` under the alias `a` as the common contract's `Answer`. */
+/** The row `a` of `help_answers` as the common contract's `Answer`. */
 export function answerJson(): RawBuilder<QuestionAnswer> {
   return json<QuestionAnswer>({
     id: A('id'),

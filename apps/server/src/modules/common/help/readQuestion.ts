@@ -7,8 +7,7 @@ import { readJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
- * Marks all messages of a student's question as read.
- * @returns the question as JSON text
+ * Marks all messages of a student's question as read, and returns the question.
  * @throws Problem NOT_FOUND
  */
 export async function readQuestion(

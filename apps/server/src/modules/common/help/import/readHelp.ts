@@ -4,7 +4,7 @@ import { because, reasonsOf } from '../../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../../platform/rich-text/sanitizeRichText.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
-/** Characters of an answer, as the contract has it. */
+/** `maxLength` of an answer in the contract. */
 const ANSWER = 20_000;
 
 const text = (limit: number) =>
@@ -25,7 +25,7 @@ const html = text(ANSWER * 2).transform((value, context) => {
 const line = z.strictObject({
   /** Names the help for the import, so that a second run finds it again. */
   id: text(200),
-  /** Title of its category in English; one that is not there is made, after the others. */
+  /** English title of its category; an unknown one is created after the others. */
   category: text(200),
   categoryJp: optional(200),
   question: text(300),

@@ -4,7 +4,7 @@ import { changedFields } from '../../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../../platform/import/importRecords.ts';
 import type { ImportedHelp } from './readHelp.ts';
 
-/** The column names used in import files. */
+/** Columns of `helps` by the field of the file. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   category: ['category_id'],
   question: ['question'],
@@ -53,7 +53,7 @@ export async function saveHelps(
   });
 }
 
-/** Makes the categories that are not there, in the order in which they are named. */
+/** Creates unknown categories, in the order of their first article. */
 async function addCategories(
   transaction: Transaction<Database>,
   data: ReturnType<typeof sql<unknown>>,

@@ -6,7 +6,7 @@ import type { QuestionStatus } from '../questionJson.ts';
 import { closeTicket, replyToTicket } from './replyToTicket.ts';
 import { listTickets, readTicket } from './tickets.ts';
 
-/** Adds `michi help …`: what those who answer for Michi do with the questions of students. */
+/** Adds `michi help …`: support staff list and answer the questions of students. */
 export function helpCommands(program: Command, run: RunCommand): void {
   const help = program.command('help').description('read and reply to the questions of students');
   help

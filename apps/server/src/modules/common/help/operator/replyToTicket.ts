@@ -8,10 +8,10 @@ import { MOST_ANSWERS, statusAt, type QuestionStatus } from '../questionJson.ts'
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
-/** Characters an answer may have (common contract, `Answer`), counted by code points as JSON Schema does. */
+/** Most characters (common contract, `Answer`), counted by code points as JSON Schema does. */
 const LONGEST = 2_000;
 
-/** Characters of a notification's title that a question's title may take. */
+/** Most characters of the question's title in the title of a notification. */
 const TITLE_ROOM = 220;
 
 /**
@@ -33,19 +33,11 @@ export async function replyToTicket(
     if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed`);
     if (answerCount >= MOST_ANSWERS) throw new Refusal(null, `The ticket ${id} already has 1,000 replies`);
     await addAnswer(transaction, id, { text, isByStudent: false }, now);
+    const titles = { title: filled(en.answered, title), titleJp: filled(jp.answered, title) };
+    const link = `/student/help-and-feedback?tab=1&question=${id}`;
     await notify(
       transaction,
-      [
-        {
-          userId,
-          kind: 'HELP_ANSWER',
-          title: filled(en.answered, title),
-          titleJp: filled(jp.answered, title),
-          body: text,
-          bodyJp: null,
-          link: `/student/help-and-feedback?tab=1&question=${id}`,
-        },
-      ],
+      [{ userId, kind: 'HELP_ANSWER', ...titles, body: text, bodyJp: null, link }],
       now,
     );
   });
@@ -74,10 +66,7 @@ interface LockedTicket {
   readonly answerCount: number;
 }
 
-/**
- * Locks a ticket until the transaction ends.
- * @throws Refusal
- */
+/** Locks a ticket until the transaction ends. */
 async function lockTicket(transaction: Transaction<Database>, id: string, now: Date): Promise<LockedTicket> {
   // Locks the account first, in the same order as account deletion.
   await sql`

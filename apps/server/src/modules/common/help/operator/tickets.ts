@@ -4,7 +4,7 @@ import { oneLine } from '../../../../platform/mail/oneLine.ts';
 import { Refusal } from '../../../../platform/operator/refusal.ts';
 import { statusAt, type QuestionStatus } from '../questionJson.ts';
 
-/** Most tickets a listing shows. */
+/** Tickets in a listing. */
 const LIMIT = 200;
 
 interface Ticket {
@@ -29,13 +29,10 @@ export async function listTickets(
     ${selectTickets(now)} where ${statusAt(now)} = ${status} order by q.updated_at, q.id limit ${LIMIT}`.execute(
     database,
   );
-  return rows.map((ticket) => headline(ticket));
+  return rows.map(headline);
 }
 
-/**
- * A ticket with all its messages, as lines.
- * @throws Refusal
- */
+/** A ticket with all its messages, as lines. @throws Refusal if it does not exist */
 export async function readTicket(
   database: Kysely<Database>,
   id: string,
