@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { readAccount } from './readAccount.ts';
 
-/** How the account is kept safe: email, password, second step and identity providers. */
+/** Shows the security settings of the account: email, password, second step and identity providers. */
 export function showAccount(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.user.showAccount, async ({ user }) => ({

@@ -2,13 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { writeAudit, type ActorId } from './auditLog.ts';
-import { inviteUsers, type Invited } from './inviteUsers.ts';
+import { inviteUsers } from './inviteUsers.ts';
 import type { NewUser } from './newUser.ts';
 
-/** Users added with one statement. */
+/** Per statement. */
 const USERS_AT_ONCE = 500;
 
-/** By whom and how users are added. */
 export interface Adding {
   readonly actorId: ActorId;
   /** Shared id of the entries of one file; null for a user added individually. */
@@ -16,17 +15,16 @@ export interface Adding {
   readonly now: Date;
 }
 
-/** Result of adding users. */
 export interface Added {
   /** Ids of those added, by email in lower case. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Emails in lower case that have an account already: then leave the transaction without a commit. */
+  /** Emails in lower case that have an account already. If there are any, roll the transaction back. */
   readonly taken: readonly string[];
 }
 
 /**
- * Adds users who are to choose a password with the link of a mail, and are not active before that. One path for one user,
- * for a file and for an operator. Call `deps.mailer.wake()` after the commit.
+ * Adds inactive users and mails each a link to choose a password, which activates the account. Admins, files and operators
+ * all use it. Call `deps.mailer.wake()` after the commit.
  */
 export async function addUsers(
   deps: Deps,
@@ -34,7 +32,7 @@ export async function addUsers(
   people: readonly NewUser[],
   { actorId, importId, now }: Adding,
 ): Promise<Added> {
-  // In one order, so that two files with the same people wait for one another and not in a circle.
+  // In a fixed order, so that two files with the same people do not deadlock.
   const ordered = people.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
   const ids = new Map<string, string>();
   for (let start = 0; start < ordered.length; start += USERS_AT_ONCE) {
@@ -43,21 +41,25 @@ export async function addUsers(
   }
   const taken = ordered.map(key).filter((email) => !ids.has(email));
   if (taken.length > 0) return { ids, taken };
-  const invited = ordered.flatMap((person): readonly Invited[] => {
+  const added = ordered.flatMap((person): readonly AddedUser[] => {
     const userId = ids.get(key(person));
     return userId === undefined ? [] : [{ ...person, userId }];
   });
-  for (let start = 0; start < invited.length; start += USERS_AT_ONCE)
-    await insertPersons(transaction, ordered, ids, start, now);
-  await inviteUsers(deps, transaction, invited, now);
+  for (let start = 0; start < added.length; start += USERS_AT_ONCE)
+    await insertPersons(transaction, added.slice(start, start + USERS_AT_ONCE), now);
+  await inviteUsers(deps, transaction, added, now);
   const common = { happened_at: now, actor_id: actorId, import_id: importId };
   await writeAudit(
     transaction,
-    invited.map(({ userId }) => ({ ...common, action: 'USER_ADDED', user_id: userId })),
+    added.map(({ userId }) => ({ ...common, action: 'USER_ADDED', user_id: userId })),
   );
   if (importId !== null)
     await writeAudit(transaction, [{ ...common, action: 'USERS_IMPORTED', user_count: people.length }]);
   return { ids, taken };
+}
+
+interface AddedUser extends NewUser {
+  readonly userId: string;
 }
 
 function key({ email }: NewUser): string {
@@ -84,19 +86,13 @@ function insertUsers(transaction: Transaction<Database>, people: readonly NewUse
 
 async function insertPersons(
   transaction: Transaction<Database>,
-  people: readonly NewUser[],
-  ids: ReadonlyMap<string, string>,
-  start: number,
+  people: readonly AddedUser[],
   now: Date,
 ): Promise<void> {
-  const part = people.slice(start, start + USERS_AT_ONCE).map((person) => ({
-    ...person,
-    userId: ids.get(key(person)) ?? '',
-  }));
   await transaction
     .insertInto('user_details')
     .values(
-      part.map((person) => ({
+      people.map((person) => ({
         user_id: person.userId,
         family_name: person.familyName,
         first_name: person.firstName,
@@ -106,7 +102,7 @@ async function insertPersons(
       })),
     )
     .execute();
-  const students = part.filter(({ role }) => role === 'STUDENT');
+  const students = people.filter(({ role }) => role === 'STUDENT');
   if (students.length === 0) return;
   await transaction
     .insertInto('students')

@@ -1,10 +1,9 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';
 
-/** Who acts on a user: an admin, or null for an operator at the command line. */
+/** The admin who acts; null for an operator at the command line. */
 export type ActorId = string | null;
 
-/** Rows written with one statement. */
 const ROWS_AT_ONCE = 1_000;
 
 /** Writes entries of the audit log, in the transaction of the change. */

@@ -13,16 +13,15 @@ import { inviteUsers } from './inviteUsers.ts';
 /** A change of a user (user contract, `UpdateUserRequest`). */
 export type UserChange = Body<typeof manifest.user.updateUser>;
 
-/** By whom and when. */
 export interface Changing {
   readonly actorId: ActorId;
   readonly now: Date;
 }
 
 /**
- * Changes a user, or blocks or unblocks one. Unchanged values make no entry in the audit log. Used by admins and
- * operators. Call `deps.mailer.wake()` after the commit.
- * @throws Problem NOT_FOUND, VALIDATION_FAILED, or TRANSITION_NOT_ALLOWED for oneself and for the last admin
+ * Changes, blocks or unblocks a user. Unchanged values make no entry in the audit log. Used by admins and operators. Call
+ * `deps.mailer.wake()` after the commit.
+ * @throws Problem NOT_FOUND, VALIDATION_FAILED, or TRANSITION_NOT_ALLOWED for the own account and the last admin
  */
 export async function changeUser(
   deps: Deps,
@@ -32,7 +31,7 @@ export async function changeUser(
   changing: Changing,
 ): Promise<void> {
   refuseBrokenRules(change);
-  // Admins who block one another at the same time wait here, so that one of them is left.
+  // Serializes admins who block one another at the same time, so that one of them is left.
   if (change.status === 'BLOCKED') await holdAdmins(transaction);
   const user = await holdUser(transaction, id);
   await changePerson(transaction, user, change, changing);
@@ -76,12 +75,12 @@ async function holdUser(transaction: Transaction<Database>, id: string) {
       'users.email',
       'users.role',
       'users.language',
-      'users.account_status',
-      'user_details.family_name',
-      'user_details.first_name',
-      'user_details.family_name_jp',
-      'user_details.first_name_jp',
-      'students.university_id',
+      'users.account_status as status',
+      'user_details.family_name as familyName',
+      'user_details.first_name as firstName',
+      'user_details.family_name_jp as familyNameJp',
+      'user_details.first_name_jp as firstNameJp',
+      'students.university_id as universityId',
     ])
     .where('users.id', '=', id)
     .where('users.role', 'in', ['STUDENT', 'ADMIN'])
@@ -98,29 +97,30 @@ async function changePerson(
   change: UserChange,
   { actorId, now }: Changing,
 ): Promise<void> {
+  const { familyName, firstName, familyNameJp, firstNameJp } = change;
   const names = {
-    family_name: change.familyName === undefined ? user.family_name : romajiName(change.familyName),
-    first_name: change.firstName === undefined ? user.first_name : romajiName(change.firstName),
-    family_name_jp:
-      change.familyNameJp === undefined ? user.family_name_jp : japaneseText(change.familyNameJp),
-    first_name_jp: change.firstNameJp === undefined ? user.first_name_jp : japaneseText(change.firstNameJp),
+    familyName: familyName === undefined ? user.familyName : romajiName(familyName),
+    firstName: firstName === undefined ? user.firstName : romajiName(firstName),
+    familyNameJp: familyNameJp === undefined ? user.familyNameJp : japaneseText(familyNameJp),
+    firstNameJp: firstNameJp === undefined ? user.firstNameJp : japaneseText(firstNameJp),
   };
-  const missing = missingNames({
-    familyName: names.family_name,
-    firstName: names.first_name,
-    familyNameJp: names.family_name_jp,
-    firstNameJp: names.first_name_jp,
-  });
+  const missing = missingNames(names);
   if (Object.keys(missing).length > 0) throw invalidFields(missing);
   const changed: string[] = [];
-  if (names.family_name !== user.family_name) changed.push('FAMILY_NAME');
-  if (names.first_name !== user.first_name) changed.push('FIRST_NAME');
-  if (names.family_name_jp !== user.family_name_jp) changed.push('FAMILY_NAME_JP');
-  if (names.first_name_jp !== user.first_name_jp) changed.push('FIRST_NAME_JP');
+  if (names.familyName !== user.familyName) changed.push('FAMILY_NAME');
+  if (names.firstName !== user.firstName) changed.push('FIRST_NAME');
+  if (names.familyNameJp !== user.familyNameJp) changed.push('FAMILY_NAME_JP');
+  if (names.firstNameJp !== user.firstNameJp) changed.push('FIRST_NAME_JP');
   if (changed.length > 0)
     await transaction
       .updateTable('user_details')
-      .set({ ...names, updated_at: now })
+      .set({
+        family_name: names.familyName,
+        first_name: names.firstName,
+        family_name_jp: names.familyNameJp,
+        first_name_jp: names.firstNameJp,
+        updated_at: now,
+      })
       .where('user_id', '=', user.id)
       .execute();
   if (await changeUniversity(transaction, user, change.universityId, now)) changed.push('UNIVERSITY');
@@ -136,14 +136,14 @@ async function changePerson(
     ]);
 }
 
-/** @returns whether it is another now */
+/** Returns whether it has changed. */
 async function changeUniversity(
   transaction: Transaction<Database>,
   user: HeldUser,
   universityId: string | null | undefined,
   now: Date,
 ): Promise<boolean> {
-  if (universityId === undefined || universityId === user.university_id) return false;
+  if (universityId === undefined || universityId === user.universityId) return false;
   await refuseUniversity(transaction, user.role, universityId);
   await transaction
     .updateTable('students')
@@ -176,7 +176,7 @@ async function blockUser(
   { actorId, now }: Changing,
 ): Promise<void> {
   if (user.id === actorId) throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'ownAccount' });
-  if (user.account_status === 'BLOCKED') return;
+  if (user.status === 'BLOCKED') return;
   if (user.role === 'ADMIN' && !(await hasOtherAdmin(transaction, user.id)))
     throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'lastAdmin' });
   await setStatus(transaction, user.id, 'BLOCKED', now);
@@ -212,7 +212,7 @@ async function letIn(
 ): Promise<void> {
   const log = (action: Selectable<AuditEntriesTable>['action']) =>
     writeAudit(transaction, [{ happened_at: now, action, actor_id: actorId, user_id: user.id }]);
-  if (user.account_status === 'BLOCKED') {
+  if (user.status === 'BLOCKED') {
     const leave = await transaction
       .selectFrom('account_leaves')
       .select('id')
@@ -222,16 +222,9 @@ async function letIn(
     await setStatus(transaction, user.id, leave === undefined ? 'ACTIVE' : 'ON_LEAVE', now);
     await log('USER_UNBLOCKED');
   }
-  if (user.account_status === 'INACTIVE') {
+  if (user.status === 'INACTIVE') {
     await setStatus(transaction, user.id, 'ACTIVE', now);
-    const person = {
-      familyName: user.family_name,
-      firstName: user.first_name,
-      familyNameJp: user.family_name_jp,
-      firstNameJp: user.first_name_jp,
-    };
-    const { id: userId, email, language } = user;
-    await inviteUsers(deps, transaction, [{ userId, email, language, ...person }], now);
+    await inviteUsers(deps, transaction, [{ ...user, userId: user.id }], now);
     await log('USER_ACTIVATED');
   }
 }

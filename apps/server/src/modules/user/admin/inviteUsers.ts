@@ -7,7 +7,6 @@ import { queueMails } from '../../../platform/mail/queueMail.ts';
 import { issueMailTokens } from '../mail-links/mailTokens.ts';
 import type { NewUser } from './newUser.ts';
 
-/** Whom an invitation goes to. */
 export interface Invited extends Pick<
   NewUser,
   'email' | 'language' | 'familyName' | 'firstName' | 'familyNameJp' | 'firstNameJp'
@@ -15,7 +14,7 @@ export interface Invited extends Pick<
   readonly userId: string;
 }
 
-/** People invited with one statement. */
+/** Per statement. */
 const INVITED_AT_ONCE = 500;
 
 /**

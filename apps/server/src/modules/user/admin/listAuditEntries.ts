@@ -18,7 +18,7 @@ const E = columnsOf<'audit_entries'>('a');
 /** Filters of the audit log (user contract, `listAuditEntries`). */
 export type AuditFilter = Omit<Query<typeof manifest.user.listAuditEntries>, 'page' | 'size'>;
 
-/** The entries of the log that match, the latest first. @param timezone whose days `from` and `to` are */
+/** The latest first. @param timezone of the days `from` and `to` */
 export const listAuditEntries = (filter: AuditFilter, timezone: string): List<AuditEntry> => ({
   row: json<AuditEntry>({
     id: E('id'),
@@ -38,7 +38,7 @@ export const listAuditEntries = (filter: AuditFilter, timezone: string): List<Au
   order: sql`a.happened_at desc, a.id desc`,
 });
 
-/** The user an entry names, as `AuditedUser` of the user contract; of a deleted account the id alone. */
+/** A user as the user contract's `AuditedUser`; of a deleted account only the id. */
 function auditedUser(column: string): RawBuilder<AuditedUser | null> {
   const unlessDeleted = <T>(value: RawBuilder<T>) =>
     onlyWhen(sql<SqlBool>`u.account_status <> 'DELETED'`, value);
@@ -75,7 +75,7 @@ function matching(
   return and(conditions);
 }
 
-/** Whether who did it, or whom it was done to, has such a name or email. */
+/** SQL condition: the actor or the user has a matching name or email. */
 function concerns(words: string): RawBuilder<SqlBool> {
   const named = searchCondition('d', words) ?? sql<SqlBool>`false`;
   const found = sql`select u.id from users u join user_details d on d.user_id = u.id where ${LISTED} and ${named}

@@ -15,14 +15,6 @@ const ORDERS: Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> = {
   NEWEST: sql`u.created_at desc, u.id desc`,
 };
 
-const STATUSES: Readonly<Record<NonNullable<UserFilter['status']>, RawBuilder<SqlBool>>> = {
-  ACTIVE: sql<SqlBool>`u.account_status = 'ACTIVE'`,
-  ON_LEAVE: sql<SqlBool>`u.account_status = 'ON_LEAVE'`,
-  INACTIVE: sql<SqlBool>`u.account_status = 'INACTIVE'`,
-  BLOCKED: sql<SqlBool>`u.account_status = 'BLOCKED'`,
-};
-
-/** The users that match. */
 export const listUsers = (filter: UserFilter): List<ManagedUser> => ({
   row: managedUser,
   id: sql`u.id`,
@@ -38,11 +30,11 @@ function matching({ name, email, role, application, status }: UserFilter): RawBu
   if (email !== undefined && email !== '') conditions.push(emailContains('u', email));
   if (role !== undefined) conditions.push(sql<SqlBool>`u.role = ${sql.lit(role)}`);
   if (application === 'INTERNSHIP') conditions.push(HAS_COMPANION);
-  if (status !== undefined) conditions.push(STATUSES[status]);
+  if (status !== undefined) conditions.push(sql<SqlBool>`u.account_status = ${sql.lit(status)}`);
   return and(conditions);
 }
 
-/** Whether the email of a user contains a text, in any letter case. */
+/** SQL condition: the email of a user contains a text, in any letter case. */
 export function emailContains(table: string, part: string): RawBuilder<SqlBool> {
   const pattern = `%${part
     .normalize('NFKC')

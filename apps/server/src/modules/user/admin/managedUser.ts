@@ -17,10 +17,10 @@ const U = columnsOf<'users'>('u');
 const D = columnsOf<'user_details'>('d');
 const N = columnsOf<'universities'>('n');
 
-/** Users shown to admins: those of a role that can log in, unless their account is deleted. */
+/** SQL condition for users shown to admins: with a role that can log in, and not deleted. */
 export const LISTED: RawBuilder<SqlBool> = sql<SqlBool>`(u.role in ('STUDENT', 'ADMIN') and u.account_status <> 'DELETED')`;
 
-/** Whether a companion account has the phone number of a user. */
+/** SQL condition: a companion account has the phone number of the user. */
 export const HAS_COMPANION: RawBuilder<SqlBool> = sql<SqlBool>`exists (
   select from companion_accounts c where c.phone = international_phone(d.mobile_phone))`;
 
@@ -59,16 +59,10 @@ export const managedUser: RawBuilder<ManagedUser> = json<ManagedUser>({
     sql`students t join universities n on n.id = t.university_id where t.user_id = u.id`,
   ),
   createdAt: instant(U('created_at')),
-  lastLoginAt: sql<
-    string | null
-  >`(select to_char(max(s.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-    from sessions s where s.user_id = u.id)`,
+  lastLoginAt: instant(sql<string | null>`(select max(s.created_at) from sessions s where s.user_id = u.id)`),
 });
 
-/**
- * One user as JSON text.
- * @throws Problem NOT_FOUND
- */
+/** @throws Problem NOT_FOUND */
 export async function readManagedUser(
   database: Kysely<Database>,
   id: string,

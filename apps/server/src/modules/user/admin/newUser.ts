@@ -1,4 +1,3 @@
-/** A user to add. */
 export interface NewUser {
   readonly email: string;
   readonly familyName: string | null;

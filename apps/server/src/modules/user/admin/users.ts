@@ -11,24 +11,23 @@ import { changeUser, refuseUniversity } from './changeUser.ts';
 import { listAuditEntries } from './listAuditEntries.ts';
 import { listUsers } from './listUsers.ts';
 import { readManagedUser } from './managedUser.ts';
-import { refuseOthers } from './refuseOthers.ts';
+import { requireAdmin } from './requireAdmin.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 
-/** Users as admins manage them: the list, adding one, changing, blocking and letting in, and the log of it all. */
+/** User management of admins: listing, adding, changing, blocking and activating users, and the audit log. */
 export function users(router: ServiceRouter): void {
   const { deps } = router;
   const { database, totals } = deps;
 
-  route(router, manifest.user.listUsers, async ({ query, user }) => {
-    const { page, size, ...filter } = query;
-    refuseOthers(user);
+  route(router, manifest.user.listUsers, async ({ query: { page, size, ...filter }, user }) => {
+    requireAdmin(user);
     const remembered = { totals, key: `users ${JSON.stringify(filter)}` };
     const data = await readPage(database, { page, size }, listUsers(filter), remembered);
     return { status: 200, json: jsonData(data) };
   });
 
   route(router, manifest.user.createUser, async ({ body, user, language, now }) => {
-    refuseOthers(user);
+    requireAdmin(user);
     const person = {
       email: body.email,
       familyName: romajiName(body.familyName),
@@ -54,9 +53,8 @@ export function users(router: ServiceRouter): void {
     return { status: 201, json: jsonDone(message, await readManagedUser(database, id)) };
   });
 
-  route(router, manifest.user.updateUser, async ({ body, params, user, language, now }) => {
-    const { id } = params;
-    refuseOthers(user);
+  route(router, manifest.user.updateUser, async ({ body, params: { id }, user, language, now }) => {
+    requireAdmin(user);
     await database
       .transaction()
       .execute((transaction) => changeUser(deps, transaction, id, body, { actorId: user.id, now }));
@@ -65,9 +63,8 @@ export function users(router: ServiceRouter): void {
     return { status: 200, json: jsonDone(message, await readManagedUser(database, id)) };
   });
 
-  route(router, manifest.user.listAuditEntries, async ({ query, user }) => {
-    const { page, size, ...filter } = query;
-    refuseOthers(user);
+  route(router, manifest.user.listAuditEntries, async ({ query: { page, size, ...filter }, user }) => {
+    requireAdmin(user);
     const { timezone } = user;
     const remembered = { totals, key: `audit ${timezone} ${JSON.stringify(filter)}` };
     const data = await readPage(database, { page, size }, listAuditEntries(filter, timezone), remembered);

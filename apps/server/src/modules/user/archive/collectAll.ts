@@ -17,7 +17,7 @@ import { resumePersonalData } from '../resume/resumePersonalData.ts';
 import { studentProfilePersonalData } from '../student-profile/personal-data/studentProfilePersonalData.ts';
 import { userPersonalData } from './userPersonalData.ts';
 
-/** Every service that keeps something about a user; a new one is added here. */
+/** Every service with data about users; add new ones here. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   userPersonalData,
   studentProfilePersonalData,
@@ -33,15 +33,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   commonPersonalData,
 ];
 
-/** Everything about one user. */
 export interface Collection {
-  /** The data of each service under its name. */
+  /** By the name of the service. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly sections: readonly DocumentSection[];
   readonly files: readonly PersonalFile[];
 }
 
-/** Reads everything about a user, all of it as it was at one moment. */
+/** Reads all data about a user in one snapshot. */
 export async function collectAll(
   { database, fileStore }: Pick<Deps, 'database' | 'fileStore'>,
   reader: PersonalReader,

@@ -6,7 +6,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { collectAll } from './collectAll.ts';
 import { drawDocument } from '../../../platform/pdf/drawDocument.ts';
-import { ARCHIVE_WORDS } from './userPersonalData.ts';
+import { ARCHIVE_MESSAGES } from './userPersonalData.ts';
 import { zipStream } from './zipStream.ts';
 
 /** Archives per user; creating one is expensive. */
@@ -27,7 +27,7 @@ export function getArchive(router: ServiceRouter): void {
       .executeTakeFirstOrThrow();
     const reader: PersonalReader = { userId: user.id, language, timezone: user.timezone };
     const { data, sections, files } = await collectAll(deps, reader, now);
-    const words = ARCHIVE_WORDS[language];
+    const words = ARCHIVE_MESSAGES[language];
     const document = await drawDocument({
       title: words.title,
       introduction: words.introduction.replace('{moment}', momentText(now, user.timezone, language)),

@@ -10,7 +10,7 @@ import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 
 /** Texts of the archive's document, and of the sections of this service. */
-export const ARCHIVE_WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
+export const ARCHIVE_MESSAGES: Readonly<Record<Language, typeof en>> = { en, jp };
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', jp: '日本語' };
 
@@ -57,7 +57,7 @@ export const userPersonalData: PersonalData = {
         reason, note, user_count as "userCount"
       from audit_entries where user_id = ${userId} or actor_id = ${userId}
       order by happened_at desc, id desc`.execute(database);
-    const words = ARCHIVE_WORDS[language];
+    const words = ARCHIVE_MESSAGES[language];
     const { choices, quietHours } = notificationChoices;
     return {
       data: {

@@ -10,7 +10,7 @@ export interface ZipEntry {
 const COMPRESSED = /\.(pdf|docx|zip|jpe?g|png|gif)$/i;
 
 /**
- * A zip archive, made while it is read: one file after the other, never all of them in memory.
+ * A zip archive, created while it is read: one file after the other, never all in memory.
  * @param now the modification time of every file
  */
 export function zipStream(entries: Iterable<ZipEntry>, now: Date): ReadableStream<Uint8Array> {

@@ -13,16 +13,15 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
-/** Seconds before a deadline at which the student is reminded: a day. */
+/** Seconds before a deadline. */
 const REMINDER = 24 * 60 * 60;
 
 /** Seconds after which an application refreshes (RFC 7986, section 5.7). */
 const REFRESH = 60 * 60;
 
-/** Kinds that take no time of the student's. */
+/** Kinds that do not occupy the student. */
 const FREE: readonly EventKind[] = ['DEADLINE', 'RESULT_EXPECTED'];
 
-/** How the reader of a file reads, and where links lead. */
 export interface FileReader {
   readonly language: Language;
   /** `JST` or a name of the IANA database. */
@@ -32,8 +31,8 @@ export interface FileReader {
 }
 
 /**
- * Events as an iCalendar file (RFC 5545). Moments are UTC instants, which no time zone rule can move; whole days are the
- * days of the reader's zone. An event keeps its identity however often the file is made.
+ * Events as an iCalendar file (RFC 5545). Times are in UTC, so that no time zone rule can move them; whole days are days
+ * of the reader's zone. An event has the same id in every file.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 
 type Parts = Pick<Deps, 'database' | 'random' | 'secretBox'>;
 
-/** Whose calendar a token opens, and how they read. */
+/** The owner of a calendar. */
 export interface Subscriber {
   readonly id: string;
   readonly language: 'en' | 'jp';
@@ -31,7 +31,7 @@ export async function calendarToken(deps: Parts, userId: string, now: Date): Pro
   return deps.secretBox.open(sealed, placeOf(userId)) ?? renewedToken(deps, userId, now);
 }
 
-/** Makes a new secret; the old one is over at once. */
+/** Replaces the secret; the old one becomes invalid at once. */
 export async function renewedToken(deps: Parts, userId: string, now: Date): Promise<string> {
   const token = newToken(deps);
   const { user_id: _owner, ...changes } = rowOf(deps, userId, token, now);
@@ -48,7 +48,7 @@ export async function voidCalendarToken(database: Kysely<Database>, userId: stri
   await database.deleteFrom('calendar_tokens').where('user_id', '=', userId).execute();
 }
 
-/** The user a token belongs to, while their account is in use. */
+/** The user of a token, if the account is active. */
 export async function findSubscriber(
   database: Kysely<Database>,
   token: string,

@@ -18,10 +18,10 @@ const CALENDAR_SOURCES: readonly CalendarSource[] = [
   counsellingCalendar,
 ];
 
-/** Most events a calendar has (user contract, `Calendar`). */
+/** `maxItems` of the user contract's `Calendar`. */
 const MOST = 5_000;
 
-/** Everything of a user that touches a time, the soonest first. */
+/** All events of a user in a period, the earliest first. */
 export async function collectEvents(
   database: Kysely<Database>,
   question: CalendarQuery,
@@ -33,7 +33,7 @@ export async function collectEvents(
     .slice(0, MOST);
 }
 
-/** Instants in UTC order as their text does. */
+/** The text of UTC instants sorts in their order. */
 function orderOf({ startsAt, kind, id }: CalendarEntry): string {
   return `${startsAt} ${kind} ${id}`;
 }

@@ -10,19 +10,17 @@ import { calendarFile } from './calendarFile.ts';
 import { findSubscriber } from './calendarTokens.ts';
 import { collectEvents } from './collectEvents.ts';
 
-/** Files fetched from one address; a provider of calendars fetches for many of its users. */
+/** A calendar provider fetches from one address for many users. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'fetch a calendar', tries: 1_200, seconds: 600 };
 
-/** Fetches with one token. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'fetch a calendar with a token', tries: 60, seconds: 600 };
 
-/** Days of the file before and after today. */
 const DAYS_BEFORE = 30;
 const DAYS_AFTER = 365;
 
 /**
- * Serves the calendar as a file to the holder of its token, in the language and time zone of its user. A renewed
- * token, an unknown one and one of an inactive account take the same lookup and are not found.
+ * Serves the calendar as a file to the holder of its token, in the language and time zone of its user. Replaced and
+ * unknown tokens and those of inactive accounts are indistinguishable.
  */
 export function getCalendarFile(router: ServiceRouter): void {
   const { database, rateLimiter, settings } = router.deps;
@@ -48,7 +46,7 @@ export function getCalendarFile(router: ServiceRouter): void {
       now,
     });
     const file = calendarFile(entries, { language, timezone, linkTo }, now);
-    // Of the contents, not of the bytes: those also say when they were made.
+    // Of the contents, not of the bytes, which contain the time of their creation.
     const state = createHash('sha256')
       .update(JSON.stringify([language, timezone, entries]))
       .digest('base64url');

@@ -11,11 +11,11 @@ import { collectEvents } from './collectEvents.ts';
 /** Most days in one request (user contract, `showCalendar`). */
 const MOST_DAYS = 366;
 
-/** The first and the last day that have a midnight within the years 1 to 9999 in every zone, with the day after. */
+/** Days whose start and end are within the years 1 to 9999 in every time zone. */
 const FIRST_DAY = '0001-01-02';
 const LAST_DAY = '9999-12-30';
 
-/** Everything of the user that has a date, by days in their time zone; and renewing the subscription secret. */
+/** Shows the user's events by days in their time zone, and renews the subscription secret. */
 export function showCalendar(router: ServiceRouter): void {
   const { deps } = router;
 

@@ -7,7 +7,7 @@ import { columnsOf, instant, json, stored } from '../../../platform/json/json.ts
 /** A counsellor in a list (user contract, `Counsellor`). */
 export type Counsellor = Answer<typeof manifest.user.listCounsellors, 200>['data']['data'][number];
 
-/** The addresses of counsellors' pictures, by the id of the file. */
+/** Addresses of pictures by file id. */
 export type Photos = Readonly<Record<string, string>>;
 
 /**

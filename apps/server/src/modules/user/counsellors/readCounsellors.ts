@@ -26,14 +26,13 @@ const C = columnsOf<'counsellors'>('c');
 /** Filters of a list of counsellors (user contract, `listCounsellors`). */
 export type CounsellorFilter = Omit<Query<typeof manifest.user.listCounsellors>, 'page' | 'size'>;
 
-/** The student who views counsellors. */
 export interface CounsellorReader {
   readonly id: string;
   readonly universityId: string;
   readonly timezone: string;
 }
 
-/** Most times an answer has (user contract, `CounsellorCalendar`). */
+/** `maxItems` of the user contract's `CounsellorCalendar`. */
 const SLOT_LIMIT = 2_000;
 
 /** A page of counsellors as JSON text, those with the soonest free time first. */
@@ -48,7 +47,6 @@ export function listCounsellors(
   return runRows(database, counsellorPage(filter, page, reader, now, photos));
 }
 
-/** How many counsellors match. */
 export function countCounsellors(
   database: Kysely<Database>,
   filter: CounsellorFilter,
@@ -57,7 +55,6 @@ export function countCounsellors(
   return countRows(database, sql`select from counsellors c where ${matching(filter, universityId)}`);
 }
 
-/** The statement of a page. */
 export function counsellorPage(
   filter: CounsellorFilter,
   page: PageRequest,
@@ -82,7 +79,6 @@ export function counsellorPage(
   );
 }
 
-/** The soonest free time of each counsellor, or of one. */
 function soonest(
   { timezone, universityId }: CounsellorReader,
   now: Date,

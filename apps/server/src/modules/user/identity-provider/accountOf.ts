@@ -3,18 +3,17 @@ import type { AccountStatus, Database } from '../../../platform/database/schema.
 import { contractRole } from '../login/contractRole.ts';
 import type { Identity } from './identityProvider.ts';
 
-/** The account of an identity, or why there is none. */
 export type IdentityAccount =
   | {
       readonly kind: 'account';
       readonly userId: string;
       readonly status: AccountStatus;
-      /** False for an account with the identity's email that is still to be linked. */
+      /** False for an account with the identity's email that is not linked yet. */
       readonly isLinked: boolean;
     }
   /** No account has that email. */
   | { readonly kind: 'unknown'; readonly email: string }
-  /** The provider gives no email that it calls verified. */
+  /** The provider returned no verified email. */
   | { readonly kind: 'unverified' }
   /**
    * An account has that email and cannot be linked: its email was never verified, so somebody else may have registered
@@ -23,8 +22,8 @@ export type IdentityAccount =
   | { readonly kind: 'taken' };
 
 /**
- * Finds the account of an identity by its issuer and subject; for one that is new, the account with its email when both
- * sides have verified it. Locks that account.
+ * Finds the account of an identity by issuer and subject; for a new identity the account with its email, if both sides
+ * have verified it. Locks that account.
  */
 export async function accountOf(
   transaction: Kysely<Database>,

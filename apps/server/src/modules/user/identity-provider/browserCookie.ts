@@ -10,15 +10,15 @@ const SECRET = /^[\w-]{43}$/;
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-michi-login' : 'michi-login');
 
 /**
- * The secret of a browser that sets out for the provider, kept in its cookie for as long as the login may take. One
- * that is on its way already, in another tab, keeps its secret.
+ * Sets a cookie with the secret of a browser that is redirected to the provider, and returns the secret. If another tab
+ * has a login in progress, its secret is kept.
  * @param isSecure whether the server is reached by https
  */
 export function rememberBrowser(context: Context<AppEnv>, random: Random, isSecure: boolean): string {
   const secret = browserOf(context, isSecure) ?? random.bytes(32).toString('base64url');
   setCookie(context, cookieName(isSecure), secret, {
     httpOnly: true,
-    // Lax and not Strict: the way back begins at the provider.
+    // Lax instead of Strict, since the provider redirects back.
     sameSite: 'Lax',
     secure: isSecure,
     path: '/',

@@ -7,7 +7,7 @@ import { isTwoStepOn } from '../two-step/isTwoStepOn.ts';
 import { accountOf, type IdentityAccount } from './accountOf.ts';
 import type { Identity } from './identityProvider.ts';
 
-/** Milliseconds the refresh token in a fragment is good for (user contract, `verifyGoogleLogin`). */
+/** Milliseconds that the refresh token in a fragment is valid (user contract, `verifyGoogleLogin`). */
 export const HANDOVER_LIFETIME = 60_000;
 
 /** The outcome of a login with an identity provider, as the portal receives it. */
@@ -33,7 +33,7 @@ export async function finishLogin(
     const { userId, status, isLinked } = account;
     if (status === 'BLOCKED' || status === 'INACTIVE') return failure('ACCOUNT_BLOCKED');
     if (await isTwoStepOn(transaction, userId)) return failure('TWO_STEP_REQUIRED');
-    // Last, so that nothing is linked with an account that is not entered.
+    // Last, so that a refused login links nothing.
     if (!isLinked && !(await linkIdentity(transaction, identity, userId, now))) return failure('EMAIL_TAKEN');
     if (status === 'ON_LEAVE') {
       const { tokens } = await beginLogin(deps, transaction, userId, 'REACTIVATE', origin);
@@ -49,7 +49,6 @@ export async function finishLogin(
   return outcome;
 }
 
-/** The outcome of a login that failed. */
 export function failure(error: ErrorCode): LoginOutcome {
   return { page: '/app/login', fragment: { error } };
 }
@@ -65,7 +64,7 @@ function withoutAccount(account: Exclude<IdentityAccount, { readonly kind: 'acco
   }
 }
 
-/** The session lasts as long as its first refresh token, until the portal exchanges that token. */
+/** Ends the session together with its first refresh token, unless the portal exchanges that token. */
 async function endSoon(transaction: Kysely<Database>, sessionId: string, end: Date): Promise<void> {
   await transaction
     .updateTable('refresh_tokens')
@@ -77,8 +76,8 @@ async function endSoon(transaction: Kysely<Database>, sessionId: string, end: Da
 
 /**
  * Links an identity with an account.
- * @returns false for an account that another identity of the same provider is linked with: the email went from one
- * person to another there, and the account stays the first one's
+ * @returns false if another identity of the provider is linked with the account: the provider has reassigned the email,
+ * and the account remains with its first owner
  */
 async function linkIdentity(
   transaction: Kysely<Database>,
@@ -86,7 +85,7 @@ async function linkIdentity(
   userId: string,
   now: Date,
 ): Promise<boolean> {
-  // An account that was deleted no longer needs its identity.
+  // Frees the identity of a deleted account.
   await transaction
     .deleteFrom('identities')
     .using('users')
@@ -100,7 +99,7 @@ async function linkIdentity(
     .values({ issuer, subject, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another tab may have been first with the same identity, which is as good.
+  // Another tab may have linked the same identity first.
   const linked = await transaction
     .selectFrom('identities')
     .select('user_id')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../../platform/deps.ts';
 import type { LoginChecks } from './identityProvider.ts';
 
-/** Seconds a user has at the provider. */
+/** Seconds to log in at the provider. */
 export const LOGIN_SECONDS = 600;
 
 /** Stored data of a login while the browser is at the provider. */
 export interface IdentityLogin extends LoginChecks {
-  /** Secret of the browser, stored in its cookie. */
+  /** Secret in the browser's cookie. */
   readonly browser: string;
   /** Path of the portal to continue with. */
   readonly next: string | null;

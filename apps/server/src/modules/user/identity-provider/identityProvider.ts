@@ -18,7 +18,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Settings } from '../../../platform/settings.ts';
 
-/** Seconds to wait for an answer of the provider. */
+/** Seconds to wait for a response of the provider. */
 const TIMEOUT = 5;
 
 /** Milliseconds after which the provider's metadata is read again. */
@@ -32,17 +32,16 @@ export interface LoginChecks {
   readonly codeVerifier: string;
 }
 
-/** Who the provider says its user is. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** Null when the provider gives none, or does not call it verified. */
+  /** Null if the provider returns none, or one that is not verified. */
   readonly verifiedEmail: string | null;
 }
 
 /**
  * `UNAVAILABLE`: the provider cannot be reached, fails, or does not know this server.
- * `REFUSED`: it logged nobody in, or its response fails validation.
+ * `REFUSED`: it refused the login, or its response fails validation.
  */
 export class IdentityProviderError extends Error {
   override readonly name = 'IdentityProviderError';
@@ -74,7 +73,7 @@ export interface IdentityProvider {
 const identityClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
-  // Some providers send the word "false", which is as good as true to who only looks for something.
+  // Some providers send the string "false", which is truthy.
   email_verified: z.literal(true).optional().catch(undefined),
 });
 
@@ -99,11 +98,11 @@ export function createIdentityProvider(
       });
       known = { configuration, until: now + DESCRIPTION_LIFETIME };
     }
-    const asked = known;
+    const requested = known;
     try {
-      return await asked.configuration;
+      return await requested.configuration;
     } catch (cause) {
-      if (known === asked) known = undefined;
+      if (known === requested) known = undefined;
       throw new IdentityProviderError('UNAVAILABLE', cause);
     }
   };
@@ -145,7 +144,7 @@ export function createIdentityProvider(
   };
 }
 
-/** The secret in the way the provider takes it: in a header, which every provider takes that says nothing, or in the body. */
+/** Sends the secret in a header, the default of the specification, or in the body if the provider requires it. */
 function withSecret(secret: string): ClientAuth {
   const inHeader = ClientSecretBasic(secret);
   const inBody = ClientSecretPost(secret);
@@ -156,12 +155,12 @@ function withSecret(secret: string): ClientAuth {
   };
 }
 
-/** Errors of RFC 6749, sections 4.1.2.1 and 5.2, that are no user's doing. */
-const NO_USERS_DOING = ['server_error', 'temporarily_unavailable', 'invalid_client', 'unauthorized_client'];
+/** Errors of RFC 6749, sections 4.1.2.1 and 5.2, that the user has not caused. */
+const SERVER_ERRORS = ['server_error', 'temporarily_unavailable', 'invalid_client', 'unauthorized_client'];
 
 function isUnavailable(error: unknown): boolean {
-  if (error instanceof AuthorizationResponseError) return NO_USERS_DOING.includes(error.error);
-  if (error instanceof ResponseBodyError) return error.status >= 500 || NO_USERS_DOING.includes(error.error);
+  if (error instanceof AuthorizationResponseError) return SERVER_ERRORS.includes(error.error);
+  if (error instanceof ResponseBodyError) return error.status >= 500 || SERVER_ERRORS.includes(error.error);
   if (error instanceof ClientError) {
     return (
       error.code === 'OAUTH_TIMEOUT' ||

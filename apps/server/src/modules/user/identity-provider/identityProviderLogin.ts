@@ -10,7 +10,7 @@ import { storeIdentityLogin, takeIdentityLogin } from './identityLogins.ts';
 import { createIdentityProvider, IdentityProviderError } from './identityProvider.ts';
 import { outcomePage, portalPath } from './portalPath.ts';
 
-/** Logins with a provider from one address, redirects and returns separately; a whole campus may share one address. */
+/** Per address, redirects and returns separately; a whole campus may share one address. */
 const SETTING_OUT: RateLimit = { name: 'go to the identity provider', tries: 300, seconds: 300 };
 const COMING_BACK: RateLimit = { name: 'come back from the identity provider', tries: 300, seconds: 300 };
 
@@ -20,11 +20,11 @@ const COMING_BACK: RateLimit = { name: 'come back from the identity provider', t
  * browser and not a program:
  *
  * - `TOKEN_INVALID`: the state is unknown, used, expired, or another browser's
- * - `UNAUTHENTICATED`: the provider logged nobody in, or its response fails validation
- * - `SERVICE_UNAVAILABLE`: the provider does not work
- * - `FORBIDDEN`: the provider does not call the email verified
+ * - `UNAUTHENTICATED`: the provider refused the login, or its response fails validation
+ * - `SERVICE_UNAVAILABLE`: the provider is unavailable
+ * - `FORBIDDEN`: the provider has not verified the email
  * - `EMAIL_TAKEN`: the account with this email requires its password
- * - `TWO_STEP_REQUIRED`: likewise, since it has two-step verification
+ * - `TWO_STEP_REQUIRED`: the account has two-step verification and requires its password
  * - `ACCOUNT_BLOCKED`
  */
 export function identityProviderLogin(router: ServiceRouter): void {

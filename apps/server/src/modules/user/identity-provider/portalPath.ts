@@ -1,7 +1,7 @@
 /** Placeholder for the portal's own origin. */
 const OWN_ORIGIN = 'https://portal.invalid';
 
-/** Characters a `Location` may have (user contract, `verifyGoogleLogin`). */
+/** `maxLength` of a `Location` (user contract, `verifyGoogleLogin`). */
 const LOCATION_LENGTH = 4000;
 
 /**

@@ -1,7 +1,7 @@
 import { serialize, parse } from 'hono/utils/cookie';
 import type { Deps } from '../../../platform/deps.ts';
 
-/** Seconds a browser stays known after its last login, half a year. */
+/** Seconds a browser stays known after its last login. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
 
 const DEVICE_ID = /^[\w-]{22}$/;
@@ -18,7 +18,7 @@ const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWi
 const placeOf = (email: string): string => `known device ${email.toLowerCase()}`;
 
 /**
- * The id of a browser that has logged in with this email before, by a cookie that only we can make.
+ * The id of a browser that has logged in with this email before, from a sealed cookie.
  * @param cookies the `Cookie` header of the request (RFC 6265, section 4.2)
  * @returns undefined for a browser that is not known
  */
@@ -35,8 +35,8 @@ export function knownDevice(
 }
 
 /**
- * Makes a browser known whose user has just shown that the email is theirs; one that is known already keeps its id.
- * @returns the header of the answer that does it
+ * Marks a browser as known whose user has just proved ownership of the email; a known one keeps its id.
+ * @returns the header of the response that does it
  */
 export function rememberDevice(
   deps: Parts,
@@ -48,7 +48,7 @@ export function rememberDevice(
   return {
     'Set-Cookie': serialize(cookieName(deps), sealed, {
       httpOnly: true,
-      // Strict: no other site has a reason to log anybody in here.
+      // Strict, since no other site leads to a login.
       sameSite: 'Strict',
       secure: isSecure(deps.settings.publicUrl),
       path: '/',

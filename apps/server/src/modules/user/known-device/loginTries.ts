@@ -1,6 +1,6 @@
 import type { RateLimit, Try } from '../../../platform/rate-limit/rateLimiter.ts';
 
-/** Tries from one address in all; a whole campus may share one. */
+/** All attempts from one address; a whole campus may share one. */
 const FROM_ADDRESS: RateLimit = { name: 'log in', tries: 300, seconds: 300 };
 
 /** Attempts from one address at one account; a success resets them. */
@@ -19,7 +19,6 @@ const OF_DEVICE: RateLimit = { name: 'log in with a known device', tries: 10, se
 /** Attempts at one account from all known browsers, so that collecting cookies gains nothing. */
 const OF_DEVICES: RateLimit = { name: 'log in with known devices', tries: 100, seconds: 300 };
 
-/** Source and target account of an attempt to log in. */
 export interface LoginTry {
   readonly email: string;
   readonly address: string;
@@ -27,9 +26,9 @@ export interface LoginTry {
   readonly device: string | undefined;
 }
 
-/** The tries that logging in counts: those that stay, and those that a success forgets. */
 export interface LoginTries {
   readonly ofAddress: Try;
+  /** Reset by a success. */
   readonly ofAccount: readonly Try[];
 }
 

@@ -19,10 +19,9 @@ import { optionalText } from '../profile/japaneseInput.ts';
 import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Tries from one address; a whole campus may share one. */
+/** A whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'delete an account', tries: 200, seconds: 600 };
 
-/** Tries of one account. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'delete one account', tries: 10, seconds: 600 };
 
 /**
@@ -44,7 +43,7 @@ export function deleteAccount(router: ServiceRouter): void {
     if (!(await verifyPassword(passwordHash, body.password)))
       throw invalidFields({ password: 'passwordWrong' });
     const files = await deps.database.transaction().execute(async (transaction) => {
-      // Locks out everything that locks the account (`lockAccount`), and a second deletion.
+      // Excludes everything that locks the account (`lockAccount`), and a second deletion.
       const account = await transaction
         .selectFrom('users')
         .select('id')

@@ -23,12 +23,9 @@ const ERASED = [
   'user_imports',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Replaces required names. */
-const NAME = { family_name: 'Deleted', first_name: 'User' };
-
 /**
- * Keeps only the parts of a user that other records refer to, and nothing that identifies them. The email is free for
- * a new registration; its replacement cannot exist (RFC 2606, section 2).
+ * Erases everything that identifies a user, and keeps the rows that other records refer to. The email becomes free for a
+ * new registration; its replacement cannot exist (RFC 2606, section 2).
  */
 export async function eraseUser(
   transaction: Transaction<Database>,
@@ -63,7 +60,8 @@ export async function eraseUser(
   await transaction
     .updateTable('user_details')
     .set({
-      ...NAME,
+      family_name: 'Deleted',
+      first_name: 'User',
       middle_name: null,
       family_name_jp: null,
       first_name_jp: null,

@@ -7,10 +7,9 @@ import { route } from '../../../platform/validation/route.ts';
 import { optionalText } from '../profile/japaneseInput.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Leaves of one account; each takes a login and a return first. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'suspend an account', tries: 10, seconds: 3600 };
 
-/** Suspends the account: it goes on leave and every session ends. */
+/** Puts the account on leave and ends every session. */
 export function suspendAccount(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.suspendAccount, async ({ body, user, language, now }) => {

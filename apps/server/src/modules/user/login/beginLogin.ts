@@ -7,17 +7,15 @@ import { queueMail } from '../../../platform/mail/queueMail.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { mailReader } from '../../../platform/mail/mailReader.ts';
 
-/** Source of a login. */
 export interface LoginOrigin {
   readonly userAgent: string | undefined;
-  /** The network address; it goes into the mail and is kept no longer than that takes. */
+  /** The network address, only used in the mail. */
   readonly address: string;
 }
 
-/** A login that has begun. */
 export interface Login {
   readonly tokens: SessionTokens;
-  /** Whether a mail informs the owner of it: call `deps.mailer.wake()` after the commit. */
+  /** Whether a mail to the owner is queued: call `deps.mailer.wake()` after the commit. */
   readonly isTold: boolean;
 }
 
@@ -39,13 +37,8 @@ export async function beginLogin(
   if (isTold) {
     const now = deps.clock.now();
     const reader = await mailReader(transaction, userId);
-    const mail = {
-      template: 'newSignIn',
-      at: now,
-      device: deviceName(device, reader.language),
-      address,
-    } as const;
-    await queueMail(transaction, { ...reader, ...mail }, now);
+    const name = deviceName(device, reader.language);
+    await queueMail(transaction, { ...reader, template: 'newSignIn', at: now, device: name, address }, now);
   }
   return { tokens: await beginSession(deps, userId, scope, transaction, device), isTold };
 }
@@ -67,7 +60,7 @@ async function isNewDevice(
   return hasLoggedIn === true && isKnown === false;
 }
 
-/** A device in words, such as `Chrome on Windows`. */
+/** Such as `Chrome on Windows`. */
 function deviceName({ browser, operatingSystem }: Device, language: Language): string {
   const known = [browser, operatingSystem].filter((name) => name !== null);
   if (known.length === 0) return language === 'jp' ? '不明な端末' : 'unknown';

@@ -1,9 +1,6 @@
 import type { Role } from '../../../platform/database/schema.ts';
 
-/** A role of the user contract. */
-type ContractRole = 'STUDENT' | 'ADMIN';
-
-/** A role as the contract has it; undefined for those who have no screens and cannot log in (decisions, last section). */
-export function contractRole(role: Role): ContractRole | undefined {
+/** A role as the contract has it; undefined for roles without screens, which cannot log in (decisions, last section). */
+export function contractRole(role: Role): 'STUDENT' | 'ADMIN' | undefined {
   return role === 'STUDENT' || role === 'ADMIN' ? role : undefined;
 }

@@ -68,7 +68,6 @@ export function logIn(router: ServiceRouter): void {
   });
 }
 
-/** The account with an email, and what logging in to it takes, in one query. */
 function findAccount({ database }: Deps, email: string) {
   return database
     .selectFrom('users')
@@ -96,8 +95,8 @@ async function refusalOfCode(
 }
 
 /**
- * Locks the account for the login, and refuses a login that ran while the password was changed or the account deleted:
- * these end all sessions, and this one would begin a moment later.
+ * Locks the account for the login, and refuses it if the password was changed or the account deleted meanwhile: both end
+ * all sessions, and this one would begin afterwards.
  */
 async function holdUnchanged(
   transaction: Transaction<Database>,
@@ -115,8 +114,8 @@ async function holdUnchanged(
 }
 
 /**
- * Rehashes a password whose hash has outdated cost; only a login has the password.
- * @returns the hash as it is stored now
+ * Rehashes a password whose hash has outdated cost, which only a login can do.
+ * @returns the stored hash
  */
 async function renewHash(
   { database }: Deps,
@@ -125,7 +124,7 @@ async function renewHash(
 ): Promise<string | null> {
   if (password_hash === null || !needsRehash(password_hash)) return password_hash;
   const renewed = await hashPassword(password);
-  // Not over a password that was changed meanwhile.
+  // Does not overwrite a password that was changed meanwhile.
   await database
     .updateTable('users')
     .set({ password_hash: renewed })

@@ -4,7 +4,7 @@ import { endSession, endSessionOf } from '../../../platform/auth/sessions.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Logging out, also of an account on leave. A refresh token that is another user's, or over, is passed over. */
+/** Logs out, also from an account on leave. An expired refresh token or one of another user is ignored. */
 export function logOut(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.logOut, { onLeave: true }, async ({ body, user, language }) => {

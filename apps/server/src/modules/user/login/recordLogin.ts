@@ -4,13 +4,13 @@ import type { ErrorCode } from '../../../platform/problem/problem.ts';
 /** A login attempt, as it is logged (OWASP ASVS 5, 16.3.1). */
 export interface RecordedLogin {
   readonly way: 'PASSWORD' | 'SECOND_STEP' | 'IDENTITY_PROVIDER';
-  /** `BEGUN`, or the code it was refused with. */
+  /** `BEGUN`, or the error code. */
   readonly outcome: 'BEGUN' | ErrorCode;
   /** Absent if no account matches the input, which itself is not logged. */
   readonly userId?: string | undefined;
 }
 
-/** Logs a login or a refusal, so that guessing at an account is visible. */
+/** Logs a login or its refusal, so that attacks on an account are visible. */
 export function recordLogin(log: Logger, login: RecordedLogin): void {
   log[login.outcome === 'BEGUN' ? 'info' : 'warn'](login, 'login');
 }

@@ -4,13 +4,13 @@ import { renewSession } from '../../../platform/auth/sessions.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 
-/** Renewals from one address; each tab of a whole campus needs one every quarter of an hour. */
+/** Per address: each tab of a whole campus needs one renewal every quarter of an hour. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'refresh', tries: 3_000, seconds: 300 };
 
-/** Uses of one refresh token, which needs one. */
+/** Per refresh token, which is valid once. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'refresh with a token', tries: 60, seconds: 300 };
 
-/** Changing a refresh token for new tokens. */
+/** Exchanges a refresh token for new tokens. */
 export function refreshSession(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.refreshSession, async ({ body, address }) => {

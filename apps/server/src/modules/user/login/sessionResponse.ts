@@ -23,42 +23,27 @@ export async function sessionResponse(
     .leftJoin('students', 'students.user_id', 'users.id')
     .select([
       'users.id',
-      'user_details.id as detail_id',
-      'students.id as student_id',
-      'students.university_id',
-      'users.role',
-      'users.account_status',
+      'user_details.id as userDetailId',
+      'students.id as studentId',
       'users.email',
-      'user_details.family_name',
-      'user_details.first_name',
-      'user_details.family_name_jp',
-      'user_details.first_name_jp',
+      'user_details.family_name as familyName',
+      'user_details.first_name as firstName',
+      'user_details.family_name_jp as familyNameJp',
+      'user_details.first_name_jp as firstNameJp',
       'user_details.nickname',
-      'users.language',
-      'users.timezone',
     ])
+    .select(['users.role', 'users.account_status', 'users.language', 'users.timezone'])
+    .select('students.university_id')
     .where('users.id', '=', userId)
     .executeTakeFirst();
   const role = row === undefined ? undefined : contractRole(row.role);
   if (row === undefined || role === undefined) throw new Problem('UNAUTHENTICATED');
+  const { account_status: status, language, timezone, university_id: universityId, ...user } = row;
   return {
     token,
     refreshToken,
     expiresIn,
-    accountStatus: row.account_status === 'ON_LEAVE' ? 'ON_LEAVE' : 'ACTIVE',
-    user: {
-      id: row.id,
-      userDetailId: row.detail_id,
-      studentId: row.student_id,
-      role,
-      email: row.email,
-      familyName: row.family_name,
-      firstName: row.first_name,
-      familyNameJp: row.family_name_jp,
-      firstNameJp: row.first_name_jp,
-      nickname: row.nickname,
-      isNonUniversity: row.university_id === null,
-      settings: { language: row.language, timezone: row.timezone },
-    },
+    accountStatus: status === 'ON_LEAVE' ? 'ON_LEAVE' : 'ACTIVE',
+    user: { ...user, role, isNonUniversity: universityId === null, settings: { language, timezone } },
   };
 }

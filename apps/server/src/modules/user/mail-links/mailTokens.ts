@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { AccountStatus, Database, TokenPurpose } from '../../../platform/database/schema.ts';
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import type { Database, TokenPurpose } from '../../../platform/database/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { LINK_LIFETIME } from '../../../platform/mail/mail.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
-/** Whom a token was sent to, and what for. */
 export interface TokenHolder {
   readonly userId: string;
   readonly email: string;
@@ -13,8 +12,8 @@ export interface TokenHolder {
 }
 
 /**
- * Makes the token of a mail: good for an hour, for one use, and for the address it is sent to. The one before with the
- * same purpose is void. Stored is its hash alone.
+ * Issues the token of a mail: valid for an hour, one use, and the address it is sent to. It replaces the previous one with
+ * the same purpose. Only its hash is stored.
  */
 export async function issueMailToken(
   deps: { readonly random: Random },
@@ -27,8 +26,8 @@ export async function issueMailToken(
 }
 
 /**
- * Makes tokens of mails to several holders, one each and in their order, with one statement.
- * @param lifetime milliseconds they are good for
+ * Issues one token per holder, in their order, with one statement.
+ * @param lifetime in milliseconds
  */
 export async function issueMailTokens(
   { random }: { readonly random: Random },
@@ -82,12 +81,7 @@ export async function findMailToken(
     .selectFrom('account_tokens')
     .innerJoin('users', 'users.id', 'account_tokens.user_id')
     .select(['account_tokens.user_id as userId', 'account_tokens.email', 'account_tokens.purpose'])
-    .where('account_tokens.hash', '=', hashToken(token))
-    .where('account_tokens.purpose', 'in', purposes)
-    .where('account_tokens.used_at', 'is', null)
-    .where('account_tokens.expires_at', '>', now.toISOString())
-    .whereRef('account_tokens.email', '=', 'users.email')
-    .where('users.account_status', 'in', HOLDING)
+    .where(isUsable(token, purposes, now))
     .executeTakeFirst();
   if (holder === undefined) throw tokenInvalid();
   return holder;
@@ -116,19 +110,24 @@ export async function consumeMailToken(
     .from('users')
     .set({ used_at: now })
     .whereRef('users.id', '=', 'account_tokens.user_id')
-    .where('account_tokens.hash', '=', hashToken(token))
-    .where('account_tokens.purpose', 'in', purposes)
-    .where('account_tokens.used_at', 'is', null)
-    .where('account_tokens.expires_at', '>', now.toISOString())
-    .whereRef('account_tokens.email', '=', 'users.email')
-    .where('users.account_status', 'in', HOLDING)
+    .where(isUsable(token, purposes, now))
     .returning(['account_tokens.user_id as userId', 'account_tokens.email', 'account_tokens.purpose'])
     .executeTakeFirst();
   if (holder === undefined) throw tokenInvalid();
   return holder;
 }
 
-/** Makes a user's tokens to choose a password with void, since the password is another now. */
+/**
+ * SQL condition: `account_tokens` has the unused token, for the current email of an account in `users`. An account that
+ * is not active yet becomes so with the password.
+ */
+function isUsable(token: string, purposes: readonly TokenPurpose[], now: Date): RawBuilder<SqlBool> {
+  return sql`account_tokens.hash = ${hashToken(token)} and account_tokens.purpose in (${sql.join(purposes)})
+    and account_tokens.used_at is null and account_tokens.expires_at > ${now.toISOString()}::timestamptz
+    and account_tokens.email = users.email and users.account_status in ('ACTIVE', 'ON_LEAVE', 'INACTIVE')`;
+}
+
+/** Invalidates a user's links to choose a password, after it has changed. */
 export async function voidPasswordTokens(transaction: Transaction<Database>, userId: string): Promise<void> {
   await transaction
     .deleteFrom('account_tokens')
@@ -139,9 +138,6 @@ export async function voidPasswordTokens(transaction: Transaction<Database>, use
 
 /** Purposes of tokens that allow setting a password. */
 export const PASSWORD_PURPOSES: readonly TokenPurpose[] = ['RESET_PASSWORD', 'CREATE_PASSWORD'];
-
-/** Accounts whose tokens count; one that is not active yet becomes so with the password. */
-const HOLDING: readonly AccountStatus[] = ['ACTIVE', 'ON_LEAVE', 'INACTIVE'];
 
 function tokenInvalid(): Problem {
   return new Problem('TOKEN_INVALID', { fields: { token: { rule: 'mailToken' } } });

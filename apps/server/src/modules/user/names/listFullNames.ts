@@ -17,12 +17,12 @@ const NAMES = listed(
     fullNameJp: sql<string | null>`nullif(
       concat_ws(' ', plain_name(d.family_name_jp), plain_name(d.middle_name_jp), plain_name(d.first_name_jp)), '')`,
   }),
-  sql`asked.place`,
+  sql`requested.place`,
 );
 
 /**
- * Returns the names of users: the user's own, those of users sharing a thread, and for an admin anybody's. Others are
- * omitted silently, so that an id does not reveal whether there is a user.
+ * Returns the user's own name, those of users sharing a thread, and for an admin all. Others are omitted silently, so that
+ * an id does not reveal whether the user exists.
  */
 export function listFullNames(router: ServiceRouter): void {
   const { database } = router.deps;
@@ -33,8 +33,8 @@ export function listFullNames(router: ServiceRouter): void {
       NAMES,
       (selected) => sql`
       select ${selected}
-      from unnest(${userIds}::uuid[]) with ordinality as asked(id, place)
-      join users u on u.id = asked.id and u.account_status <> 'DELETED'
+      from unnest(${userIds}::uuid[]) with ordinality as requested(id, place)
+      join users u on u.id = requested.id and u.account_status <> 'DELETED'
       join user_details d on d.user_id = u.id
       where u.id = ${user.id} or ${user.role === 'ADMIN'} or exists (
         select from chat_members mine join chat_members theirs on theirs.thread_id = mine.thread_id

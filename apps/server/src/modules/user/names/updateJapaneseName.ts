@@ -16,7 +16,7 @@ type JapaneseName = Answer<typeof manifest.user.updateJapaneseName, 200>['data']
 /** Rules of the stored value: those of the response. */
 const storedName = manifest.user.updateJapaneseName.answers[200].schema.shape.data;
 
-/** Saves a student's names in Japanese: the user's own, and for an admin anybody's. */
+/** Saves the user's own names in Japanese, or as an admin those of any user. */
 export function updateJapaneseName(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.user.updateJapaneseName, async ({ body, params, user, language, now }) => {

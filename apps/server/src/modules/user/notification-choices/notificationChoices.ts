@@ -9,7 +9,7 @@ import {
   type NotificationChoices,
 } from '../../../platform/notifications/notificationChoices.ts';
 
-/** Shows and saves what the user is notified of, and by which channel. */
+/** Shows and saves which notifications the user gets by which channel. */
 export function notificationChoices(router: ServiceRouter): void {
   const { database } = router.deps;
 
@@ -30,7 +30,7 @@ export function notificationChoices(router: ServiceRouter): void {
   });
 }
 
-/** One choice for each kind, in the order of the kinds, which a schema cannot say. */
+/** Requires one choice for each kind, in order, which a schema cannot express. */
 function refuseOtherKinds({ choices }: NotificationChoices): void {
   const broken = FIRST_CHOICES.choices.flatMap(({ kind }, index): [string, FieldRule][] =>
     choices[index]?.kind === kind

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import type { RunCommand } from '../../../platform/commands.ts';
-import { endSessionsOf } from './endSessionsOf.ts';
+import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { findOwner } from './findOwner.ts';
 import { removeSecondStep } from './removeSecondStep.ts';
 
-/** Adds `michi account …`: help for the owner of an account, who has shown the operator who they are. */
+/** Adds `michi account …`: support for owners of accounts whose identity the operator has checked. */
 export function accountCommands(program: Command, run: RunCommand): void {
   const account = program
     .command('account')
@@ -13,7 +14,14 @@ export function accountCommands(program: Command, run: RunCommand): void {
     .argument('<email>', 'email of the account')
     .description('end all sessions of an account')
     .action((email: string) =>
-      run(async (deps) => ({ lines: [`Sessions ended: ${await endSessionsOf(deps, email)}.`], ok: true })),
+      run(async ({ clock, database }) => {
+        const count = await database
+          .transaction()
+          .execute(async (transaction) =>
+            endSessionsOfUser(transaction, await findOwner(transaction, email), clock.now()),
+          );
+        return { lines: [`Sessions ended: ${count}.`], ok: true };
+      }),
     );
   account
     .command('remove-second-step')

@@ -14,7 +14,6 @@ import { TakenEmails, takenIn } from '../admin/import/takenEmails.ts';
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
-/** Faults that are printed; a file that is all wrong needs no ten thousand lines. */
 const FAULTS_PRINTED = 50;
 
 /**
@@ -50,17 +49,16 @@ export function faultLine({ line, column, code, value, otherLine }: Fault, langu
   return formatMessage(words.fault, { place, what });
 }
 
-/** What came of a file. */
 interface ImportedFile {
   readonly encoding: FileEncoding;
   readonly faults: readonly Fault[];
-  /** How many users were added; null where nobody was, since lines are at fault. */
+  /** The number of users added; null if nobody was added because of faulty lines. */
   readonly added: number | null;
 }
 
 /**
- * Adds everyone in a file at once, for an operator; or nobody, where lines are at fault. Call `deps.mailer.wake()` after it.
- * @param leavesOutFaulty adds the others all the same
+ * Adds everyone in a file, or nobody if lines are faulty. Call `deps.mailer.wake()` afterwards.
+ * @param leavesOutFaulty skips faulty lines and adds the others
  * @throws Problem VALIDATION_FAILED for a file that cannot be used as a whole
  */
 async function importFile(deps: Deps, bytes: Uint8Array, leavesOutFaulty: boolean): Promise<ImportedFile> {

@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<VisibleProfile['kept'][number], string>> = {
   PERSONAL_DETAILS: 'Personal Details',
 };
 
-/** A profile as lines for an operator: its student, the sections with content, and what is hidden from the reader. */
+/** A profile as lines for an operator: the student, sections with content, and the names of hidden sections. */
 export function profileLines(profile: VisibleProfile): readonly string[] {
   const { personalDetails: details } = profile;
   const sections: readonly (readonly [keyof typeof SECTIONS, readonly string[]])[] = [
@@ -88,7 +88,7 @@ function joined(between: string, parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(between);
 }
 
-/** Words in one line; none where there are none. */
+/** Words in one line; no line without words. */
 function words(parts: readonly (string | null)[]): readonly string[] {
   const line = joined(', ', parts);
   return line === '' ? [] : [line];

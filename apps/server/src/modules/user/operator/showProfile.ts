@@ -7,7 +7,7 @@ import { readProfile } from '../profile/readProfile.ts';
 import { readStudentProfile } from '../student-profile/readStudentProfile.ts';
 import { visibleProfile, type VisibleProfile } from '../student-profile/visibleProfile.ts';
 
-/** In whose name a profile is looked at: that of a company by its name, or of the student's university. */
+/** Viewer of a profile: a company by its name, or the student's university. */
 export type ProfileQuery =
   | { readonly as: 'COMPANY'; readonly company: string }
   | { readonly as: 'UNIVERSITY' };
@@ -70,7 +70,7 @@ async function findCompany(database: Kysely<Database>, name: string): Promise<st
   return company.id;
 }
 
-/** Whether the student has applied to a company; who took it back has not. */
+/** Whether the student has applied to a company and not withdrawn. */
 async function hasApplied(
   database: Transaction<Database>,
   userId: string,

@@ -111,7 +111,7 @@ async function change(deps: Deps, email: string, wanted: UserChange): Promise<vo
   deps.mailer.wake();
 }
 
-/** Does something that may be refused with a problem, and says that in words for the operator. */
+/** Turns a `Problem` into a `Refusal` with its messages. */
 async function inWords<T>(work: () => Promise<T>, language: Language = 'en'): Promise<T> {
   try {
     return await work();
@@ -122,23 +122,8 @@ async function inWords<T>(work: () => Promise<T>, language: Language = 'en'): Pr
   }
 }
 
-/** A user in the words of a file's line. */
-interface PersonFields {
-  readonly email: string;
-  readonly familyName?: string;
-  readonly firstName?: string;
-  readonly familyNameJp?: string;
-  readonly firstNameJp?: string;
-  readonly role: string;
-  readonly university?: string;
-  readonly language: string;
-}
-
-/** One person, by the rules that hold for a line of a file; line 1. */
-async function readPerson(
-  database: Kysely<Database>,
-  person: PersonFields,
-): Promise<FileRow | readonly Fault[]> {
+/** Parses the flags by the rules for a line of a file. */
+async function readPerson(database: Kysely<Database>, person: AddFlags): Promise<FileRow | readonly Fault[]> {
   const fields = new Map<Column, string>([
     ['EMAIL', person.email],
     ['FAMILY_NAME', person.familyName ?? ''],

@@ -7,15 +7,15 @@ import { route } from '../../../platform/validation/route.ts';
 import { afterNewPassword, newPasswordRules } from './newPassword.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Tries from one address; a whole campus may share one. */
+/** A whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'change a password', tries: 200, seconds: 600 };
 
 /** Attempts per account; a success resets them. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'change the password of an account', tries: 10, seconds: 600 };
 
 /**
- * Changes the password, given the current one. The new one has to differ: reusing a compromised password would not
- * help. An account without a password gets its first one by mail.
+ * Changes the password, given the current one. The new one must differ, since a compromised password would remain valid.
+ * An account without a password gets its first one by mail.
  */
 export function changePassword(router: ServiceRouter): void {
   const { deps } = router;

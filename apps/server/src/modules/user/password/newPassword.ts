@@ -7,13 +7,12 @@ import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { voidPasswordTokens } from '../mail-links/mailTokens.ts';
 import { brokenPasswordRule } from './passwordRules.ts';
 
-/** A new password, and its repetition if the form has one. */
 export interface ChosenPassword {
   readonly password: string;
   readonly confirmPassword?: string | undefined;
 }
 
-/** The rule each field of a chosen password breaks; empty when it may be taken. */
+/** The rule that each field of a chosen password breaks; empty if it is acceptable. */
 export function newPasswordRules(
   { password, confirmPassword }: ChosenPassword,
   email: string,

@@ -9,16 +9,15 @@ const common = new Set(dictionary['passwords-common']);
 const OF_THE_PRODUCT =
   /^(?:michi|みち|ミチ|道|career|キャリア|portal|ポータル|job|jobs|求人|student|学生|university|大学|shukatsu|就活|就職|password)+$/u;
 
-/** A rule that a password chosen breaks, as the message files name it. */
-type PasswordRule = 'passwordCommon' | 'passwordIsEmail';
-
 /**
- * The rule a password violates beyond its length: one of the 49,000 most common, made of the product's own words
- * alone, or the email or its local part. The product's words ignore letter case, digits and signs; the other rules
- * ignore letter case.
+ * The rule that a password breaks: it is one of the 49,000 most common, consists of the product's own words only, or is
+ * the email or its local part. Letter case is ignored, and for the product's words digits and signs too.
  * @returns undefined for an acceptable password
  */
-export function brokenPasswordRule(password: string, email: string): PasswordRule | undefined {
+export function brokenPasswordRule(
+  password: string,
+  email: string,
+): 'passwordCommon' | 'passwordIsEmail' | undefined {
   const lower = password.toLowerCase();
   const address = email.toLowerCase();
   if (lower === address || lower === address.split('@')[0]) return 'passwordIsEmail';

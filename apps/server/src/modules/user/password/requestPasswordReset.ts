@@ -8,12 +8,12 @@ import { contractRole } from '../login/contractRole.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Requests from one address; a whole campus may share one address. */
+/** A whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'forgot a password', tries: 100, seconds: 600 };
 
 /**
- * Requests for one email from one address, whether or not the email exists. Counted before those from any address, so
- * that one address alone cannot use those up and lock out the owner.
+ * Whether or not the email exists. Counted before those from any address, so that one address alone cannot use them up and
+ * lock out the owner.
  */
 const TRIES_WITH_EMAIL_FROM_ADDRESS: RateLimit = {
   name: 'forgot the password of an email from an address',
@@ -21,12 +21,11 @@ const TRIES_WITH_EMAIL_FROM_ADDRESS: RateLimit = {
   seconds: 600,
 };
 
-/** Requests for one email from any address. */
 const TRIES_WITH_EMAIL: RateLimit = { name: 'forgot the password of an email', tries: 20, seconds: 600 };
 
 /**
- * Asking for a mail to choose a new password with. The answer is given before anybody looks whether the email exists,
- * so that neither its text nor its time can reveal it.
+ * Requests a mail with a link to choose a new password. The response is sent before the email is looked up, so that neither
+ * its text nor its timing reveals whether the account exists.
  */
 export function requestPasswordReset(router: ServiceRouter): void {
   const { deps } = router;
@@ -45,7 +44,7 @@ export function requestPasswordReset(router: ServiceRouter): void {
   });
 }
 
-/** Sends the mail, if the email is that of an account that can log in, come back from leave, or become active with it. */
+/** Sends the mail if the account can log in, return from leave, or become active with it. */
 async function sendReset(deps: Deps, email: string, now: Date): Promise<void> {
   const isQueued = await deps.database.transaction().execute(async (transaction) => {
     const account = await transaction

@@ -11,10 +11,9 @@ import { findMailToken, PASSWORD_PURPOSES, consumeMailToken } from '../mail-link
 import { afterNewPassword, newPasswordRules } from './newPassword.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Passwords chosen from one address; a whole campus may share one. */
+/** A whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'reset a password', tries: 200, seconds: 600 };
 
-/** Uses of one token, which identifies its account. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'reset a password with a token', tries: 30, seconds: 600 };
 
 /**
@@ -29,7 +28,7 @@ export function resetPassword(router: ServiceRouter): void {
       [TRIES_FROM_ADDRESS, address],
       [TRIES_WITH_TOKEN, body.token],
     ]);
-    // Before the hashing, which is expensive, and outside the transaction, which would occupy a connection meanwhile.
+    // Before the expensive hashing, and outside the transaction, which would occupy a connection meanwhile.
     const { email } = await findMailToken(deps.database, body.token, PASSWORD_PURPOSES, now);
     const broken = newPasswordRules(body, email);
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
@@ -51,7 +50,7 @@ export function resetPassword(router: ServiceRouter): void {
     deps.mailer.wake();
     return {
       status: 200,
-      // Lets the owner in while somebody uses up the attempts of all other browsers.
+      // Lets the owner log in even if somebody uses up the attempts of unknown browsers.
       headers: rememberDevice(deps, email, cookies),
       body: { data: { isChanged: true }, message: successMessage(language, 'passwordReset') },
     };

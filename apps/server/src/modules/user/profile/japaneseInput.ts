@@ -4,7 +4,7 @@ const HALF_WIDTH_KANA = /[\uff65-\uff9f]+/g;
 const FULL_WIDTH_ASCII = /[\uff01-\uff5e]/g;
 const DASHES = /[‐‑‒–—―−ー－ｰ]/g;
 
-/** Text where nothing but blanks means that nothing was given. */
+/** Trimmed text; null if it is blank. */
 export function optionalText(text: string | null | undefined): string | null {
   const trimmed = (text ?? '').trim();
   return trimmed === '' ? null : trimmed;
@@ -15,7 +15,7 @@ export function romajiName(text: string | null | undefined): string | null {
   return optionalText(foldAscii(text ?? ''));
 }
 
-/** A Japanese name, how it is read, or part of an address: `ｻｴｷ` becomes `サエキ`, kanji stay as they are. */
+/** A Japanese name, its reading, or part of an address: `ｻｴｷ` becomes `サエキ`, kanji stay the same. */
 export function japaneseText(text: string | null | undefined): string | null {
   return optionalText((text ?? '').replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC')));
 }

@@ -1,6 +1,5 @@
 import type { FieldRule } from '../../../platform/problem/problem.ts';
 
-/** The parts of a name, as they are to be saved. */
 export interface WrittenNames {
   readonly familyName: string | null;
   readonly firstName: string | null;

@@ -7,13 +7,13 @@ import { dayAt } from '../../../platform/calendar/days.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
-import { mergedProfile } from './mergedProfile.ts';
-import type { EditableProfile, TypedProfile } from './profileFields.ts';
+import { mergeSent } from '../../../platform/validation/mergeSent.ts';
+import type { EditableProfile, TypedProfile, WholeProfile } from './profileFields.ts';
 import { readProfile } from './readProfile.ts';
 import { successMessage } from '../successMessage.ts';
 import { normalizeProfile } from './normalizeProfile.ts';
 
-/** Showing and changing the signed-in user's profile. */
+/** Shows and changes the signed-in user's profile. */
 export function profile(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.user.getProfile, async ({ user }) => ({
@@ -32,7 +32,7 @@ export function profile(router: ServiceRouter): void {
 }
 
 /**
- * Merges the sent fields into the stored profile and saves it.
+ * Merges the sent fields into the stored profile and saves it, so that two sections saved at once are both kept.
  * @throws Problem VALIDATION_FAILED by the names of `UserProfileUpdate`
  */
 export async function changeProfile(
@@ -41,7 +41,7 @@ export async function changeProfile(
   typed: TypedProfile,
   now: Date,
 ): Promise<void> {
-  // One saving after the other, so that none puts back what another has just changed.
+  // Serializes concurrent changes, so that none reverts another.
   await transaction
     .selectFrom('user_details')
     .select('id')
@@ -49,8 +49,9 @@ export async function changeProfile(
     .forUpdate()
     .executeTakeFirst();
   const today = dayAt(now, user.timezone);
-  const tidy = normalizeProfile(mergedProfile(await readProfile(transaction, user.id), typed), today);
-  // A year of graduation is a student's; there is nowhere to keep anybody else's.
+  const stored: WholeProfile = await readProfile(transaction, user.id);
+  const tidy = normalizeProfile(mergeSent(stored, typed), today);
+  // Only students have a year of graduation.
   if (user.studentId === null && tidy.graduationYear !== null)
     throw invalidFields({ graduationYear: 'unknown' });
   await saveProfile(transaction, user, tidy, now);

@@ -1,19 +1,17 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer, Body } from '@michi/api/server';
+import type { Whole } from '../../../platform/validation/mergeSent.ts';
 
-/** A profile as the contract answers it. */
+/** As in a response. */
 export type Profile = Answer<typeof manifest.user.getProfile, 200>['data'];
 
-/** A profile as it is sent for saving, as typed. */
+/** As in a request: any part of a profile, as typed. */
 export type TypedProfile = Body<typeof manifest.user.updateProfile>;
 
-/** The same, whole. */
-export type WholeProfile = {
-  readonly [Name in keyof TypedProfile]-?: Exclude<TypedProfile[Name], undefined>;
-};
+export type WholeProfile = Whole<TypedProfile>;
 
-/** The part of a profile its user may change, in order. */
+/** The part of a profile that its user can change, normalized. */
 export type EditableProfile = Pick<Profile, keyof TypedProfile>;
 
-/** Rules of the stored value: those of the response. */
+/** Schema of the stored value, the same as that of the response. */
 export const storedProfile = manifest.user.getProfile.answers[200].schema.shape.data;

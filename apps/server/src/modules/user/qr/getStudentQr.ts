@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 
-/** The token that a student shows as a QR code, such as at the door of a seminar. */
+/** Issues the token that a student shows as a QR code, for example at the door of a seminar. */
 export function getStudentQr(router: ServiceRouter): void {
   const { studentTokens } = router.deps;
   route(router, manifest.user.getStudentQr, async ({ user }) => {

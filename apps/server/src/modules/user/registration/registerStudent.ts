@@ -19,13 +19,12 @@ import { sessionResponse } from '../login/sessionResponse.ts';
 import { successMessage } from '../successMessage.ts';
 import { recordAcceptance } from '../terms/acceptances.ts';
 
-/** Registrations tried from one address; a whole campus may share one, a list of emails is longer. */
+/** A whole campus may share one address; a list of stolen emails is longer. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'register', tries: 100, seconds: 600 };
 
-/** Registrations tried with one email, from anywhere. */
 const TRIES_WITH_EMAIL: RateLimit = { name: 'register an email', tries: 20, seconds: 600 };
 
-/** A registration with its names normalised. */
+/** With normalised names. */
 type Registration = Body<typeof manifest.user.registerStudent> & WrittenNames;
 
 /**
@@ -34,37 +33,34 @@ type Registration = Body<typeof manifest.user.registerStudent> & WrittenNames;
  */
 export function registerStudent(router: ServiceRouter): void {
   const { deps } = router;
-  route(
-    router,
-    manifest.user.registerStudent,
-    async ({ body, language, now, address, userAgent, cookies }) => {
-      await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
-      const registration = {
-        ...body,
-        familyName: romajiName(body.familyName),
-        firstName: romajiName(body.firstName),
-        familyNameJp: japaneseText(body.familyNameJp),
-        firstNameJp: japaneseText(body.firstNameJp),
-        phone: phoneNumber(body.phone),
-      };
-      refuseBrokenRules(registration);
-      await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
-      const passwordHash = await hashPassword(body.password);
-      const data = await deps.database.transaction().execute(async (transaction) => {
-        const userId = await insertStudent(transaction, registration, passwordHash, now);
-        await recordAcceptance(transaction, userId, registration.termsVersion, now);
-        await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
-        const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
-        return sessionResponse(transaction, userId, tokens);
-      });
-      deps.mailer.wake();
-      return {
-        status: 201,
-        headers: rememberDevice(deps, body.email, cookies),
-        body: { data, message: successMessage(language, 'registered') },
-      };
-    },
-  );
+  route(router, manifest.user.registerStudent, async (call) => {
+    const { body, language, now, address, userAgent, cookies } = call;
+    await deps.rateLimiter.take(TRIES_FROM_ADDRESS, address);
+    const registration = {
+      ...body,
+      familyName: romajiName(body.familyName),
+      firstName: romajiName(body.firstName),
+      familyNameJp: japaneseText(body.familyNameJp),
+      firstNameJp: japaneseText(body.firstNameJp),
+      phone: phoneNumber(body.phone),
+    };
+    refuseBrokenRules(registration);
+    await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
+    const passwordHash = await hashPassword(body.password);
+    const data = await deps.database.transaction().execute(async (transaction) => {
+      const userId = await insertStudent(transaction, registration, passwordHash, now);
+      await recordAcceptance(transaction, userId, registration.termsVersion, now);
+      await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);
+      const tokens = await beginSession(deps, userId, 'FULL', transaction, readDevice(userAgent));
+      return sessionResponse(transaction, userId, tokens);
+    });
+    deps.mailer.wake();
+    return {
+      status: 201,
+      headers: rememberDevice(deps, body.email, cookies),
+      body: { data, message: successMessage(language, 'registered') },
+    };
+  });
 }
 
 function refuseBrokenRules({ email, password, confirmPassword, phone, ...names }: Registration): void {

@@ -5,13 +5,12 @@ import { route } from '../../../platform/validation/route.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Mails requested from one address; a whole campus may share one address. */
+/** A whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'send a verification', tries: 100, seconds: 600 };
 
-/** Mails requested by one account. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'send a verification to an account', tries: 5, seconds: 600 };
 
-/** Sending the signed-in user a mail to verify their email with; for one that is verified nothing is sent. */
+/** Sends the signed-in user a mail to verify their email, unless it is verified. */
 export function sendEmailVerification(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.sendEmailVerification, async ({ user, language, now, address }) => {
@@ -20,7 +19,7 @@ export function sendEmailVerification(router: ServiceRouter): void {
       [TRIES_OF_ACCOUNT, user.id],
     ]);
     const isVerified = await deps.database.transaction().execute(async (transaction) => {
-      // Held, so that no mail goes to an address that is given up at the same time.
+      // Locked, so that no mail goes to an address that is changed at the same time.
       const { email_verified_at } = await transaction
         .selectFrom('users')
         .select('email_verified_at')

@@ -5,10 +5,9 @@ import { route } from '../../../platform/validation/route.ts';
 import { consumeMailToken } from '../mail-links/mailTokens.ts';
 import { successMessage } from '../successMessage.ts';
 
-/** Links opened from one address; a whole campus may share one. */
+/** A whole campus may share one address. */
 const TRIES_FROM_ADDRESS: RateLimit = { name: 'verify an email', tries: 200, seconds: 600 };
 
-/** Uses of one token, which identifies its account. */
 const TRIES_WITH_TOKEN: RateLimit = { name: 'verify with a token', tries: 30, seconds: 600 };
 
 /** Verifies an email with the token that was sent to it, on any device. */

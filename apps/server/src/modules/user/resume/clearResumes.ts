@@ -1,10 +1,10 @@
 import type { PeriodicTask } from '../../../platform/background/periodic.ts';
 import { sweepFiles } from '../../../platform/files/storedFiles.ts';
 
-/** Milliseconds a link stays in the list once it is over (user contract, `listResumeShares`). */
+/** Milliseconds an expired link stays in the list (user contract, `listResumeShares`). */
 const SHOWN_AFTER = 30 * 24 * 3_600_000;
 
-/** Clears uploads that were given up, links that are long over, and files that nothing refers to. */
+/** Deletes abandoned uploads, long expired links, and unreferenced files. */
 export const clearResumes: PeriodicTask = {
   name: 'clear uploads, links and files that are over',
   every: 3_600_000,

@@ -12,10 +12,10 @@ export type Resume = Answer<typeof manifest.user.listResumes, 200>['data'][numbe
 
 const R = columnsOf<'resumes'>('r');
 
-/** Resumes a student may have (user contract, `listResumes`). */
+/** Most resumes of a student (user contract, `listResumes`). */
 export const RESUME_LIMIT = 20;
 
-/** The resumes of a user as JSON text, the one to send along first, then the one changed last. */
+/** The resumes of a user as JSON text: the default first, then the last changed. */
 export function listOfResumes(
   database: Kysely<Database>,
   userId: string,
@@ -63,7 +63,7 @@ function resumeJson(now: Date): RawBuilder<Resume> {
     language: R('language'),
     format: R('format'),
     isDefault: R('is_default'),
-    file: fileJson('f'),
+    file: fileJson(),
     choices: sql<Resume['choices']>`r.choices || jsonb_build_object('paper', r.paper)`,
     reasonForApplyingId: R('reason_id'),
     requests: R('requests'),
@@ -74,9 +74,9 @@ function resumeJson(now: Date): RawBuilder<Resume> {
   });
 }
 
-/** A file under the name given, or null where there is none (user contract, `ResumeFile`). */
-export function fileJson(name: string): RawBuilder<Resume['file']> {
-  const column = columnsOf<'files'>(name);
+/** The joined row `f` of `files`, null without one (user contract, `ResumeFile`). */
+function fileJson(): RawBuilder<Resume['file']> {
+  const column = columnsOf<'files'>('f');
   return onlyWhen(
     sql<SqlBool>`${column('id')} is not null`,
     json<NonNullable<Resume['file']>>({

@@ -9,10 +9,9 @@ import { readCopiedFile, readCopy } from './resumeCopy.ts';
 import { countView, findShared, listOfShares, makeShare, readShare, revokeShare } from './shares.ts';
 import { jsonData, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
-/** Links opened from one address; a whole company may share one. */
+/** A whole company may share one address. */
 const OPENED_FROM_ADDRESS: RateLimit = { name: 'open a shared resume', tries: 300, seconds: 600 };
 
-/** Links one user may make. */
 const MADE_BY_ACCOUNT: RateLimit = { name: 'share a resume', tries: 120, seconds: 3600 };
 
 /** Private links to resumes: creating, revoking and opening them. */

@@ -7,16 +7,15 @@ import { route } from '../../../platform/validation/route.ts';
 import { beginUpload, abortUpload, listOfUploads, readUpload, storePart } from './uploads.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 
-/** Bytes of one part (user contract, `ResumeUploadPart`). */
+/** In bytes (user contract, `ResumeUploadPart`). */
 const PART_LIMIT = 1024 * 1024;
 
-/** Bytes of a form beside its part. */
-const FORM_ROOM = 16 * 1024;
+/** A form has a few bytes besides its part. */
+const FORM = { limit: PART_LIMIT + 16 * 1024, tooLarge: partTooLarge };
 
-/** Uploads one user may begin. */
 const BEGUN_BY_ACCOUNT: RateLimit = { name: 'begin an upload', tries: 120, seconds: 3600 };
 
-/** Files uploaded in parts, so that a broken connection repeats one part and not the file. */
+/** Uploads files in parts, so that a broken connection repeats only one part. */
 export function resumeUploads(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
   route(router, manifest.user.listResumeUploads, async ({ user, now }) => {
@@ -39,20 +38,15 @@ export function resumeUploads(router: ServiceRouter): void {
     json: jsonData(await readUpload(database, params.id, user.id, now)),
   }));
 
-  route(
-    router,
-    manifest.user.updateResumeUpload,
-    { form: { limit: PART_LIMIT + FORM_ROOM, tooLarge: partTooLarge } },
-    async ({ body, params, user, now }) => {
-      if (body.part.size > PART_LIMIT) throw partTooLarge();
-      if (body.part.size === 0) throw invalidFields({ part: 'required' });
-      const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
-      await database
-        .transaction()
-        .execute((transaction) => storePart(transaction, params.id, part, user.id, now));
-      return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
-    },
-  );
+  route(router, manifest.user.updateResumeUpload, { form: FORM }, async ({ body, params, user, now }) => {
+    if (body.part.size > PART_LIMIT) throw partTooLarge();
+    if (body.part.size === 0) throw invalidFields({ part: 'required' });
+    const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
+    await database
+      .transaction()
+      .execute((transaction) => storePart(transaction, params.id, part, user.id, now));
+    return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
+  });
 
   route(router, manifest.user.deleteResumeUpload, async ({ params, user }) => {
     await abortUpload(database, params.id, user.id);

@@ -7,9 +7,11 @@ import { lockStudent } from './lockStudent.ts';
 import { RESUME_LIMIT } from './readResumes.ts';
 import { checkKind, type ResumeForm } from './resumeFields.ts';
 import type { TakenFile } from './takenFile.ts';
-import { formatName } from './formatName.ts';
+import en from './en.json' with { type: 'json' };
+import jp from './jp.json' with { type: 'json' };
 
-/** Whose resume it is and how they read. */
+const WORDS: Readonly<Record<'en' | 'jp', typeof en>> = { en, jp };
+
 export interface ResumeOwner {
   readonly userId: string;
   /** The language of their settings. */
@@ -40,7 +42,7 @@ export async function addResume(
     .values({
       user_id: userId,
       kind: file === undefined ? 'CREATED' : 'UPLOADED',
-      title: optionalText(form.title) ?? shortTitle(file?.name) ?? formatName(format, own),
+      title: optionalText(form.title) ?? shortTitle(file?.name) ?? WORDS[own].formats[format],
       language: own,
       format: file === undefined ? format : null,
       ...(file === undefined ? choiceColumns(form.choices ?? firstChoices(own)) : {}),
@@ -232,7 +234,7 @@ function firstChoices(language: 'en' | 'jp'): ResumeChoices {
   return { ...FIRST_CHOICES, years: language === 'jp' ? 'ERA' : 'WESTERN' };
 }
 
-/** The name of a file as a title, which may be shorter. */
+/** The name of a file, cut to the length of a title. */
 function shortTitle(name: string | undefined): string | undefined {
   return name === undefined ? undefined : [...name].slice(0, 200).join('');
 }

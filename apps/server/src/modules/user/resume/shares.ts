@@ -16,7 +16,7 @@ type ResumeShare = Answer<typeof manifest.user.listResumeShares, 200>['data'][nu
 
 const P = columnsOf<'resume_shares'>('p');
 
-/** Links one resume may have (user contract, `listResumeShares`). */
+/** Most links to a resume (user contract, `listResumeShares`). */
 const SHARE_LIMIT = 20;
 
 const DAY = 24 * 3_600_000;
@@ -29,16 +29,15 @@ const SHARE_JSON = json<ResumeShare>({
   lastViewedAt: instant(P('last_viewed_at')),
 });
 
-/** A link to make. */
 export interface NewShare {
   readonly resumeId: string;
   readonly days: number;
   readonly reasonId: string | undefined;
 }
 
-/** A new link, with its secret, which cannot be read again. */
 export interface MadeShare {
   readonly id: string;
+  /** The secret, which cannot be read again. */
   readonly token: string;
 }
 
@@ -55,19 +54,15 @@ export async function listOfShares(
   return readOneJson(
     database,
     listed(SHARE_JSON, sql`created_at desc, id desc`),
-    (selected) => sql`
-    select ${selected}
-    from resume_shares p where resume_id = ${resumeId}`,
+    (selected) => sql`select ${selected} from resume_shares p where resume_id = ${resumeId}`,
   );
 }
 
-/** One link as JSON text. */
 export async function readShare(database: Kysely<Database>, id: string): Promise<JsonText<ResumeShare>> {
   const found = await readJson(
     database,
     SHARE_JSON,
-    (selected) => sql`
-    select ${selected} from resume_shares p where id = ${id}`,
+    (selected) => sql`select ${selected} from resume_shares p where id = ${id}`,
   );
   if (found === undefined) throw new Problem('NOT_FOUND');
   return found;
@@ -154,7 +149,6 @@ export async function findShared(database: Kysely<Database>, token: string, now:
   return copy;
 }
 
-/** Counts that a link was opened. */
 export async function countView(database: Kysely<Database>, shareId: string, now: Date): Promise<void> {
   await database
     .updateTable('resume_shares')

@@ -6,7 +6,6 @@ import { checkDocument, DOCUMENT_LIMIT, tooLarge } from '../../../platform/files
 import { readWholeUpload } from './uploads.ts';
 import type { ResumeForm } from './resumeFields.ts';
 
-/** A file that has been checked and kept. */
 export interface TakenFile {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ const P = columnsOf<'resume_uploads'>('p');
 /** Most unfinished uploads of a student (user contract, `listResumeUploads`). */
 export const UPLOAD_LIMIT = 5;
 
-/** Milliseconds an upload may take. */
+/** In milliseconds. */
 const LIFETIME = 24 * 3_600_000;
 
 const UPLOAD_JSON = json<ResumeUpload>({
@@ -27,7 +27,6 @@ const UPLOAD_JSON = json<ResumeUpload>({
   expiresAt: instant(P('expires_at')),
 });
 
-/** A file to upload in parts. */
 export interface NewUpload {
   readonly fileName: string;
   readonly size: number;

@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { route } from '../../../platform/validation/route.ts';
 
-/** Most logins a list has (user contract, `SessionsResponse`). */
+/** `maxItems` of the user contract's `SessionsResponse`. */
 const MOST = 1_000;
 
 /** The user's sessions: the current one first, then by last use. */
@@ -11,7 +11,8 @@ export function listSessions(router: ServiceRouter): void {
   route(router, manifest.user.listSessions, async ({ user, now }) => {
     const rows = await database
       .selectFrom('sessions')
-      .select(['id', 'browser', 'operating_system', 'created_at', 'last_used_at'])
+      .select(['id', 'browser', 'operating_system as operatingSystem'])
+      .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
       .where('user_id', '=', user.id)
       .where('scope', '=', 'FULL')
       .where('revoked_at', 'is', null)
@@ -21,14 +22,7 @@ export function listSessions(router: ServiceRouter): void {
       .orderBy('id', 'desc')
       .limit(MOST)
       .execute();
-    const data = rows.map((row) => ({
-      id: row.id,
-      isCurrent: row.id === user.sessionId,
-      browser: row.browser,
-      operatingSystem: row.operating_system,
-      createdAt: row.created_at,
-      lastUsedAt: row.last_used_at,
-    }));
+    const data = rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }));
     return { status: 200, body: { data } };
   });
 }

@@ -24,7 +24,7 @@ export function updateSettings(router: ServiceRouter): void {
   });
 }
 
-/** Whether a name is a time zone: `JST`, which is Asia/Tokyo, or one of the IANA database. */
+/** `JST`, which is Asia/Tokyo, or a name of the IANA database. */
 function isTimeZone(name: string): boolean {
   if (name === 'JST') return true;
   try {

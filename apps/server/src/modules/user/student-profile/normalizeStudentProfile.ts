@@ -5,7 +5,7 @@ import { japaneseText, optionalText } from '../profile/japaneseInput.ts';
 import type { WholeStudentProfile } from './mergedProfile.ts';
 import { storedStudentProfile, type TypedStudentProfile } from './studentProfileFields.ts';
 
-/** Lists of a profile that are validated again after normalisation. */
+/** Validated again after normalisation. */
 const LISTS = storedStudentProfile.pick({ education: true, workExperience: true, certifications: true });
 
 /**
@@ -59,7 +59,7 @@ export function normalizeStudentProfile(
   return tidy;
 }
 
-/** Rules of one part of the form under the names that the form has for them: `profile.education.0.schoolName`. */
+/** Rules under the names of the form's fields: `profile.education.0.schoolName`. */
 export function named(
   part: 'profile' | 'person',
   rules: Readonly<Record<string, FieldRule>>,
@@ -67,12 +67,12 @@ export function named(
   return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [`${part}.${name}`, rule]));
 }
 
-/** The earliest date that a living student's profile can contain. */
+/** No event in the life of a student is earlier. */
 const EARLIEST = '1900-01-01';
 const EARLIEST_MONTH = EARLIEST.slice(0, 7);
 const YEAR_RULE: FieldRule = { rule: 'yearFrom', values: { minimum: 1900 } };
 
-// Months are written so that their texts are in the order of time.
+// The texts of months (`YYYY-MM`) sort in their order.
 
 function educationRules({ education }: WholeStudentProfile, today: string): Record<string, FieldRule> {
   const rules: Record<string, FieldRule> = {};

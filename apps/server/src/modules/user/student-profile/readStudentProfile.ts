@@ -72,24 +72,14 @@ export async function readStudentProfile(
   return { ...profile, completion, firstSteps: firstStepsOf(completion, row) };
 }
 
-/** What of a person counts for the completion. */
-interface AboutPerson {
-  readonly about: string | null;
-  readonly skills: readonly string[];
-  readonly hobbies: string | null;
-  readonly hasResume: boolean;
-}
-
 type Completion = StudentProfile['completion'];
 type Section = Completion['missingSections'][number];
 
-/**
- * How much of a profile is filled in, the sections in the order in which they pay off. Nobody is without personal details,
- * since a name is asked for at registration.
- */
+/** How much of a profile is filled in, the sections in the order in which they pay off. Registration requires a name,
+ * so that personal details are never missing. */
 function completionOf(
   profile: Omit<StudentProfile, 'completion' | 'firstSteps'>,
-  { about, hasResume, hobbies, skills }: AboutPerson,
+  { about, hasResume, hobbies, skills }: ProfileRow,
 ): Completion {
   const sections: readonly (readonly [Section, boolean])[] = [
     ['FIELD_OF_INTEREST', profile.fieldsOfInterest.length > 0],

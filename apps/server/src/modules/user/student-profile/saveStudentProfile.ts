@@ -6,7 +6,7 @@ import { named } from './normalizeStudentProfile.ts';
 import { visibilityJson } from './visibility.ts';
 
 /**
- * Replaces the student profile. A reason that keeps its id stays the same reason.
+ * Replaces the student profile. Reasons keep their ids.
  * @throws Problem VALIDATION_FAILED for reasons of other students and unknown fields of interest
  */
 export async function saveStudentProfile(

@@ -15,10 +15,9 @@ import { readStudentProfile } from './readStudentProfile.ts';
 import { saveStudentProfile } from './saveStudentProfile.ts';
 import { named, normalizeStudentProfile } from './normalizeStudentProfile.ts';
 
-/** Pictures one user may send. */
 const SENT_BY_ACCOUNT: RateLimit = { name: 'send a picture', tries: 120, seconds: 3600 };
 
-/** Milliseconds of the largest offset from UTC. */
+/** The largest offset from UTC, in milliseconds. */
 const FURTHEST_EAST = 14 * 60 * 60 * 1000;
 
 const FORM = { limit: FORM_LIMIT, tooLarge: pictureTooLarge };
@@ -43,7 +42,7 @@ export function studentProfile(router: ServiceRouter): void {
     try {
       const data = await database.transaction().execute(async (transaction) => {
         await lockAccount(transaction, user.id);
-        // One saving after the other, so that none puts back what another has just changed.
+        // Serializes concurrent changes, so that none reverts another.
         const student = await transaction
           .selectFrom('students')
           .select('photo_file_id')
@@ -73,7 +72,7 @@ export function studentProfile(router: ServiceRouter): void {
     }
   });
 
-  /** As {@link changeProfile}, with invalid fields under the names that the form has for them. */
+  /** As {@link changeProfile}, with invalid fields under the names of the form. */
   async function changePerson(...[transaction, user, person, now]: Parameters<typeof changeProfile>) {
     try {
       await changeProfile(transaction, user, person, now);

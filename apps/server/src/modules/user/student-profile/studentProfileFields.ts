@@ -1,11 +1,11 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer, Body } from '@michi/api/server';
 
-/** A student's profile as the contract answers it. */
+/** As in a response. */
 export type StudentProfile = Answer<typeof manifest.user.getStudentProfile, 200>['data'];
 
-/** The editable part of a profile as it is sent for saving, as typed. */
+/** As in a request: any part of the editable profile, as typed. */
 export type TypedStudentProfile = NonNullable<Body<typeof manifest.user.updateStudentProfile>['profile']>;
 
-/** Rules of the stored value: those of the response. */
+/** Schema of the stored value, the same as that of the response. */
 export const storedStudentProfile = manifest.user.getStudentProfile.answers[200].schema.shape.data;

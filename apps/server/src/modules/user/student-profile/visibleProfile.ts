@@ -1,21 +1,19 @@
 import type { Profile } from '../profile/profileFields.ts';
 import type { StudentProfile } from './studentProfileFields.ts';
 
-/** Who looks at a profile beside its student. */
 export type ProfileViewer = 'COMPANY' | 'UNIVERSITY';
 
 type Visibility = StudentProfile['visibility'][number];
 
-/** The audiences each of them belongs to. */
 const AUDIENCES: Readonly<Record<ProfileViewer, ReadonlySet<Visibility['audience']>>> = {
   COMPANY: new Set(['UNIVERSITIES_AND_COMPANIES', 'COMPANIES']),
   UNIVERSITY: new Set(['UNIVERSITIES_AND_COMPANIES', 'UNIVERSITIES']),
 };
 
-/** A profile, and the titles of the student's resumes, the one to send along first. */
 export interface OwnProfile {
   readonly person: Profile;
   readonly student: StudentProfile;
+  /** Titles, that of the default resume first. */
   readonly resumes: readonly string[];
 }
 
@@ -45,7 +43,7 @@ export function visibleProfile({ person, resumes, student }: OwnProfile, onlooke
     university: person.university,
     graduationYear: person.graduationYear,
     photoUrl: student.photoUrl,
-    /** The sections that are kept from the onlooker. */
+    /** The hidden sections. */
     kept,
     about: shown('ABOUT', person.about),
     skills: shown('SKILLS', person.skills),

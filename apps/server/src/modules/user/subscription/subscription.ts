@@ -9,10 +9,10 @@ import { successMessage } from '../successMessage.ts';
 import type { Answer } from '@michi/api/server';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** Codes one account may try: enough to mistype, too few to guess. */
+/** Enough for typing errors, too few to guess a code. */
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'redeem a university code', tries: 10, seconds: 3600 };
 
-/** Asking about the university's subscription, and redeeming its code, which links the student to the university. */
+/** Shows the subscription of the university, and redeems its code, which links the student to the university. */
 export function subscription(router: ServiceRouter): void {
   const { database, rateLimiter } = router.deps;
   route(router, manifest.user.checkSubscriptionStatus, async ({ user, now }) => {
@@ -56,10 +56,8 @@ export function subscription(router: ServiceRouter): void {
   });
 }
 
-/** Whether a student's university has an active subscription (user contract, `Subscription`). */
 type Subscription = Answer<typeof manifest.user.checkSubscriptionStatus, 200>['data'];
 
-/** The subscription of a student's university as it is now; all null without a university. */
 async function readSubscription(
   database: Kysely<Database>,
   userId: string,
@@ -83,7 +81,7 @@ async function readSubscription(
   return {
     isActive: expiresOn !== null && expiresOn >= now.toISOString().slice(0, 10),
     university: { id, name, nameJp },
-    linkedAt: linkedAt === null ? null : new Date(linkedAt).toISOString(),
+    linkedAt,
     expiresOn,
   };
 }

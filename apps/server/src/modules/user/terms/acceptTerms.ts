@@ -5,7 +5,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { recordAcceptance } from './acceptances.ts';
 
-/** Accepting the terms in force: after a new version, and for accounts that were not registered by their owner. */
+/** Accepts the current terms: after a new version, and for accounts that an admin has added. */
 export function acceptTerms(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.user.acceptTerms, async ({ body, user, language, now }) => {

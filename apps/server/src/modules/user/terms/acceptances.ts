@@ -3,10 +3,9 @@ import type { Body } from '@michi/api/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** A version of the terms and the privacy notice. */
+/** Version of the terms and the privacy notice. */
 export type TermsVersion = Body<typeof manifest.user.acceptTerms>['termsVersion'];
 
-/** The current version, as in the contract. */
 export const CURRENT_TERMS: TermsVersion = '2026-11-25';
 
 /**

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 const TRIES_OF_ACCOUNT: RateLimit = { name: 'confirm a password', tries: 10, seconds: 600 };
 
 /**
- * Passes with the right password, and for an account without one.
+ * Checks the password; an account without one passes.
  * @throws Problem VALIDATION_FAILED with the field `password`; TOO_MANY_REQUESTS
  */
 export async function confirmPassword(

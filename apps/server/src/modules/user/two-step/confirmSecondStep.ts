@@ -5,7 +5,6 @@ import { isTwoStepOn } from './isTwoStepOn.ts';
 import { notReady } from './twoStepProblems.ts';
 import { takeCode } from './takeCode.ts';
 
-/** Input that confirms a change of two-step verification. */
 interface Confirmation {
   readonly password?: string | null | undefined;
   readonly code: string;

@@ -32,7 +32,7 @@ export function createTwoStep(router: ServiceRouter): void {
       )
       .returning('user_id')
       .executeTakeFirst();
-    // Another tab was faster to the end.
+    // Another tab has activated it meanwhile.
     if (saved === undefined) throw alreadyOn();
     return { status: 200, body: { data: { secret, uri: setupUri(secret, email) } } };
   });

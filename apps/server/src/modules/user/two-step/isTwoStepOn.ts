@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 
-/** Whether logging in takes a second step. */
+/** Whether logging in requires a second step. */
 export async function isTwoStepOn(database: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await database
     .selectFrom('two_step')

@@ -1,5 +1,5 @@
 /**
- * A code as it is compared: full-width characters in half width, lower case, without spaces and hyphens of any kind.
+ * Normalizes a code: full-width characters in half width, lower case, without spaces and hyphens of any kind.
  * `１２３ ４５６` becomes `123456`, `K7WQM-4HZSD` becomes `k7wqm4hzsd`.
  */
 export function normalizeCode(typed: string): string {

@@ -1,8 +1,9 @@
+import type { Transaction } from 'kysely';
 import { hashCode } from '../../../platform/auth/passwords.ts';
+import type { Database } from '../../../platform/database/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { normalizeCode } from './normalizeCode.ts';
 
-/** How many a user gets. */
 const COUNT = 10;
 
 /** Characters that cannot be confused and form no words: without vowels, `l`, `0` and `1`. */
@@ -11,16 +12,15 @@ const ALPHABET = 'bcdfghjkmnpqrstvwxyz23456789';
 /** Bytes from this value on are discarded, so that all characters are equally likely. */
 const FAIR_BELOW = 256 - (256 % ALPHABET.length);
 
-/** New recovery codes, shown once, with their stored form. */
 export interface RecoveryCodes {
-  /** Of 48 bits each, such as `k7wqm-4hzsd`. */
+  /** Such as `k7wqm-4hzsd`, of 48 bits; shown once. */
   readonly codes: readonly string[];
   readonly salt: Buffer;
   readonly hashes: readonly Buffer[];
 }
 
 /**
- * Ten new codes. They share one salt, so that looking up a code takes one hash.
+ * Creates codes that share one salt, so that looking up a code takes one hash.
  * @throws Problem TOO_MANY_REQUESTS if too many passwords wait to be hashed
  */
 export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
@@ -34,6 +34,19 @@ export async function newRecoveryCodes(random: Random): Promise<RecoveryCodes> {
 /** The stored hash of a recovery code, independent of how it was typed. */
 export function hashRecoveryCode(typed: string, salt: Buffer): Promise<Buffer> {
   return hashCode(normalizeCode(typed), salt);
+}
+
+/** Replaces the recovery codes of a user. The caller stores the salt in `two_step`. */
+export async function storeRecoveryCodes(
+  transaction: Transaction<Database>,
+  userId: string,
+  { hashes }: RecoveryCodes,
+): Promise<void> {
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await transaction
+    .insertInto('recovery_codes')
+    .values(hashes.map((hash) => ({ user_id: userId, hash })))
+    .execute();
 }
 
 function characters(random: Random, count: number): string {

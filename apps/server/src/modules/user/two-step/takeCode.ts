@@ -8,13 +8,10 @@ import { matchingCounter } from './totp.ts';
 /** Attempts at the codes of an account, after the right password; a success resets them. */
 const TRIES: RateLimit = { name: 'two-step code', tries: 10, seconds: 900 };
 
-/** The same in the long run: of a million codes three are good at a time, so that a day of guessing finds one in 6,600. */
+/** Three of a million codes are valid at a time, so that a day of guessing succeeds once in 6,600 cases. */
 const TRIES_A_DAY: RateLimit = { name: 'two-step code in a day', tries: 50, seconds: 86_400 };
 
-/**
- * Counts an attempt at a code.
- * @throws Problem TOO_MANY_REQUESTS
- */
+/** @throws Problem TOO_MANY_REQUESTS */
 export async function countTry({ rateLimiter }: Deps, userId: string): Promise<void> {
   await rateLimiter.takeAll([
     [TRIES, userId],
@@ -22,7 +19,6 @@ export async function countTry({ rateLimiter }: Deps, userId: string): Promise<v
   ]);
 }
 
-/** Forgets the tries, after one that was right. */
 export async function forgetTries({ rateLimiter }: Deps, userId: string): Promise<void> {
   await rateLimiter.forgetAll([
     [TRIES, userId],

@@ -4,7 +4,7 @@ import type { Random } from '../../../platform/random.ts';
 /** Bytes of a shared secret, 160 bits (RFC 4226, section 4, R6): 32 characters of Base32. */
 const SECRET_LENGTH = 20;
 
-/** Time steps before and after the present one whose codes count as well (RFC 6238, section 5.2). */
+/** Time steps before and after the current one whose codes are accepted (RFC 6238, section 5.2). */
 const WINDOW = 1;
 
 /** A new shared secret in Base32 (RFC 4648). */
@@ -18,7 +18,7 @@ export function setupUri(secret: string, email: string): string {
 }
 
 /**
- * The number of the time step whose code this is, of the present one and its two neighbours.
+ * The number of the time step of a code: the current one or one of its neighbours.
  * @returns undefined for any other code
  */
 export function matchingCounter(secret: string, code: string, now: Date): number | undefined {

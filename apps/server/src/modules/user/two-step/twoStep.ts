@@ -5,8 +5,7 @@ import { manifest } from '@michi/api/manifest';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { confirmSecondStep } from './confirmSecondStep.ts';
-import { newRecoveryCodes } from './recoveryCodes.ts';
-import { storeRecoveryCodes } from './storeRecoveryCodes.ts';
+import { newRecoveryCodes, storeRecoveryCodes } from './recoveryCodes.ts';
 import { notReady } from './twoStepProblems.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { mailReader } from '../../../platform/mail/mailReader.ts';
@@ -17,14 +16,14 @@ export function twoStep(router: ServiceRouter): void {
     resource(router);
 }
 
-/** New recovery codes, by password and code; those before are void. */
+/** Replaces the recovery codes, with password and code. */
 function createRecoveryCodes(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.createRecoveryCodes, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
     const recovery = await newRecoveryCodes(deps.random);
     await deps.database.transaction().execute(async (transaction) => {
-      // Holds the row, so that of two requests at once the codes of one stand and not a mixture.
+      // Locks the row, so that concurrent requests do not mix their codes.
       const held = await transaction
         .updateTable('two_step')
         .set({ recovery_salt: recovery.salt })
@@ -45,13 +44,13 @@ function createRecoveryCodes(router: ServiceRouter): void {
   });
 }
 
-/** Turns the second step off, by password and code; secret and recovery codes are deleted, and the user is informed by mail. */
+/** Turns two-step verification off, with password and code, and informs the user by mail. */
 function deactivateTwoStep(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.deactivateTwoStep, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
     await deps.database.transaction().execute(async (transaction) => {
-      // The recovery codes go with it.
+      // Cascades to the recovery codes.
       const off = await transaction
         .deleteFrom('two_step')
         .where('user_id', '=', user.id)

@@ -1,11 +1,9 @@
 import { Problem } from '../../../platform/problem/problem.ts';
 
-/** There is no second step to confirm or to change. */
 export function notReady(): Problem {
   return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'twoStepNotReady' });
 }
 
-/** The second step is on already. */
 export function alreadyOn(): Problem {
   return new Problem('TRANSITION_NOT_ALLOWED', { situation: 'twoStepOn' });
 }

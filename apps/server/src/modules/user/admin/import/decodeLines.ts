@@ -3,11 +3,10 @@ import type { FileEncoding } from './userFile.ts';
 export interface FileLine {
   /** From 1. */
   readonly line: number;
-  /** Null where it is not written in the encoding of the file. */
+  /** Null if it is not in the encoding of the file. */
   readonly text: string | null;
 }
 
-/** A file as text. */
 export interface DecodedFile {
   readonly encoding: FileEncoding;
   readonly lines: readonly FileLine[];
@@ -25,7 +24,7 @@ const NUL = 0x00;
 export function decodeLines(bytes: Uint8Array): DecodedFile | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeWide(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeWide(bytes, 'utf-16be');
-  // Spreadsheets, pictures and archives have them everywhere, no text does.
+  // Spreadsheets, pictures and archives contain NUL bytes, text does not.
   if (bytes.includes(NUL)) return undefined;
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const lines = splitBytes(hasMark ? bytes.subarray(3) : bytes).map((line) => ({
@@ -61,7 +60,7 @@ function decodeWide(bytes: Uint8Array, label: 'utf-16le' | 'utf-16be'): DecodedF
   return { encoding: 'UTF_16', lines };
 }
 
-/** The text of bytes; null where they are not of that encoding. */
+/** Null if the bytes are not valid in the encoding. */
 function decode(label: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes);
@@ -70,7 +69,7 @@ function decode(label: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** Neither of the two bytes is ever a part of another character, in UTF-8 as in Shift_JIS. */
+/** Line ends are never part of another character, neither in UTF-8 nor in Shift_JIS. */
 function splitBytes(bytes: Uint8Array): readonly Uint8Array[] {
   const end = bytes.includes(LINE_FEED) ? LINE_FEED : CARRIAGE_RETURN;
   const lines: Uint8Array[] = [];

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   'LANGUAGE',
 ];
 
-/** Required columns; of each group one is sufficient. */
+/** Of each group one column is required. */
 const REQUIRED: readonly (readonly [Column, ...Column[]])[] = [
   ['FAMILY_NAME', 'FAMILY_NAME_JP'],
   ['FIRST_NAME', 'FIRST_NAME_JP'],
@@ -73,7 +73,7 @@ export function readHeadings(cells: readonly string[]): readonly Column[] {
   return columns;
 }
 
-/** A heading in one form: width, case, blanks and signs make no difference. */
+/** Normalizes a heading: width, case, blanks and signs make no difference. */
 function plain(heading: string): string {
   return heading
     .normalize('NFKC')

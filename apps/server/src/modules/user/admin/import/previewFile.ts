@@ -8,7 +8,7 @@ import type { UserFileTask } from './userFileWorker.ts';
 
 const readInWorker = runInWorker<UserFileTask, UserFile>(new URL('./userFileWorker.ts', import.meta.url));
 
-/** What importing a file would change, compared with existing users. */
+/** A parsed file, compared with existing users. */
 export interface Preview extends UserFile {
   /** SHA-256 of the added and skipped lines, in hexadecimal. */
   readonly digest: string;
@@ -25,16 +25,11 @@ export async function previewFile(
   owner: string | null,
 ): Promise<Preview> {
   const file = await readInWorker({ bytes, universities: await universitiesByName(database) }, 'file', owner);
-  return withoutTaken(
-    file,
-    await takenOf(
-      database,
-      file.rows.map(({ email }) => email),
-    ),
-  );
+  const emails = file.rows.map(({ email }) => email);
+  return withoutTaken(file, await takenOf(database, emails));
 }
 
-/** A file with the lines at fault whose email has an account. @param taken in lower case */
+/** Marks lines as faulty whose email has an account. @param taken in lower case */
 export function withoutTaken(file: UserFile, taken: ReadonlySet<string>): Preview {
   const isTaken = ({ email }: FileRow): boolean => taken.has(email.toLowerCase());
   const rows = file.rows.filter((row) => !isTaken(row));
@@ -50,7 +45,7 @@ export function withoutTaken(file: UserFile, taken: ReadonlySet<string>): Previe
   return { encoding: file.encoding, rows, faults, digest };
 }
 
-/** Of these emails those with an account, in lower case. */
+/** The emails that have an account, in lower case. */
 async function takenOf(database: Kysely<Database>, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from users

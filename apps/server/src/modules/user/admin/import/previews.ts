@@ -20,13 +20,12 @@ const N = columnsOf<'universities'>('n');
 /** Milliseconds a preview is kept (specs, "Users, for admins"). */
 const PREVIEW_LIFETIME = 60 * 60 * 1000;
 
-/** Faults that are shown (user contract, `UserImport`). */
+/** `maxItems` of the faults in the user contract's `UserImport`. */
 const FAULTS_SHOWN = 500;
 
-/** Rows written with one statement. */
+/** Per statement. */
 const ROWS_AT_ONCE = 1_000;
 
-/** Whose preview it is, and of which file. */
 export interface PreviewOrigin {
   readonly userId: string;
   readonly fileName: string;
@@ -77,7 +76,6 @@ export async function storePreview(
   return id;
 }
 
-/** The columns of a preview that follow from its rows and faults. */
 function summaryOf({ rows, faults, digest }: Preview) {
   return {
     digest,
@@ -91,7 +89,7 @@ function summaryOf({ rows, faults, digest }: Preview) {
 
 /**
  * A preview of an admin as JSON text (user contract, `UserImport`).
- * @throws Problem NOT_FOUND for an expired one, and for another admin's
+ * @throws Problem NOT_FOUND if it has expired or is another admin's
  */
 export async function readUserImport(
   database: Kysely<Database>,
@@ -103,9 +101,7 @@ export async function readUserImport(
     database,
     json<UserImport>({
       id: I('id'),
-      status: sql<
-        'PREVIEWED' | 'IMPORTED'
-      >`case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end`,
+      status: sql<UserImport['status']>`case when i.imported_at is null then 'PREVIEWED' else 'IMPORTED' end`,
       fileName: I('file_name'),
       encoding: I('encoding'),
       readyCount: I('ready_count'),
@@ -161,7 +157,7 @@ export function listImportRows(
   );
 }
 
-/** How many users a file adds; a file has no more than a total counts to. */
+/** The number of users a file adds, which is below the limit of totals. */
 export async function countImportRows(database: Kysely<Database>, importId: string): Promise<number> {
   const { total } = await database
     .selectFrom('user_import_rows')

@@ -4,12 +4,11 @@ import { composeText } from '../../../../platform/validation/composeText.ts';
 import { japaneseText, romajiName } from '../../profile/japaneseInput.ts';
 import { faultOf, type Column, type Fault, type FileRow } from './userFile.ts';
 
-/** Characters that a name may have (user contract, `CreateUserRequest`). */
+/** `maxLength` of names in the user contract's `CreateUserRequest`. */
 const NAME_LIMIT = 100;
 
 const email = z.email().max(254);
 
-/** The rule of a name in romaji. */
 const romajiInput = manifest.user.createUser.body.schema.shape.familyName;
 
 /** Control characters, including bidirectional ones. */
@@ -38,7 +37,7 @@ const LANGUAGES: Readonly<Record<string, FileRow['language']>> = {
 /** Ids of universities by name, in the form of `universityKey`. */
 export type UniversitiesByName = ReadonlyMap<string, string>;
 
-/** The name of a university in one form, so that width and case make no difference. */
+/** Normalizes the name of a university: width and case make no difference. */
 export function universityKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }

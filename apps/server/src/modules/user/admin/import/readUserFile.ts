@@ -5,7 +5,7 @@ import { readRow, type UniversitiesByName } from './readRow.ts';
 import { delimiterOf, splitLine, type Delimiter } from './splitLine.ts';
 import { faultOf, type Column, type Fault, type FileRow, type UserFile } from './userFile.ts';
 
-/** Lines a file may have beside its headings (user contract, `createUserImport`). */
+/** Most lines after the headings (user contract, `createUserImport`). */
 export const LINE_LIMIT = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export function readUserFile(bytes: Uint8Array, universities: UniversitiesByName
   const delimiter = delimiterOf(head.text ?? '');
   const headings = head.text === null ? undefined : splitLine(head.text, delimiter);
   if (headings === undefined) throw invalidFields({ file: 'userFileHeadingBroken' });
-  // Spreadsheets put empty columns at the end.
+  // Spreadsheets append empty columns.
   const columns = readHeadings(withoutEmptyEnd(headings));
   if (lines.length === 0) throw invalidFields({ file: 'userFileEmpty' });
   if (lines.length > LINE_LIMIT)
@@ -60,7 +60,7 @@ function readLine(
   if (split === undefined) return [faultOf(line, 'QUOTE_BROKEN', { value: text })];
   const cells = split.length > columns.length ? withoutEmptyEnd(split) : split;
   if (cells.length > columns.length) return [faultOf(line, 'COLUMN_COUNT', { value: text })];
-  // Spreadsheets leave empty fields at the end of a line out.
+  // Spreadsheets omit empty fields at the end of a line.
   const fields = new Map(columns.map((column, index) => [column, cells[index] ?? '']));
   return readRow(line, fields, universities);
 }
@@ -69,7 +69,7 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-/** Also a line of nothing but delimiters, as spreadsheets leave them. */
+/** Spreadsheets write empty rows as lines of delimiters. */
 function isBlank(text: string): boolean {
   return /^[\s,;]*$/u.test(text);
 }

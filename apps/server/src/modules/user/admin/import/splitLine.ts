@@ -1,14 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** Separator of the fields of a line. */
 export type Delimiter = ',' | ';' | '\t';
 
 const DELIMITERS: readonly Delimiter[] = [',', '\t', ';'];
 
-/**
- * The fields of one line (RFC 4180), each trimmed.
- * @returns undefined where a quotation mark is not closed, or is not allowed
- */
+/** The trimmed fields of one line (RFC 4180); undefined if a quotation mark is not closed or misplaced. */
 export function splitLine(line: string, delimiter: Delimiter): readonly string[] | undefined {
   if (!line.includes('"')) return line.split(delimiter).map((field) => field.trim());
   try {
@@ -20,7 +16,7 @@ export function splitLine(line: string, delimiter: Delimiter): readonly string[]
   }
 }
 
-/** The delimiter of a line of headings: the one there is most of. */
+/** The most frequent delimiter in a line of headings. */
 export function delimiterOf(headings: string): Delimiter {
   const counts = DELIMITERS.map((delimiter) => headings.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';

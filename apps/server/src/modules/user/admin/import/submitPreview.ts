@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type {
-  Database,
-  UserImportRowsTable,
-  UserImportsTable,
-} from '../../../../platform/database/schema.ts';
+import type { Database, UserImportsTable } from '../../../../platform/database/schema.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { Problem } from '../../../../platform/problem/problem.ts';
 import { addUsers } from '../addUsers.ts';
 import { TakenEmails, takenIn } from './takenEmails.ts';
 import { faultOf, type FileRow } from './userFile.ts';
 
-/** The preview to submit, and its digest as the admin saw it. */
 export interface Submission {
   readonly id: string;
   readonly userId: string;
+  /** As the admin saw it. */
   readonly digest: string;
   readonly leavesOutFaulty?: boolean | undefined;
 }
@@ -43,7 +39,7 @@ export async function submitPreview(deps: Deps, submission: Submission, now: Dat
         .set({ imported_at: now })
         .where('id', '=', held.id)
         .execute();
-      // Their accounts say it from now on.
+      // The accounts have replaced the rows.
       await transaction.deleteFrom('user_import_rows').where('import_id', '=', held.id).execute();
     }),
   );
@@ -77,30 +73,17 @@ async function holdPreview(
 }
 
 async function readRows(transaction: Transaction<Database>, importId: string): Promise<readonly FileRow[]> {
-  const rows = await transaction
+  return transaction
     .selectFrom('user_import_rows')
-    .selectAll()
+    .select(['line', 'email', 'role', 'language', 'university_id as universityId'])
+    .select(['family_name as familyName', 'first_name as firstName'])
+    .select(['family_name_jp as familyNameJp', 'first_name_jp as firstNameJp'])
     .where('import_id', '=', importId)
     .orderBy('line')
     .execute();
-  return rows.map(fileRow);
 }
 
-function fileRow(row: Selectable<UserImportRowsTable>): FileRow {
-  return {
-    line: row.line,
-    email: row.email,
-    familyName: row.family_name,
-    firstName: row.first_name,
-    familyNameJp: row.family_name_jp,
-    firstNameJp: row.first_name_jp,
-    role: row.role,
-    universityId: row.university_id,
-    language: row.language,
-  };
-}
-
-/** Writes into a preview that some of its lines have got an account meanwhile. */
+/** Marks lines of a preview as faulty whose email has got an account meanwhile. */
 async function nameTaken(
   transaction: Transaction<Database>,
   submission: Submission,

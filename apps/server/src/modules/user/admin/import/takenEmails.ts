@@ -1,4 +1,4 @@
-/** Ends a transaction without a commit, since some of the emails have got an account meanwhile. */
+/** Rolls back a transaction, since some of the emails have got an account meanwhile. */
 export class TakenEmails extends Error {
   override readonly name = 'TakenEmails';
   /** In lower case. */
@@ -10,7 +10,7 @@ export class TakenEmails extends Error {
   }
 }
 
-/** Does something in a transaction that may end with `TakenEmails`. @returns the emails that ended it, if they did */
+/** Awaits a transaction that may throw `TakenEmails`, and returns its emails. */
 export async function takenIn(work: Promise<unknown>): Promise<readonly string[]> {
   try {
     await work;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { universityKey, type UniversitiesByName } from './readRow.ts';
 
-/** Every university by its names and its id, as a file may call it. */
+/** Ids of universities by everything a file may write: English name, Japanese name, or id. */
 export async function universitiesByName(database: Kysely<Database>): Promise<UniversitiesByName> {
   const universities = await database.selectFrom('universities').select(['id', 'name', 'name_jp']).execute();
   return new Map(

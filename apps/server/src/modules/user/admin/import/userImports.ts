@@ -6,56 +6,46 @@ import { Problem } from '../../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../../platform/validation/route.ts';
 import { successMessage } from '../../successMessage.ts';
-import { refuseOthers } from '../refuseOthers.ts';
+import { requireAdmin } from '../requireAdmin.ts';
 import { countImportRows, storePreview, listImportRows, readUserImport } from './previews.ts';
 import { previewFile } from './previewFile.ts';
 import { submitPreview } from './submitPreview.ts';
 import { jsonData, jsonDone } from '../../../../platform/json/jsonText.ts';
 
-/** Bytes a file may have (user contract, `createUserImport`). */
+/** In bytes (user contract, `createUserImport`). */
 const FILE_LIMIT = 5 * 1024 * 1024;
 
-/** Bytes of a form beside its file. */
-const FORM_ROOM = 16 * 1024;
+/** A form has a few bytes besides its file. */
+const FORM = { limit: FILE_LIMIT + 16 * 1024, tooLarge: fileTooLarge };
 
-/** Files one admin may have looked at. */
+/** Per admin. */
 const PREVIEWS_OF_ADMIN: RateLimit = { name: 'preview a file of users', tries: 120, seconds: 3600 };
 
-/** Files of users: looked at first, and then added as a whole. */
+/** Imports files of users: an admin previews a file, then adds all its users. */
 export function userImports(router: ServiceRouter): void {
   const { deps } = router;
   const { database } = deps;
 
-  route(
-    router,
-    manifest.user.createUserImport,
-    { form: { limit: FILE_LIMIT + FORM_ROOM, tooLarge: fileTooLarge } },
-    async ({ body, user, now }) => {
-      const { file } = body;
-      refuseOthers(user);
-      await deps.rateLimiter.take(PREVIEWS_OF_ADMIN, user.id);
-      if (file.size > FILE_LIMIT) throw fileTooLarge();
-      const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()), user.id);
-      const name = fileName(file instanceof File ? file.name : '');
-      const id = await database
-        .transaction()
-        .execute((transaction) =>
-          storePreview(transaction, preview, { userId: user.id, fileName: name, now }),
-        );
-      return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
-    },
-  );
+  route(router, manifest.user.createUserImport, { form: FORM }, async ({ body: { file }, user, now }) => {
+    requireAdmin(user);
+    await deps.rateLimiter.take(PREVIEWS_OF_ADMIN, user.id);
+    if (file.size > FILE_LIMIT) throw fileTooLarge();
+    const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()), user.id);
+    const origin = { userId: user.id, fileName: fileName(file instanceof File ? file.name : ''), now };
+    const id = await database
+      .transaction()
+      .execute((transaction) => storePreview(transaction, preview, origin));
+    return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
+  });
 
-  route(router, manifest.user.showUserImport, async ({ params, user, now }) => {
-    const { id } = params;
-    refuseOthers(user);
+  route(router, manifest.user.showUserImport, async ({ params: { id }, user, now }) => {
+    requireAdmin(user);
     return { status: 200, json: jsonData(await readUserImport(database, id, user.id, now)) };
   });
 
-  route(router, manifest.user.listUserImportRows, async ({ params, query, user, now }) => {
-    const { id } = params;
-    refuseOthers(user);
-    // Not found where it is not theirs, or over.
+  route(router, manifest.user.listUserImportRows, async ({ params: { id }, query, user, now }) => {
+    requireAdmin(user);
+    // Throws NOT_FOUND for an expired one, or another admin's.
     await readUserImport(database, id, user.id, now);
     const data = await pageJson(query, {
       rows: () => listImportRows(database, id, query),
@@ -64,9 +54,8 @@ export function userImports(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(router, manifest.user.submitUserImport, async ({ params, body, user, language, now }) => {
-    const { id } = params;
-    refuseOthers(user);
+  route(router, manifest.user.submitUserImport, async ({ params: { id }, body, user, language, now }) => {
+    requireAdmin(user);
     await submitPreview(deps, { id, userId: user.id, ...body }, now);
     deps.mailer.wake();
     const message = successMessage(language, 'usersImported');

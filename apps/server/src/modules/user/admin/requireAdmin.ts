@@ -1,10 +1,7 @@
 import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
-/**
- * Refuses all users but admins.
- * @throws Problem FORBIDDEN
- */
-export function refuseOthers(user: CurrentUser): void {
+/** @throws Problem FORBIDDEN for a user who is not an admin */
+export function requireAdmin(user: CurrentUser): void {
   if (user.role !== 'ADMIN') throw new Problem('FORBIDDEN');
 }
