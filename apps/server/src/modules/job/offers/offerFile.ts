@@ -1,5 +1,5 @@
 import { drawDocument } from '../../../platform/pdf/drawDocument.ts';
-import { lines } from '../../../platform/personal-data/lines.ts';
+import { section } from '../../../platform/personal-data/section.ts';
 import type { DocumentSection, PersonalReader } from '../../../platform/personal-data/personalData.ts';
 import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import en from './en.json' with { type: 'json' };
@@ -40,64 +40,28 @@ export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<
 }
 
 function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
-  const { title, ...labels } = words.offer;
-  const { code, expiresAt, joiningDate, offerDate } = letter.offer;
-  const { location } = letter;
-  const values = {
-    code,
-    studentName: inLanguage(reader, letter.studentName, letter.studentNameJp),
-    position: inLanguage(reader, letter.position, letter.positionJp),
-    location: location === null ? null : inLanguage(reader, location.city, location.cityJp),
-    offerDate,
-    expiresAt,
-    joiningDate,
+  return section(words.offer, [letter], reader, ({ ceremonyDate, location, offer }) => ({
+    code: offer.code,
+    location: location?.city,
+    locationJp: location?.cityJp,
+    offerDate: offer.offerDate,
+    expiresAt: offer.expiresAt,
+    joiningDate: offer.joiningDate,
     // Internships have no joining ceremony.
-    ceremonyDate: letter.offer.job.kind === 'JOB' ? letter.ceremonyDate : null,
-    message: inLanguage(reader, letter.message, letter.messageJp),
-    feedbackMessage: inLanguage(reader, letter.feedbackMessage, letter.feedbackMessageJp),
-  };
-  return { title, blocks: [lines(labels, values, reader)] };
+    ceremonyDate: offer.job.kind === 'JOB' ? ceremonyDate : null,
+  }));
 }
 
 function termsSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
-  const { title, ...labels } = words.terms;
-  const { terms } = letter;
-  const values = {
+  return section(words.terms, [letter.terms], reader, () => ({
     salary: payText(letter.salary, words),
-    onboardingDate: terms.onboardingDate,
-    workingHours: inLanguage(reader, terms.workingHours, terms.workingHoursJp),
-    overtimeHours: terms.overtimeHours,
     fixedOvertime: fixedOvertimeText(letter, words),
-    probationMonths: terms.probationMonths,
-    training: inLanguage(reader, terms.training, terms.trainingJp),
-    salaryIncrease: inLanguage(reader, terms.salaryIncrease, terms.salaryIncreaseJp),
-    bonus: inLanguage(reader, terms.bonus, terms.bonusJp),
-    allowance: inLanguage(reader, terms.allowance, terms.allowanceJp),
-    transportCost: inLanguage(reader, terms.transportCost, terms.transportCostJp),
-    annualHolidays: terms.annualHolidays,
-    holidays: inLanguage(reader, terms.holidays, terms.holidaysJp),
-    remoteWork: inLanguage(reader, terms.remoteWork, terms.remoteWorkJp),
-    hasRelocation: terms.hasRelocation,
-    hasWorkAbroad: terms.hasWorkAbroad,
-  };
-  return { title, blocks: [lines(labels, values, reader)] };
+  }));
 }
 
 function companySection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {
-  const { title, ...labels } = words.company;
-  const { company } = letter.offer.job;
-  const values = {
-    companyName: inLanguage(reader, company.name, company.nameJp),
-    companyAddress: inLanguage(reader, letter.companyAddress, letter.companyAddressJp),
-    representativeDirector: inLanguage(
-      reader,
-      letter.representativeDirector,
-      letter.representativeDirectorJp,
-    ),
-    hrPhone: letter.hrPhone,
-    hrEmail: letter.hrEmail,
-  };
-  return { title, blocks: [lines(labels, values, reader)] };
+  const { name, nameJp } = letter.offer.job.company;
+  return section(words.company, [letter], reader, () => ({ companyName: name, companyNameJp: nameJp }));
 }
 
 function payText(salary: OfferLetter['salary'], { pay, period }: Words): string | null {
