@@ -28,9 +28,7 @@ export function blockEntity(router: ServiceRouter): void {
           .execute();
       }
     });
-    const contact = await showContact(database, params.id, user, now);
-    if (contact === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(contact) };
+    return { status: 200, json: jsonData(await showContact(database, params.id, user, now)) };
   });
 }
 

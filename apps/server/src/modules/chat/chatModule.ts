@@ -63,11 +63,10 @@ function threads(router: ServiceRouter): void {
     json: await pageOf({ party: 'JOBHUNTING' }, page, user),
   }));
 
-  route(router, manifest.chat.showThread, async ({ params, user }) => {
-    const thread = await readThread(database, params.id, user);
-    if (thread === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(thread) };
-  });
+  route(router, manifest.chat.showThread, async ({ params, user }) => ({
+    status: 200,
+    json: jsonData(await readThread(database, params.id, user)),
+  }));
 
   route(router, manifest.chat.showUnreadMessages, async ({ user }) => ({
     status: 200,
@@ -90,11 +89,10 @@ function messages(router: ServiceRouter): void {
     return { status: 200, json: jsonData(data) };
   });
 
-  route(router, manifest.chat.showLastMessage, async ({ params, user }) => {
-    const last = await readLastMessage(database, params.id, user.id);
-    if (last === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(last) };
-  });
+  route(router, manifest.chat.showLastMessage, async ({ params, user }) => ({
+    status: 200,
+    json: jsonData(await readLastMessage(database, params.id, user.id)),
+  }));
 }
 
 function contacts(router: ServiceRouter): void {
@@ -122,11 +120,10 @@ function contacts(router: ServiceRouter): void {
     json: await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user),
   }));
 
-  route(router, manifest.chat.showChatEntity, async ({ params, user, now }) => {
-    const contact = await showContact(database, params.id, user, now);
-    if (contact === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(contact) };
-  });
+  route(router, manifest.chat.showChatEntity, async ({ params, user, now }) => ({
+    status: 200,
+    json: jsonData(await showContact(database, params.id, user, now)),
+  }));
 }
 
 function events(router: ServiceRouter): void {

@@ -14,7 +14,7 @@ import { searchCondition } from '../../platform/search/searchCondition.ts';
 import { messageJson, type ChatMessage } from './messageJson.ts';
 import { UNREAD } from './threadJson.ts';
 import { json, rowOrNull } from '../../platform/json/json.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type LastMessage = Answer<typeof manifest.chat.showLastMessage, 200>['data'];
@@ -94,13 +94,13 @@ export function messagePage(
   );
 }
 
-/** The newest message and the number of unread ones, as JSON text; undefined if the student is not a member. */
+/** The newest message and the number of unread ones. @throws Problem NOT_FOUND if the student is not a member */
 export function readLastMessage(
   database: Kysely<Database>,
   threadId: string,
   userId: string,
-): Promise<JsonText<LastMessage> | undefined> {
-  return readJson(
+): Promise<JsonText<LastMessage>> {
+  return readFoundJson(
     database,
     json<LastMessage>({
       lastMessage: rowOrNull(

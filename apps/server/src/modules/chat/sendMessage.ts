@@ -12,7 +12,7 @@ import { plainText } from './plainText.ts';
 import { postMessage } from './postMessage.ts';
 import { successMessage } from './successMessage.ts';
 import { threadReason, type NotWritableReason, type Viewer } from './writable.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { readOneJson } from '../../platform/json/readJson.ts';
 import { jsonDone, type JsonText } from '../../platform/json/jsonText.ts';
 
 /** More messages than any student types. */
@@ -129,13 +129,13 @@ async function holdAttachments(
   if (free.length < fileIds.length) throw invalidFields({ attachmentIds: 'ownAttachment' });
 }
 
-async function readMessage(
+function readMessage(
   transaction: Transaction<Database>,
   threadId: string,
   sequence: number,
   userId: string,
 ): Promise<JsonText<ChatMessage>> {
-  const found = await readJson(
+  return readOneJson(
     transaction,
     messageJson('m'),
     (selected) => sql`
@@ -145,6 +145,4 @@ async function readMessage(
     join chat_members me on me.thread_id = t.id and me.user_id = ${userId}
     where m.thread_id = ${threadId} and m.sequence = ${sequence}`,
   );
-  if (found === undefined) throw new Error('The message that was just sent does not exist.');
-  return found;
 }

@@ -7,21 +7,21 @@ import { entityJson } from './entityJson.ts';
 import { directThread } from './listContacts.ts';
 import { entityReason, type Viewer } from './writable.ts';
 import { instant, json, listOf } from '../../platform/json/json.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type ChatContactDetail = Answer<typeof manifest.chat.showChatEntity, 200>['data'];
 
 const MOST_OWED = 20;
 
-/** A party as JSON text (chat contract, `ChatContactDetail`); undefined if it does not exist. */
+/** A party (chat contract, `ChatContactDetail`). @throws Problem NOT_FOUND */
 export function showContact(
   database: Kysely<Database>,
   id: string,
   viewer: Viewer,
   now: Date,
-): Promise<JsonText<ChatContactDetail> | undefined> {
-  return readJson(
+): Promise<JsonText<ChatContactDetail>> {
+  return readFoundJson(
     database,
     json<ChatContactDetail>({
       entity: entityJson('e'),

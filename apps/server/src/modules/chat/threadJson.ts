@@ -6,7 +6,7 @@ import { entityJson } from './entityJson.ts';
 import { messageJson } from './messageJson.ts';
 import { threadReason, type Viewer } from './writable.ts';
 import { columnsOf, instant, json, rowOrNull } from '../../platform/json/json.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 /** A thread (chat contract, `ChatThread`). */
@@ -46,13 +46,13 @@ export function threadJson(
   });
 }
 
-/** A thread as JSON text; undefined if the viewer is not a member. */
+/** @throws Problem NOT_FOUND if the viewer is not a member */
 export function readThread(
   database: Kysely<Database>,
   threadId: string,
   viewer: Viewer,
-): Promise<JsonText<ChatThread> | undefined> {
-  return readJson(
+): Promise<JsonText<ChatThread>> {
+  return readFoundJson(
     database,
     threadJson(viewer),
     (selected) => sql`

@@ -32,9 +32,8 @@ export function userEntity(router: ServiceRouter): void {
       await lockAccount(transaction, id);
       const thread = await threadOf(transaction, body, user, studentId !== null, now);
       if (body.readUpTo !== undefined) await markRead(transaction, thread.id, id, body.readUpTo, now);
-      const text = await readThread(transaction, thread.id, user);
-      if (text === undefined) throw new Problem('NOT_FOUND');
-      return { threadId: thread.id, data: text, isWritable: thread.reason === null };
+      const json = await readThread(transaction, thread.id, user);
+      return { threadId: thread.id, data: json, isWritable: thread.reason === null };
     });
     if (body.isTyping !== undefined && isWritable) {
       const names = await studentNames(database, id);

@@ -5,7 +5,6 @@ import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
-import { Problem } from '../../platform/problem/problem.ts';
 import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route } from '../../platform/validation/route.ts';
 import { industryTree, plainIndustries } from './industries.ts';
@@ -95,10 +94,9 @@ export const companyModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.company.showCompany, async ({ params, now }) => {
-      const detail = await showCompany(database, params.id, now);
-      if (detail === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: jsonData(detail) };
-    });
+    route(router, manifest.company.showCompany, async ({ params, now }) => ({
+      status: 200,
+      json: jsonData(await showCompany(database, params.id, now)),
+    }));
   },
 };

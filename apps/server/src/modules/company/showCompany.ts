@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { completed, jsonb, merged } from '../../platform/json/json.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 import { companySummary } from './companySummary.ts';
 import { responseRecord } from './responseRecord.ts';
 
@@ -49,12 +49,12 @@ export const NO_DETAILS: CompanyDetails = {
   smokingPolicy: null,
 };
 
-/** A company as JSON text; undefined if it does not exist. */
+/** @throws Problem NOT_FOUND */
 export function showCompany(
   database: Kysely<Database>,
   id: string,
   now: Date,
-): Promise<JsonText<CompanyDetail> | undefined> {
+): Promise<JsonText<CompanyDetail>> {
   const detail = merged(
     jsonb<Pick<CompanyDetail, 'company' | 'responseRecord'>>({
       company: companySummary('c', now),
@@ -62,7 +62,7 @@ export function showCompany(
     }),
     completed(NO_DETAILS, sql`c.details`),
   );
-  return readJson(
+  return readFoundJson(
     database,
     detail,
     (selected) => sql`select ${selected} from companies c where c.id = ${id}`,

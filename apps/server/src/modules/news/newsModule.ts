@@ -2,14 +2,13 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { jsonData, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
-import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { likePost, unlikePost } from './likePost.ts';
 import { countPosts, listPosts } from './listPosts.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { postJson, visibleTo, type Post, type Reader } from './postJson.ts';
-import { readJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 
 /** The news service: posts of Michi, of companies and of the student's university. */
 export const newsModule: ServiceModule = {
@@ -30,25 +29,24 @@ export const newsModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.news.showPost, async ({ params, user, now }) => {
-      const post = await showPost(database, params.id, user, now);
-      if (post === undefined) throw new Problem('NOT_FOUND');
-      return { status: 200, json: jsonData(post) };
-    });
+    route(router, manifest.news.showPost, async ({ params, user, now }) => ({
+      status: 200,
+      json: jsonData(await showPost(database, params.id, user, now)),
+    }));
 
     likePost(router);
     unlikePost(router);
   },
 };
 
-/** A published post for the reader. */
+/** @throws Problem NOT_FOUND for a post that is not published, or not for the reader */
 function showPost(
   database: Kysely<Database>,
   id: string,
   reader: Reader,
   now: Date,
-): Promise<JsonText<Post> | undefined> {
-  return readJson(
+): Promise<JsonText<Post>> {
+  return readFoundJson(
     database,
     postJson(reader),
     (selected) => sql`

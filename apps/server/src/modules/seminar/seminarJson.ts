@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
-import { findJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 import { companySummary } from '../company/index.ts';
 import { SEMINAR_STATUSES, seminarActions } from './applications/transitions.ts';
 import { isUpcoming, isOpenTo, seminarEligibility, seminarRule, type SeminarRule } from './eligibility.ts';
@@ -132,7 +132,7 @@ export async function readSeminar(
   viewer: Viewer,
   now: Date,
 ): Promise<JsonText<Seminar>> {
-  return findJson(
+  return readFoundJson(
     database,
     seminarJson('s', viewer, now),
     (selected) => sql`

@@ -4,7 +4,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { columnsOf, completed, instant, jsonb, merged, onlyWhen } from '../../platform/json/json.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
-import { findJson } from '../../platform/json/readJson.ts';
+import { readFoundJson } from '../../platform/json/readJson.ts';
 import { isUpcoming } from './eligibility.ts';
 import { visibleTo } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
@@ -68,7 +68,7 @@ export function showSeminar(
           order by s2.starts_at, s2.id limit ${OTHER_DATES}) other), '[]')`,
     }),
   );
-  return findJson(
+  return readFoundJson(
     database,
     detail,
     (selected) => sql`

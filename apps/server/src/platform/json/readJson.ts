@@ -23,7 +23,7 @@ export async function readJson<T>(
   return row === undefined ? undefined : new JsonText(row.json ?? 'null');
 }
 
-/** For a statement that always has a row. */
+/** Like `readJson`, for a statement that always has a row. */
 export async function readOneJson<T>(
   database: Kysely<Database>,
   value: Expression<T>,
@@ -38,7 +38,7 @@ export async function readOneJson<T>(
  * Like `readJson`, for a record of a request.
  * @throws Problem NOT_FOUND without a row
  */
-export async function findJson<T>(
+export async function readFoundJson<T>(
   database: Kysely<Database>,
   value: Expression<T>,
   statement: Statement,

@@ -3,7 +3,7 @@ import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { courseJson, type Course, isFor, type Learner } from './courseJson.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function completeCourse(
       .where('course_id', '=', id)
       .execute();
   }
-  const found = await readJson(
+  return readFoundJson(
     transaction,
     courseJson(),
     (selected) => sql`
@@ -42,6 +42,4 @@ export async function completeCourse(
     left join course_completions done on done.course_id = c.id and done.user_id = ${learner.id}
     where c.id = ${id}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }

@@ -1,7 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { readPage } from '../../../platform/page/list.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -48,11 +47,10 @@ export function helpOperations(router: ServiceRouter): void {
     return { status: 201, json: jsonDone(successMessage(call.language, 'questionSent'), question) };
   });
 
-  route(router, manifest.common.showQuestion, async ({ params, user, now }) => {
-    const detail = await showQuestion(database, params.id, user.id, now);
-    if (detail === undefined) throw new Problem('NOT_FOUND');
-    return { status: 200, json: jsonData(detail) };
-  });
+  route(router, manifest.common.showQuestion, async ({ params, user, now }) => ({
+    status: 200,
+    json: jsonData(await showQuestion(database, params.id, user.id, now)),
+  }));
 
   route(router, manifest.common.readQuestion, async ({ params, user, now }) => {
     const question = await database

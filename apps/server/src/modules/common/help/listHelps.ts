@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { helpCategoryJson, helpJson, type Help, type HelpCategory } from './helpJson.ts';
 import { listOf, listed } from '../../../platform/json/json.ts';
-import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /** Most rows of a list that is not paged (common contract, `HelpCategoriesResponse` and `HelpsResponse`). */
@@ -24,8 +23,8 @@ export function listHelpCategories(database: Kysely<Database>): Promise<JsonText
  * The articles of a category in their order, as JSON text.
  * @throws Problem NOT_FOUND
  */
-export async function listHelps(database: Kysely<Database>, categoryId: string): Promise<JsonText<Help[]>> {
-  const found = await readJson(
+export function listHelps(database: Kysely<Database>, categoryId: string): Promise<JsonText<Help[]>> {
+  return readFoundJson(
     database,
     listOf(helpJson(), {
       order: sql`h.position, h.id`,
@@ -33,6 +32,4 @@ export async function listHelps(database: Kysely<Database>, categoryId: string):
     }),
     (selected) => sql`select ${selected} from help_categories k where k.id = ${categoryId}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { questionJson, type Question } from './questionJson.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /**
@@ -17,7 +16,7 @@ export async function readQuestion(
   now: Date,
 ): Promise<JsonText<Question>> {
   await lockAccount(transaction, userId);
-  const found = await readJson(
+  return readFoundJson(
     transaction,
     questionJson(now),
     (selected) => sql`
@@ -27,6 +26,4 @@ export async function readQuestion(
     )
     select ${selected} from q`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }

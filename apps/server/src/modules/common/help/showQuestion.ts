@@ -4,19 +4,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { answerJson, MOST_ANSWERS, questionJson } from './questionJson.ts';
 import { json, listOf } from '../../../platform/json/json.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 type QuestionDetail = Answer<typeof manifest.common.showQuestion, 200>['data'];
 
-/** A student's question with its messages as JSON text; undefined if it does not exist or is another student's. */
+/** A student's question with its messages. @throws Problem NOT_FOUND if it is another student's */
 export function showQuestion(
   database: Kysely<Database>,
   id: string,
   userId: string,
   now: Date,
-): Promise<JsonText<QuestionDetail> | undefined> {
-  return readJson(
+): Promise<JsonText<QuestionDetail>> {
+  return readFoundJson(
     database,
     json<QuestionDetail>({
       question: questionJson(now),

@@ -5,7 +5,7 @@ import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { dropSentResume, storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { eligibilityRule } from '../posting/eligibility.ts';
@@ -61,7 +61,7 @@ export async function actOnJob(
   } else {
     await answerForJob(transaction, jobId, found, request, viewer, now);
   }
-  return findJson(
+  return readFoundJson(
     transaction,
     jobJson('j', viewer, now),
     (selected) => sql`select ${selected} from jobs j where j.id = ${jobId}`,

@@ -13,7 +13,7 @@ import {
   stored,
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { interviewJson } from '../interviews/interviewJson.ts';
 import { timelineJson } from '../pipeline/timelineJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
@@ -88,7 +88,7 @@ export function showApplicationDossier(
     }),
     notes: sql<Notes>`coalesce(${rowOrNull(NOTES_JSON, sql`application_notes n where n.application_id = a.id`)}, ${NO_NOTES})`,
   });
-  return findJson(
+  return readFoundJson(
     database,
     dossier,
     (selected) => sql`select ${selected} from applications a join jobs j on j.id = a.job_id

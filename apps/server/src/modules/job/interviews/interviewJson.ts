@@ -5,7 +5,7 @@ import { interviewAnswers, STAGES, type InterviewStatus } from '../../../pipelin
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, instant, json, onlyWhen, wordOf } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { interviewResultJson } from './interviewResultJson.ts';
@@ -88,7 +88,7 @@ export function showInterview(
   viewer: Viewer,
   now: Date,
 ): Promise<JsonText<Interview>> {
-  return findJson(
+  return readFoundJson(
     database,
     interviewJson(viewer, now),
     (selected) => sql`

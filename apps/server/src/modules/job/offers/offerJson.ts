@@ -13,7 +13,7 @@ import {
   wordOf,
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { List } from '../../../platform/page/list.ts';
 import { locationJson } from '../../common/index.ts';
 import { ofAudience, type Audience } from '../lists/jobFilter.ts';
@@ -111,7 +111,7 @@ export function showJobOffer(
   viewer: Viewer,
   now: Date,
 ): Promise<JsonText<OfferLetter>> {
-  return findJson(
+  return readFoundJson(
     database,
     letterJson(viewer, now),
     (selected) => sql`

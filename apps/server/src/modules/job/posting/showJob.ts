@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { responseRecord } from '../../company/index.ts';
 import { timelineJson } from '../pipeline/timelineJson.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
@@ -51,7 +51,7 @@ export function showJob(
     timeline: timelineJson(sql`applications a join application_events e on e.application_id = a.id
       where a.user_id = ${viewer.id} and a.job_id = j.id`),
   });
-  return findJson(
+  return readFoundJson(
     database,
     detail,
     (selected) => sql`select ${selected} from jobs j where j.id = ${id} and ${visibleTo(viewer)}`,

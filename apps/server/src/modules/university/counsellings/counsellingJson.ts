@@ -5,7 +5,7 @@ import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { CHANGE_HOURS } from './rules.ts';
 import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platform/json/json.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 export type Counselling = Answer<typeof manifest.university.showCounselling, 200>['data'];
@@ -69,7 +69,7 @@ export async function readCounselling(
   userId: string,
   now: Date,
 ): Promise<JsonText<Counselling>> {
-  return findJson(
+  return readFoundJson(
     database,
     counsellingJson('k', now),
     (selected) => sql`

@@ -13,7 +13,7 @@ import { route } from '../../../platform/validation/route.ts';
 import { counsellingFileJson, type Counselling } from '../counsellings/counsellingJson.ts';
 import { lockStudent } from '../counsellings/bookCounselling.ts';
 import { universityOf } from '../universityOf.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jsonData, type JsonText } from '../../../platform/json/jsonText.ts';
 
 const FORM = { limit: ATTACHMENT_LIMIT + 256 * 1024, tooLarge };
@@ -115,7 +115,7 @@ async function readFile(
   database: Kysely<Database>,
   id: string,
 ): Promise<JsonText<Counselling['files'][number]>> {
-  return findJson(
+  return readFoundJson(
     database,
     counsellingFileJson('o', 'f'),
     (selected) => sql`

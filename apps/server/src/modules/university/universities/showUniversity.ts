@@ -13,7 +13,7 @@ import {
   merged,
 } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
-import { findJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { selectSlice } from '../../../platform/page/list.ts';
 import { runRows } from '../../../platform/page/rowsJson.ts';
 import { listSponsors } from './sponsors.ts';
@@ -79,7 +79,7 @@ export async function showUniversity(
       sponsors: madeBefore(sponsors.rows),
     }),
   );
-  return findJson(
+  return readFoundJson(
     database,
     detail,
     (selected) => sql`select ${selected} from universities u where u.id = ${id}`,

@@ -2,9 +2,8 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { columnsOf, instant, json, onlyWhen, rowOf, rowOrNull, wordOf } from '../../../platform/json/json.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /** A user as shown to admins (user contract, `ManagedUser`). */
@@ -63,17 +62,12 @@ export const managedUser: RawBuilder<ManagedUser> = json<ManagedUser>({
 });
 
 /** @throws Problem NOT_FOUND */
-export async function readManagedUser(
-  database: Kysely<Database>,
-  id: string,
-): Promise<JsonText<ManagedUser>> {
-  const found = await readJson(
+export function readManagedUser(database: Kysely<Database>, id: string): Promise<JsonText<ManagedUser>> {
+  return readFoundJson(
     database,
     managedUser,
     (selected) => sql`
     select ${selected} from users u join user_details d on d.user_id = u.id
     where u.id = ${id} and ${LISTED}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }

@@ -10,12 +10,11 @@ import {
   type SelectedRows,
   selectRows,
 } from '../../../platform/page/rowsJson.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { and, searchCondition } from '../../../platform/search/searchCondition.ts';
 import { bookableTime, counsellorTimes, isFree, type BookableDays } from '../../university/index.ts';
 import { counsellorJson, type Counsellor, type Photos } from './counsellorJson.ts';
 import { columnsOf, instant, json, listOf } from '../../../platform/json/json.ts';
-import { readJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
 
 type CounsellorDetail = Answer<typeof manifest.user.showCounsellor, 200>['data'];
@@ -108,14 +107,14 @@ function matching(
  * A counsellor with all details as JSON text.
  * @throws Problem NOT_FOUND for one of another university
  */
-export async function readCounsellor(
+export function readCounsellor(
   database: Kysely<Database>,
   id: string,
   reader: CounsellorReader,
   now: Date,
   photos: Photos,
 ): Promise<JsonText<CounsellorDetail>> {
-  const found = await readJson(
+  return readFoundJson(
     database,
     json<CounsellorDetail>({
       counsellor: counsellorJson('c', 'f.next_at', photos),
@@ -145,8 +144,6 @@ export async function readCounsellor(
     from counsellors c left join free f on f.counsellor_id = c.id
     where c.id = ${id} and c.university_id = ${reader.universityId}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }
 
 /**
@@ -179,13 +176,12 @@ export async function readCounsellorTimes(
       from (${counsellorTimes({ universityId, counsellorId: id }, ahead)}) t
       order by t.starts_at limit ${SLOT_LIMIT}) s`,
   });
-  const found = await readJson(
+  const found = await readFoundJson(
     database,
     slots,
     (selected) => sql`
       select ${selected} from counsellors c where c.id = ${id} and c.university_id = ${universityId}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
   return jsonObject<CounsellorCalendar>({
     from: jsonOf(from),
     to: jsonOf(to),

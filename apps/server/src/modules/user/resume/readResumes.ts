@@ -2,9 +2,8 @@ import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
 import { columnsOf, instant, json, listed, onlyWhen, wordOf } from '../../../platform/json/json.ts';
-import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 /** A resume in a list (user contract, `Resume`). */
@@ -36,13 +35,13 @@ export function listOfResumes(
  * One resume of a user as JSON text.
  * @throws Problem NOT_FOUND if it does not exist or is another user's
  */
-export async function readResume(
+export function readResume(
   database: Kysely<Database>,
   id: string,
   userId: string,
   now: Date,
 ): Promise<JsonText<Resume>> {
-  const found = await readJson(
+  return readFoundJson(
     database,
     resumeJson(now),
     (selected) => sql`
@@ -50,8 +49,6 @@ export async function readResume(
     from resumes r left join files f on f.id = r.file_id
     where r.id = ${id} and r.user_id = ${userId}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }
 
 /** A resume `r` with its file `f` (user contract, `Resume`). */

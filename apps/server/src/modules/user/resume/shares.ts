@@ -9,7 +9,7 @@ import { storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { lockStudent } from './lockStudent.ts';
 import { COPY_COLUMNS } from './resumeCopy.ts';
 import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
-import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 type ResumeShare = Answer<typeof manifest.user.listResumeShares, 200>['data'][number];
@@ -58,14 +58,12 @@ export async function listOfShares(
   );
 }
 
-export async function readShare(database: Kysely<Database>, id: string): Promise<JsonText<ResumeShare>> {
-  const found = await readJson(
+export function readShare(database: Kysely<Database>, id: string): Promise<JsonText<ResumeShare>> {
+  return readFoundJson(
     database,
     SHARE_JSON,
     (selected) => sql`select ${selected} from resume_shares p where id = ${id}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }
 
 /**

@@ -6,7 +6,7 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { lockStudent } from './lockStudent.ts';
 import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
-import { readJson, readOneJson } from '../../../platform/json/readJson.ts';
+import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 
 type ResumeUpload = Answer<typeof manifest.user.listResumeUploads, 200>['data'][number];
@@ -51,21 +51,19 @@ export function listOfUploads(
  * One upload of a user as JSON text.
  * @throws Problem NOT_FOUND if it does not exist, has expired, or is another user's
  */
-export async function readUpload(
+export function readUpload(
   database: Kysely<Database>,
   id: string,
   userId: string,
   now: Date,
 ): Promise<JsonText<ResumeUpload>> {
-  const found = await readJson(
+  return readFoundJson(
     database,
     UPLOAD_JSON,
     (selected) => sql`
     select ${selected}
     from resume_uploads p where id = ${id} and user_id = ${userId} and expires_at > ${now}`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }
 
 /**

@@ -4,10 +4,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../../../platform/page/page.ts';
 import { readRows, type RowsJson } from '../../../../platform/page/rowsJson.ts';
-import { Problem } from '../../../../platform/problem/problem.ts';
 import type { Preview } from './previewFile.ts';
 import { columnsOf, instant, json, rowOrNull } from '../../../../platform/json/json.ts';
-import { readJson } from '../../../../platform/json/readJson.ts';
+import { readFoundJson } from '../../../../platform/json/readJson.ts';
 import type { JsonText } from '../../../../platform/json/jsonText.ts';
 
 type UserImport = Answer<typeof manifest.user.showUserImport, 200>['data'];
@@ -91,13 +90,13 @@ function summaryOf({ rows, faults, digest }: Preview) {
  * A preview of an admin as JSON text (user contract, `UserImport`).
  * @throws Problem NOT_FOUND if it has expired or is another admin's
  */
-export async function readUserImport(
+export function readUserImport(
   database: Kysely<Database>,
   id: string,
   userId: string,
   now: Date,
 ): Promise<JsonText<UserImport>> {
-  const found = await readJson(
+  return readFoundJson(
     database,
     json<UserImport>({
       id: I('id'),
@@ -120,8 +119,6 @@ export async function readUserImport(
     from user_imports i
     where i.id = ${id} and i.user_id = ${userId} and i.expires_at > ${now.toISOString()}::timestamptz`,
   );
-  if (found === undefined) throw new Problem('NOT_FOUND');
-  return found;
 }
 
 /** A page of the users a file adds, as JSON text. */
