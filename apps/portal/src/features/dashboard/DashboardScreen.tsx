@@ -218,15 +218,16 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
           {steps}
           {begin}
           {months}
-          {hasUniversity && hasApplied && <Grid columns={{ tablet: 2 }}>{counters}</Grid>}
+          {hasUniversity && hasApplied ? <Grid columns={{ tablet: 2 }}>{counters}</Grid> : counters}
         </Stack>
         <Stack gap="large">
           {coming}
           {seminars}
-          {!hasUniversity && counters}
-          <NewsCard />
-          <CompaniesCard />
         </Stack>
+      </Grid>
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <NewsCard />
+        <CompaniesCard />
       </Grid>
     </Stack>
   );
