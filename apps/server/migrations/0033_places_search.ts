@@ -70,22 +70,20 @@ const DESCRIBED = [
   },
 ];
 
+/** Tables with generated columns of the search form, and a column that all of these depend on. */
+const GENERATED: Readonly<Record<string, string>> = {
+  universities: 'name',
+  counsellors: 'name',
+  chat_messages: 'text',
+  helps: 'question',
+  user_details: 'family_name',
+};
+
 /** Converts every searched text to the new form. */
 const REWRITTEN = [
-  // Columns that the database makes of others itself.
-  `do $$
-   declare made record;
-   begin
-     for made in
-       select d.adrelid::regclass as "table", quote_ident(a.attname) as name, pg_get_expr(d.adbin, d.adrelid) as form
-       from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-       join pg_class c on c.oid = d.adrelid
-       where a.attgenerated = 's' and c.relnamespace = current_schema()::regnamespace
-         and pg_get_expr(d.adbin, d.adrelid) ~ '(search|help)_form'
-     loop
-       execute format('alter table %s alter column %s set expression as (%s)', made."table", made.name, made.form);
-     end loop;
-   end $$`,
+  // Generated columns: PostgreSQL computes them again when a column they depend on is set, also to the same value.
+  // `set expression` would compute them as well, but needs PostgreSQL 17.
+  ...Object.entries(GENERATED).map(([table, column]) => `update ${table} set ${column} = ${column}`),
   `update jobs set search_text = made.text
    from (
      select j.id, search_form(concat_ws(' ', j.title, j.title_jp, c.name, c.name_jp, k.title, k.title_jp, i.title, i.title_jp, (

@@ -57,6 +57,58 @@ test('a name in kanji among the romaji moves to the Japanese name, and no other'
   await close();
 });
 
+test('generated columns of rows from before a migration are what a new row would have', async () => {
+  const { database, close } = await createTestDatabase(false);
+  const all = await migrationNames();
+  await migrate(database, all[all.indexOf('0033_places_search') - 1]);
+  await sql`
+    with university as (insert into universities (name) values ('ひかり大学') returning id),
+      someone as (insert into users (email, role) values ('hana@michi.example', 'STUDENT') returning id),
+      named as (insert into user_details (user_id, family_name, first_name) select id, 'さえき', 'はな' from someone),
+      counsellor as (
+        insert into counsellors (university_id, name, style, languages, topics, timezone)
+        select id, 'ひかり', 'BOTH', '{ja}', '{OTHER}', 'Asia/Tokyo' from university
+      ),
+      thread as (
+        insert into chat_threads (kind, university_id, title, created_at, updated_at)
+        select 'GROUP', id, 'Readers', now(), now() from university returning id
+      ),
+      message as (
+        insert into chat_messages (thread_id, sequence, sender_type, sender_name, text, sent_at)
+        select id, 1, 'JOBHUNTING', 'Michi', 'ひかり', now() from thread
+      ),
+      category as (insert into help_categories (position, title) values (1, 'Jobs') returning id),
+      help as (
+        insert into helps (category_id, position, question, answer, updated_at)
+        select id, 1, 'ひかり', 'ひかり', now() from category
+      ),
+      company as (insert into companies (name) values ('ひかり') returning id)
+    insert into jobs (code, company_id, title, employment_status, posted_at, audience, university_id, entry_deadline,
+      university_deadline)
+    select 'J-1', company.id, 'Job', 'PERMANENT', now(), 'UNIVERSITY', university.id, '2027-03-01', '2027-02-01'
+    from company, university`.execute(database);
+  await migrate(database);
+
+  const { rows: columns } = await sql<{ table: string; column: string; form: string }>`
+    select d.adrelid::regclass::text as "table", quote_ident(a.attname) as "column", pg_get_expr(d.adbin, d.adrelid) as form
+    from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+    where a.attgenerated = 's'`.execute(database);
+  const differing: string[] = [];
+  for (const { table, column, form } of columns) {
+    const { rows } = await sql`select from ${sql.table(table)}
+      where ${sql.raw(column)} is distinct from (${sql.raw(form)})`.execute(database);
+    if (rows.length > 0) differing.push(`${table}.${column}`);
+  }
+  expect(columns.map(({ table, column }) => `${table}.${column}`)).toContain('chat_messages.search_grams');
+  expect(differing).toEqual([]);
+  const { open_until: openUntil } = await database
+    .selectFrom('jobs')
+    .select('open_until')
+    .executeTakeFirstOrThrow();
+  expect(openUntil).toBe('2027-02-01T00:00:00.000Z');
+  await close();
+});
+
 test('trigrams and bigrams handle Japanese of any width', async () => {
   const { database, close } = await createTestDatabase();
   const { rows } = await sql<{ trigrams: string[]; grams: string[]; form: string }>`
