@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { connect } from '../database/connection.ts';
+import { checkVersion } from '../database/checkVersion.ts';
 import { migrate, migrationNames } from '../database/migrate.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
@@ -92,6 +93,7 @@ async function prepareDatabase(url: string, { migrations }: BackupManifest): Pro
   });
   const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
   try {
+    await checkVersion(connection.database);
     await migrate(connection.database, migrations.at(-1));
   } finally {
     await connection.close();

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings.ts';
 import { checkPooler } from './checkPooler.ts';
+import { checkVersion } from './checkVersion.ts';
 import { connect, type Connection, type OnStatement } from './connection.ts';
 import { startEmbeddedPostgres, type StartReport } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -38,6 +39,7 @@ export async function reachDatabase(
 /**
  * Opens and migrates the configured database. Closing it ends the pool, and stops the embedded PostgreSQL if no other
  * process uses it.
+ * @throws SettingsError for a PostgreSQL that is too old
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'dataDir'>,
@@ -48,7 +50,7 @@ export async function openDatabase(
   const { url, directUrl, leave } = await reachDatabase(settings, report);
   const isPooled = settings.databaseDirectUrl !== undefined;
   try {
-    const migrated = await migrateAlone(directUrl);
+    const migrated = await migrateAlone(directUrl, report);
     if (migrated.length > 0) report(`Migrated: ${migrated.join(', ')}`);
     const replicaUrl = settings.databaseReplicaUrl;
     const connection = connect({ url, isPooled, replicaUrl, onIdleError, onStatement });
@@ -71,9 +73,10 @@ export async function openDatabase(
 }
 
 /** Without a time limit and with a separate pool, because building an index may take longer than a request may. */
-async function migrateAlone(url: string): Promise<readonly string[]> {
+async function migrateAlone(url: string, report: StartReport): Promise<readonly string[]> {
   const connection = connect({ url, poolSize: 2, statementTimeout: 0 });
   try {
+    report(`PostgreSQL ${await checkVersion(connection.database)}`);
     return await migrate(connection.database);
   } finally {
     await connection.close();
