@@ -136,8 +136,8 @@ async function inTurns(
 /** Gives the student applications at every stage. */
 async function addApplications({ database, now }: ManyJobs, userId: string): Promise<void> {
   await sql`
-    insert into applications (user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
-    select ${userId}, id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT', 'OFFERED',
+    insert into applications (id, user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
+    select gen_random_uuid(), ${userId}, id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT', 'OFFERED',
       'UNLUCKY', 'WITHDRAWN'])[1 + place % 7], case when place % 5 = 0 then 'UNIVERSITY' else 'COMPANY' end,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from (select id, row_number() over (order by id)::integer as place from jobs where audience = 'PUBLIC'

@@ -110,8 +110,8 @@ async function addApplications({ database, now }: ManyJobs): Promise<void> {
     with places as (select id, row_number() over (order by id) - 1 as place from jobs where audience = 'PUBLIC'),
     total as (select count(*) as jobs from places),
     people as (select id, row_number() over (order by id) as number from users)
-    insert into applications (user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
-    select people.id, places.id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_RESULT', 'OFFERED'])[1 + n % 4],
+    insert into applications (id, user_id, job_id, stage, interviewer, applied_at, stage_changed_at, created_at)
+    select gen_random_uuid(), people.id, places.id, (array['APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_RESULT', 'OFFERED'])[1 + n % 4],
       'COMPANY', ${moment}, ${moment}, ${moment}
     from people cross join generate_series(0, ${APPLICATIONS - 1}::integer) n cross join total
     join places on places.place = (people.number * 13 + n * 101) % total.jobs`.execute(database);

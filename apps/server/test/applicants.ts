@@ -111,9 +111,9 @@ export async function appliedTo(server: Reached, { token }: Applicant): Promise<
 /** Adds jobs to apply to, beside a running server. */
 export async function addJobs(database: Kysely<Database>, count: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    with company as (insert into companies (name) values ('Yukari Robotics') returning id)
-    insert into jobs (code, company_id, title, employment_status, posted_at)
-    select 'J-' || n || '-' || company.id, company.id, 'Job ' || n, 'PERMANENT', now()
+    with company as (insert into companies (id, name) values (gen_random_uuid(), 'Yukari Robotics') returning id)
+    insert into jobs (id, code, company_id, title, employment_status, posted_at)
+    select gen_random_uuid(), 'J-' || n || '-' || company.id, company.id, 'Job ' || n, 'PERMANENT', now()
     from company, generate_series(1, ${count}) n
     returning id`.execute(database);
   return rows.map(({ id }) => id);

@@ -31,9 +31,11 @@ afterAll(() => own.close());
 
 /** A thousand universities, one of them with thirty counsellors who gave or booked 6,000 appointments. */
 async function addManyAppointments(database: Kysely<Database>): Promise<void> {
-  await sql`insert into universities (name, name_jp, details)
-    select 'University ' || n, '第' || n || '大学', '{}' from generate_series(1, 1000) n`.execute(database);
-  await sql`insert into companies (name, details) select 'Company ' || n, '{}' from generate_series(1, 3000) n`.execute(
+  await sql`insert into universities (id, name, name_jp, details)
+    select gen_random_uuid(), 'University ' || n, '第' || n || '大学', '{}' from generate_series(1, 1000) n`.execute(
+    database,
+  );
+  await sql`insert into companies (id, name, details) select gen_random_uuid(), 'Company ' || n, '{}' from generate_series(1, 3000) n`.execute(
     database,
   );
   await sql`insert into university_sponsors (university_id, company_id)
@@ -41,17 +43,17 @@ async function addManyAppointments(database: Kysely<Database>): Promise<void> {
     join (select id, row_number() over (order by name) as n from universities) u on u.n = 1 + c.n % 50`.execute(
     database,
   );
-  await sql`insert into users (email) select 'student' || n || '@many.example' from generate_series(1, 2000) n`.execute(
+  await sql`insert into users (id, email) select gen_random_uuid(), 'student' || n || '@many.example' from generate_series(1, 2000) n`.execute(
     database,
   );
-  await sql`insert into counsellors (university_id, name, style, languages, topics, timezone)
-    select (select id from universities order by name limit 1), 'Counsellor ' || n, 'BOTH', '{ja}', '{OTHER}', 'Asia/Tokyo'
+  await sql`insert into counsellors (id, university_id, name, style, languages, topics, timezone)
+    select gen_random_uuid(), (select id from universities order by name limit 1), 'Counsellor ' || n, 'BOTH', '{ja}', '{OTHER}', 'Asia/Tokyo'
     from generate_series(1, 30) n`.execute(database);
   await sql`insert into counsellor_hours (counsellor_id, weekday, from_time, to_time)
     select id, day, '09:00', '18:00' from counsellors, generate_series(1, 5) day`.execute(database);
   // Each counsellor has one an hour, each student one in 67 hours: none overlap.
-  await sql`insert into counsellings (user_id, counsellor_id, topic, style, starts_at, ends_at, status, booked_at)
-    select u.id, c.id, 'OTHER', 'ONLINE', t.starts_at, t.starts_at + interval '45 minutes',
+  await sql`insert into counsellings (id, user_id, counsellor_id, topic, style, starts_at, ends_at, status, booked_at)
+    select gen_random_uuid(), u.id, c.id, 'OTHER', 'ONLINE', t.starts_at, t.starts_at + interval '45 minutes',
       case when t.starts_at > ${NOW.toISOString()}::timestamptz then 'BOOKED' when numbers.n % 9 = 0 then 'MISSED' else 'ATTENDED' end,
       t.starts_at - interval '9 days'
     from generate_series(0, 5999) as numbers(n)

@@ -18,21 +18,21 @@ export async function addManyJobs(database: Kysely<Database>, count: number, now
 async function fill(database: Kysely<Database>, count: number, now: Date): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const companies = Math.ceil(count / 50);
-  await sql`insert into universities (name) select 'University ' || n from generate_series(1, 5) n`.execute(
+  await sql`insert into universities (id, name) select gen_random_uuid(), 'University ' || n from generate_series(1, 5) n`.execute(
     database,
   );
   await sql`
-    insert into locations (city, city_jp, region, region_jp, country, position)
-    select 'City ' || n, (array['東京', '大阪', '京都', '札幌', '福岡'])[1 + n % 5] || n, 'Region ' || n % 8, null, 'JP', n
+    insert into locations (id, city, city_jp, region, region_jp, country, position)
+    select gen_random_uuid(), 'City ' || n, (array['東京', '大阪', '京都', '札幌', '福岡'])[1 + n % 5] || n, 'Region ' || n % 8, null, 'JP', n
     from generate_series(1, 60) n`.execute(database);
   for (const table of ['industries', 'job_categories'] as const) {
     await sql`
       with groups as (
-        insert into ${sql.table(table)} (title, title_jp, position)
-        select 'Group ' || n, '分野' || n, n * 100 from generate_series(1, 6) n returning id, position
+        insert into ${sql.table(table)} (id, title, title_jp, position)
+        select gen_random_uuid(), 'Group ' || n, '分野' || n, n * 100 from generate_series(1, 6) n returning id, position
       )
-      insert into ${sql.table(table)} (title, title_jp, parent_id, position)
-      select 'Field ' || position + n, '分類' || position + n, id, position + n from groups, generate_series(1, 4) n`.execute(
+      insert into ${sql.table(table)} (id, title, title_jp, parent_id, position)
+      select gen_random_uuid(), 'Field ' || position + n, '分類' || position + n, id, position + n from groups, generate_series(1, 4) n`.execute(
       database,
     );
   }
@@ -40,8 +40,8 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
     with fields as (select id, row_number() over (order by position) - 1 as place, count(*) over () as total
       from industries where parent_id is not null),
     cities as (select id, row_number() over (order by position) - 1 as place from locations)
-    insert into companies (name, name_jp, industry_id, location_id, employee_band, stock, is_verified, response_days, search_text)
-    select 'Company ' || n, '株式会社第' || n, f.id, c.id, 'FROM_200_TO_500', 'PRIVATELY_HELD', true, 1 + n % 30,
+    insert into companies (id, name, name_jp, industry_id, location_id, employee_band, stock, is_verified, response_days, search_text)
+    select gen_random_uuid(), 'Company ' || n, '株式会社第' || n, f.id, c.id, 'FROM_200_TO_500', 'PRIVATELY_HELD', true, 1 + n % 30,
       'company ' || n || ' 株式会社第' || n
     from generate_series(1, ${companies}::integer) n
     join fields f on f.place = n % f.total join cities c on c.place = n % 60`.execute(database);
@@ -68,11 +68,12 @@ async function fill(database: Kysely<Database>, count: number, now: Date): Promi
     ), firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place from companies),
     schools as (select id, row_number() over (order by name) - 1 as place from universities),
     fields as (select id, row_number() over (order by position) - 1 as place from job_categories where parent_id is not null)
-    insert into jobs (code, company_id, category_id, kind, audience, university_id, title, title_jp, description,
+    insert into jobs (id, code, company_id, category_id, kind, audience, university_id, title, title_jp, description,
       description_jp, salary_minimum, salary_maximum, salary_currency, salary_period, employment_status, work_style,
       english_use, is_flextime, graduation_years, positions, hired_positions, entry_deadline, start_date, is_closed, terms,
       posted_at, updated_at, description_terms, search_text)
-    select 'MANY-' || n, firms.id, fields.id, case when draw.kind % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
+    -- Ascending ids, as the server makes them.
+    select ('0199b000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'MANY-' || n, firms.id, fields.id, case when draw.kind % 8 = 0 then 'INTERNSHIP' else 'JOB' end,
       case when draw.audience % 30 = 0 then 'UNIVERSITY' else 'PUBLIC' end,
       case when draw.audience % 30 = 0 then schools.id end,
       word.en || ' ' || n, word.jp || n, texts.en, texts.jp, 200000 + draw.pay % 120000, 330000, 'JPY', 'MONTH',

@@ -14,9 +14,10 @@ export async function addManySeminars(database: Kysely<Database>, count: number,
       with firms as (select id, name, name_jp, row_number() over (order by name) - 1 as place, count(*) over () as total
         from companies),
       schools as (select id, row_number() over (order by name) - 1 as place from universities)
-      insert into seminars (audience, university_id, title, title_jp, description, style, organizer, company_id, starts_at,
+      insert into seminars (id, audience, university_id, title, title_jp, description, style, organizer, company_id, starts_at,
         ends_at, capacity, application_deadline, graduation_years, closed_at, posted_at, search_text)
-      select case when n % 10 = 0 then 'UNIVERSITY' else 'PUBLIC' end, case when n % 10 = 0 then schools.id end,
+      -- Ascending ids, as the server makes them.
+      select ('0199b001-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, case when n % 10 = 0 then 'UNIVERSITY' else 'PUBLIC' end, case when n % 10 = 0 then schools.id end,
         'Seminar ' || n, 'セミナー' || n, repeat('<p>What it is about, in some words.</p>', 12),
         (array['ONLINE', 'OFFLINE', 'BOTH'])[1 + n % 3], 'COMPANY', firms.id, t.starts_at, t.starts_at + interval '2 hours',
         1 + n % 60, case when n % 4 <> 0 then t.starts_at - interval '2 days' end,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import { systemClock, systemRandom } from '../src/platform/createDeps.ts';
 import { connect, type Connection } from '../src/platform/database/connection.ts';
+import { generateIds } from '../src/platform/database/generateIds.ts';
+import { createIds } from '../src/platform/ids.ts';
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 
 /** A separate database of a test. */
@@ -27,7 +30,7 @@ export async function createTestDatabase(migrated = true): Promise<TestDatabase>
   const connection = connect({ url, poolSize: 10, answerTimeout: 0 });
   return {
     url,
-    database: connection.database,
+    database: connection.database.withPlugin(generateIds(createIds(systemClock, systemRandom))),
     pools: connection.pools,
     async close() {
       await connection.close();

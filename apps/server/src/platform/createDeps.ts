@@ -7,6 +7,7 @@ import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
 import { createTtlCache } from './cache/ttlCache.ts';
 import type { PoolUse } from './database/connection.ts';
+import { generateIds } from './database/generateIds.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
 import type { Clock } from './clock.ts';
@@ -16,6 +17,7 @@ import { createEventStreams } from './events/eventStreams.ts';
 import { createWakeUps } from './events/wakeUps.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createPictureLinks } from './files/pictureLinks.ts';
+import { createIds } from './ids.ts';
 import { createCarrier } from './mail/carrier.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { systemTimer } from './mail/timer.ts';
@@ -60,7 +62,10 @@ const TOTAL_CAPACITY = 2_000;
 
 export function createDeps(parts: Parts): Deps {
   const clock = parts.clock ?? systemClock;
-  const { database, log } = parts;
+  const random = parts.random ?? systemRandom;
+  const { log } = parts;
+  const ids = createIds(clock, random);
+  const database = parts.database.withoutPlugins().withPlugin(generateIds(ids));
   const wakeUps = createWakeUps({ url: parts.databaseUrl, log, timer: systemTimer });
   const mailer =
     parts.mailer ??
@@ -73,17 +78,18 @@ export function createDeps(parts: Parts): Deps {
     });
   return {
     settings: parts.settings,
-    database: parts.database,
+    database,
     replica: parts.replica,
     log: parts.log,
     clock,
-    random: parts.random ?? systemRandom,
+    random,
+    ids,
     accessTokens: createAccessTokens(parts.sessionSecret, clock),
-    studentTokens: createStudentTokens(parts.sessionSecret, clock, parts.random ?? systemRandom),
-    secretBox: createSecretBox(parts.sessionSecret, parts.random ?? systemRandom),
+    studentTokens: createStudentTokens(parts.sessionSecret, clock, random),
+    secretBox: createSecretBox(parts.sessionSecret, random),
     fileStore: createFileStore(parts.settings.files),
     pictureLinks: createPictureLinks(parts.sessionSecret),
-    rateLimiter: createRateLimiter(clock, parts.database),
+    rateLimiter: createRateLimiter(clock, database),
     mailer,
     deliverer: createDeliverer({
       database,

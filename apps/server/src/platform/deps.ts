@@ -13,6 +13,7 @@ import type { EventStreams } from './events/eventStreams.ts';
 import type { WakeUps } from './events/wakeUps.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureLinks } from './files/pictureLinks.ts';
+import type { Ids } from './ids.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Deliverer } from './notifications/deliverer.ts';
@@ -29,6 +30,8 @@ export interface Deps {
   readonly replica: ReplicaReads | undefined;
   readonly clock: Clock;
   readonly random: Random;
+  /** Ids of rows that a module makes before it inserts them; `database` makes all others. */
+  readonly ids: Ids;
   readonly log: Logger;
   readonly accessTokens: AccessTokens;
   readonly studentTokens: StudentTokens;

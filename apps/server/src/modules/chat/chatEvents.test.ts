@@ -135,8 +135,8 @@ test('a message written while no process listened is found later', async () => {
 test('more events than fit into one answer arrive completely and in order', async () => {
   await sql`
     with written as (
-      insert into chat_messages (thread_id, sequence, sender_type, sender_name, text, sent_at)
-      select ${group}, number, 'JOBHUNTING', 'Michi', 'x', now() from generate_series(1, 230) number
+      insert into chat_messages (id, thread_id, sequence, sender_type, sender_name, text, sent_at)
+      select gen_random_uuid(), ${group}, number, 'JOBHUNTING', 'Michi', 'x', now() from generate_series(1, 230) number
     ),
     state as (insert into chat_states (user_id, version) values (${hana.userId}, 230))
     insert into chat_events (user_id, version, kind, thread_id, sequence, happened_at)

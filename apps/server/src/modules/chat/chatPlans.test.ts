@@ -33,8 +33,8 @@ beforeAll(async () => {
   await sql`set session_replication_role = replica`.execute(patient.database);
   await sql`
     insert into chat_messages
-      (thread_id, sequence, sender_type, sender_name, text, sent_at, search_text, search_grams)
-    select ${THREAD}, number, 'JOBHUNTING', 'Michi', 'x', now(), '', '{}'
+      (id, thread_id, sequence, sender_type, sender_name, text, sent_at, search_text, search_grams)
+    select gen_random_uuid(), ${THREAD}, number, 'JOBHUNTING', 'Michi', 'x', now(), '', '{}'
     from generate_series(1, ${COUNT}::int) number`.execute(patient.database);
   await sql`insert into chat_states (user_id, version) values (${STUDENT}, ${COUNT})`.execute(
     patient.database,

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { newId } from '../../platform/database/generateIds.ts';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { recordEvent, type LockedThread } from './changeThread.ts';
@@ -65,9 +66,9 @@ async function writeAsStudent(
       returning sent_count
     )
     insert into chat_messages
-      (thread_id, sequence, sender_type, sender_user_id, sender_name, sender_name_jp, sender_number, client_key, text,
+      (id, thread_id, sequence, sender_type, sender_user_id, sender_name, sender_name_jp, sender_number, client_key, text,
         sent_at)
-    select ${threadId}, ${sequence}, 'STUDENT', ${userId},
+    select ${newId()}, ${threadId}, ${sequence}, 'STUDENT', ${userId},
       plain_name(written_name(d.family_name, null, d.first_name, d.family_name_jp, null, d.first_name_jp)),
       plain_name(nullif(concat_ws(' ', d.family_name_jp, d.first_name_jp), '')), own.sent_count, ${clientKey}, ${text},
       ${now}::timestamptz
@@ -91,7 +92,7 @@ async function writeAsParty(
         updated_at = ${now}::timestamptz
       where id = ${threadId}
     )
-    insert into chat_messages (thread_id, sequence, sender_type, sender_name, sender_name_jp, text, sent_at)
-    values (${threadId}, ${sequence}, ${type}, plain_name(${name}), plain_name(${nameJp}), ${text},
+    insert into chat_messages (id, thread_id, sequence, sender_type, sender_name, sender_name_jp, text, sent_at)
+    values (${newId()}, ${threadId}, ${sequence}, ${type}, plain_name(${name}), plain_name(${nameJp}), ${text},
       ${now}::timestamptz)`.execute(transaction);
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { newIdOfRow } from '../../platform/database/generateIds.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { japanesePlace, placeOfAddress } from '../../platform/places/japanesePlaces.ts';
 
@@ -27,8 +28,8 @@ export async function findOrMakeLocations(
     wanted(city text, "cityJp" text, region text, "regionJp" text, country text, index integer)`;
   const isSame = sql`lower(l.city) = lower(wanted.city) and coalesce(l.country, '') = coalesce(wanted.country, '')`;
   await sql`
-    insert into locations (city, city_jp, region, region_jp, country)
-    select distinct on (lower(city), coalesce(country, '')) city, "cityJp", region, "regionJp", country
+    insert into locations (id, city, city_jp, region, region_jp, country)
+    select distinct on (lower(city), coalesce(country, '')) ${newIdOfRow(kept.length)}, city, "cityJp", region, "regionJp", country
     from ${wanted} where not exists (select from locations l where ${isSame})
     order by lower(city), coalesce(country, ''), city
     on conflict do nothing`.execute(transaction);

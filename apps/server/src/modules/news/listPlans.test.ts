@@ -14,7 +14,7 @@ let universityId: string;
 beforeAll(async () => {
   own = await createTestDatabase();
   const { database } = own;
-  await sql`insert into universities (name) select 'University ' || n from generate_series(1, 40) n`.execute(
+  await sql`insert into universities (id, name) select gen_random_uuid(), 'University ' || n from generate_series(1, 40) n`.execute(
     database,
   );
   await database.connection().execute(async (connection) => {
@@ -22,8 +22,8 @@ beforeAll(async () => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`
       with schools as (select id, row_number() over (order by name) - 1 as place from universities)
-      insert into posts (publisher, university_id, audience_university_id, title, body, published_at, updated_at, search_text)
-      select case when n % 5 = 0 then 'JOBHUNTING' else 'UNIVERSITY' end, case when n % 5 <> 0 then s.id end,
+      insert into posts (id, publisher, university_id, audience_university_id, title, body, published_at, updated_at, search_text)
+      select gen_random_uuid(), case when n % 5 = 0 then 'JOBHUNTING' else 'UNIVERSITY' end, case when n % 5 <> 0 then s.id end,
         case when n % 5 <> 0 then s.id end, 'Post ' || n, '<p>Text</p>',
         ${NOW.toISOString()}::timestamptz - make_interval(mins => n), ${NOW.toISOString()}::timestamptz,
         'post ' || n || case when n % 1000 = 0 then ' 説明会のお知らせ' else ' お知らせ' end

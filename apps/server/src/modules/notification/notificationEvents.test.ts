@@ -5,6 +5,7 @@ import { present } from '../../../test/present.ts';
 import { readEvents, type EventReader } from '../../../test/readEvents.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { connect } from '../../platform/database/connection.ts';
+import { generateIds } from '../../platform/database/generateIds.ts';
 import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 
@@ -80,7 +81,7 @@ test('begins with the current counters, then sends each notification as it is cr
   expect(await events.next()).toEqual(news('1', 'First'));
   expect(await events.next()).toEqual(change('1', 1));
   const elsewhere = connect({ url: databaseUrl, poolSize: 1 });
-  await tell('Second', [student.userId], elsewhere.database);
+  await tell('Second', [student.userId], elsewhere.database.withPlugin(generateIds(deps.ids)));
   await elsewhere.close();
   expect(await events.next()).toEqual(news('2', 'Second'));
   expect(await events.next()).toEqual(change('2', 2));

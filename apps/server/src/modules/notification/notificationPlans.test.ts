@@ -22,8 +22,8 @@ beforeAll(async () => {
   await sql`insert into users (id, email) values (${STUDENT}, 'hana@michi.example'),
     ('0199a1c2-0000-7000-8000-000000000002', 'alex@michi.example')`.execute(patient.database);
   await sql`
-    insert into notifications (user_id, notification_group, kind, title, link, created_at, sequence)
-    select case when number % 10 = 0 then '0199a1c2-0000-7000-8000-000000000002'::uuid else ${STUDENT}::uuid end,
+    insert into notifications (id, user_id, notification_group, kind, title, link, created_at, sequence)
+    select gen_random_uuid(), case when number % 10 = 0 then '0199a1c2-0000-7000-8000-000000000002'::uuid else ${STUDENT}::uuid end,
       case when number % 2 = 0 then 'JOBS' else 'SEMINAR' end, 'JOB_OFFER', 'Number ' || number, '/student/dashboard',
       ${NOW}::timestamptz - number * interval '1 minute', 200000 - number
     from generate_series(1, ${Math.round((COUNT * 10) / 9)}::int) number`.execute(patient.database);

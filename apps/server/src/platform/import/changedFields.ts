@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * For `returning`: the fields of the file that a statement changed (PostgreSQL's `old` and `new`).
+ * The file's column names that a statement changed. The query around it joins `new`, the rows that the statement returns,
+ * with their table as `old`: within one query, a table has the rows from before its statements.
  * @param fields columns by their names in the file
  */
 export function changedFields(fields: Readonly<Record<string, readonly string[]>>): RawBuilder<string[]> {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { newIdOfRow } from '../database/generateIds.ts';
 import type { Database, NotificationGroup, NotificationKind } from '../database/schema.ts';
 import { wake } from '../events/wake.ts';
 import { GROUP_OF } from './kinds.ts';
@@ -59,8 +60,8 @@ export async function notify(
     ),
     made as (
       insert into notifications
-        (user_id, notification_group, kind, title, title_jp, body, body_jp, link, application_link, created_at, sequence)
-      select g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link, g.application_link,
+        (id, user_id, notification_group, kind, title, title_jp, body, body_jp, link, application_link, created_at, sequence)
+      select ${newIdOfRow(rows.length, sql`g.place`)}, g.user_id, g.notification_group, g.kind, g.title, g.title_jp, g.body, g.body_jp, g.link, g.application_link,
         greatest(${now}::timestamptz, interval '1 millisecond'
           + case g.notification_group when 'JOBS' then s.jobs_read_up_to else s.seminar_read_up_to end),
         s.version - count(*) over (partition by g.user_id)

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { newId } from '../../../platform/database/generateIds.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { answerJson, type QuestionAnswer } from './questionJson.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
@@ -19,8 +20,8 @@ export async function addAnswer(
     answerJson(),
     (selected) => sql`
     with a as (
-      insert into help_answers (question_id, is_by_student, text, created_at)
-      values (${questionId}, ${isByStudent}, ${text}, ${now.toISOString()})
+      insert into help_answers (id, question_id, is_by_student, text, created_at)
+      values (${newId()}, ${questionId}, ${isByStudent}, ${text}, ${now.toISOString()})
       returning *
     )
     select ${selected} from a`,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { newIdOfRow } from '../../../platform/database/generateIds.ts';
 import { importedColumns } from '../../../platform/import/importedColumns.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
@@ -56,7 +57,7 @@ export async function saveCompanies(
       })),
     );
     const changed = await updateKnown(transaction, imported, now);
-    const added = await insertNew(transaction, imported, now);
+    const added = await insertNew(transaction, imported, companies.length, now);
     const ids = [...changed, ...added].map(({ id }) => id);
     if (ids.length > 0) await refreshCompanySearch(transaction, ids);
     return { added: added.map(({ key }) => key), changed };
@@ -76,28 +77,31 @@ async function updateKnown(
   now: Date,
 ): Promise<readonly (ChangedRecord & { readonly id: string })[]> {
   const { rows } = await sql<ChangedRecord & { id: string }>`
-    update companies c set (updated_at, ${columns}) = (${now.toISOString()}::timestamptz, ${values})
-    from ${wanted}
-    where ${isMeant()} and (${columnsOf('c')}) is distinct from (${values})
-    returning c.id, wanted.key, array(
+    with new as (
+      update companies c set (updated_at, ${columns}) = (${now.toISOString()}::timestamptz, ${values})
+      from ${wanted}
+      where ${isMeant()} and (${columnsOf('c')}) is distinct from (${values})
+      returning c.*, wanted.key
+    )
+    select new.id, new.key, array(
       select unnest(${changed})
       union all
       select coalesce(n.key, o.key) from jsonb_each(new.details) n
-      full join jsonb_each(old.details) o on o.key = n.key where coalesce(o.value, 'null') <> coalesce(n.value, 'null')) as fields`.execute(
-    transaction,
-  );
+      full join jsonb_each(old.details) o on o.key = n.key where coalesce(o.value, 'null') <> coalesce(n.value, 'null')) as fields
+    from new join companies old on old.id = new.id`.execute(transaction);
   return rows;
 }
 
 async function insertNew(
   transaction: Transaction<Database>,
   { columns, values, wanted }: Imported,
+  count: number,
   now: Date,
 ): Promise<readonly { readonly id: string; readonly key: string }[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<{ id: string; key: string }>`
-    insert into companies (import_key, created_at, updated_at, ${columns})
-    select wanted.key, ${moment}, ${moment}, ${values} from ${wanted}
+    insert into companies (id, import_key, created_at, updated_at, ${columns})
+    select ${newIdOfRow(count)}, wanted.key, ${moment}, ${moment}, ${values} from ${wanted}
     where not exists (select from companies c where ${isMeant()})
     on conflict (import_key) do nothing
     returning id, import_key as key`.execute(transaction);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { newIdOfRow } from '../../../platform/database/generateIds.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
@@ -70,8 +71,8 @@ async function saveCompanies(
     order by wanted.import_key, c.import_key nulls last, c.id`.execute(transaction);
   const ids = new Map(known.rows.map(({ id, key }) => [key, id]));
   const made = await sql<{ id: string; key: string }>`
-    insert into companies (import_key, name, details)
-    select import_key, name, details
+    insert into companies (id, import_key, name, details)
+    select ${newIdOfRow(companies.length)}, import_key, name, details
     from jsonb_to_recordset(${data}::jsonb) wanted(import_key text, name text, details jsonb)
     where not import_key = any(${[...ids.keys()]}::text[])
     on conflict (import_key) do update set import_key = excluded.import_key
@@ -207,21 +208,25 @@ async function saveJobs(
   );
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<SavedJob>`
-    insert into jobs (import_key, code, company_id, posted_at, updated_at, ${columns})
-    select import_key, code, company_id, coalesce(posted_at, ${moment}), coalesce(posted_at, ${moment}), ${columns}
-    from jsonb_to_recordset(${data}::jsonb) posting(${types})
-    on conflict (import_key, company_id) where import_key is not null do update set
-      (posted_at, updated_at, ${columns}) =
-      (case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
-        ${moment}, ${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})
-      where (${of('jobs')}) is distinct from (${of('excluded')})
-    returning new.id, new.company_id, new.import_key, old.id is null as "isNew", array(
+    with new as (
+      insert into jobs (id, import_key, code, company_id, posted_at, updated_at, ${columns})
+      select ${newIdOfRow(jobs.length)}, import_key, code, company_id, coalesce(posted_at, ${moment}), coalesce(posted_at, ${moment}), ${columns}
+      from jsonb_to_recordset(${data}::jsonb) posting(${types})
+      on conflict (import_key, company_id) where import_key is not null do update set
+        (posted_at, updated_at, ${columns}) =
+        (case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
+          ${moment}, ${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})
+        where (${of('jobs')}) is distinct from (${of('excluded')})
+      returning *
+    )
+    select new.id, new.company_id, new.import_key, old.id is null as "isNew", array(
       select distinct field from (
         select unnest(${changedFields(FIELDS)}) as field
         union all
         select coalesce(n.key, o.key) from jsonb_each(new.source) n full join jsonb_each(old.source) o on o.key = n.key
         where coalesce(o.value, 'null') <> coalesce(n.value, 'null')
-      ) changed order by field) as fields`.execute(transaction);
+      ) changed order by field) as fields
+    from new left join jobs old on old.id = new.id`.execute(transaction);
   return rows;
 }
 
@@ -242,10 +247,10 @@ async function saveJobLocations(
       position,
     })),
   );
-  const changed = saved.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  if (changed.length > 0) {
-    await sql`delete from job_locations where job_id = any(${changed}::uuid[])`.execute(transaction);
-  }
+  // Also of those that seem new: another import may have added them while this one began.
+  await sql`delete from job_locations where job_id = any(${saved.map(({ id }) => id)}::uuid[])`.execute(
+    transaction,
+  );
   await sql`
     insert into job_locations (job_id, location_id, position)
     select job_id, location_id, min(position)

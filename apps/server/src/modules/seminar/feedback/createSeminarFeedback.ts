@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { newId } from '../../../platform/database/generateIds.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
@@ -56,8 +57,8 @@ export async function createSeminarFeedback(
     }),
     (selected) => sql`
     with given as (
-      insert into seminar_feedback (application_id, ratings, texts, given_at)
-      values (${id}, ${JSON.stringify(request.ratings)}::jsonb, ${JSON.stringify(request.texts)}::jsonb, ${now.toISOString()})
+      insert into seminar_feedback (id, application_id, ratings, texts, given_at)
+      values (${newId()}, ${id}, ${JSON.stringify(request.ratings)}::jsonb, ${JSON.stringify(request.texts)}::jsonb, ${now.toISOString()})
       on conflict (application_id) do nothing returning *
     )
     select ${selected} from given g`,

@@ -50,10 +50,16 @@ async function saveSeminar(
   }
   checkSeats(before, seminar);
   const { fields } = await transaction
-    .updateTable('seminars')
-    .set({ ...row, ...(seminar.postedAt === undefined ? {} : { posted_at: seminar.postedAt }) })
-    .where('id', '=', before.id)
-    .returning(
+    .with('new', (query) =>
+      query
+        .updateTable('seminars')
+        .set({ ...row, ...(seminar.postedAt === undefined ? {} : { posted_at: seminar.postedAt }) })
+        .where('id', '=', before.id)
+        .returningAll(),
+    )
+    .selectFrom('new')
+    .innerJoin('seminars as old', 'old.id', 'new.id')
+    .select(
       sql<string[]>`array(
         select unnest(${changedFields(FIELDS)})
         union all

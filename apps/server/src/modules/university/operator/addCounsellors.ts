@@ -91,14 +91,16 @@ async function saveCounsellor(
       takes_bookings: record.takesBookings,
     };
     const saved = await transaction
-      .insertInto('counsellors')
-      .values({ university_id: university.id, name: record.name, ...values })
-      .onConflict((conflict) => conflict.columns(['university_id', 'name']).doUpdateSet(values))
-      .returning([
-        sql<string>`new.id`.as('id'),
-        sql<boolean>`old.id is null`.as('isNew'),
-        changedFields(FIELDS).as('fields'),
-      ])
+      .with('new', (query) =>
+        query
+          .insertInto('counsellors')
+          .values({ university_id: university.id, name: record.name, ...values })
+          .onConflict((conflict) => conflict.columns(['university_id', 'name']).doUpdateSet(values))
+          .returningAll(),
+      )
+      .selectFrom('new')
+      .leftJoin('counsellors as old', 'old.id', 'new.id')
+      .select(['new.id', sql<boolean>`old.id is null`.as('isNew'), changedFields(FIELDS).as('fields')])
       .executeTakeFirstOrThrow();
     const others = [
       (await saveHours(transaction, saved.id, record.hours)) ? ['hours'] : [],

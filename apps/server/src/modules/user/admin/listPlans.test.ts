@@ -17,21 +17,21 @@ beforeAll(async () => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`
       with made as (
-        insert into users (email, role, account_status, created_at)
-        select 'user' || n || '@michi.example', case when n % 2000 = 0 then 'ADMIN' else 'STUDENT' end,
+        insert into users (id, email, role, account_status, created_at)
+        select gen_random_uuid(), 'user' || n || '@michi.example', case when n % 2000 = 0 then 'ADMIN' else 'STUDENT' end,
           case when n % 1000 = 1 then 'BLOCKED' else 'ACTIVE' end, '2026-01-01T00:00Z'::timestamptz + make_interval(mins => n)
         from generate_series(1, ${USERS}::integer) n returning id, email
       ), person as (
-        insert into user_details (user_id, family_name, first_name, family_name_jp)
-        select id, 'Saeki' || left(md5(email), 4), 'Hana', case when email like 'user77%' then '佐伯' end from made
+        insert into user_details (id, user_id, family_name, first_name, family_name_jp)
+        select gen_random_uuid(), id, 'Saeki' || left(md5(email), 4), 'Hana', case when email like 'user77%' then '佐伯' end from made
       )
-      insert into audit_entries (happened_at, action, user_id, import_id)
-      select '2026-11-01T00:00Z', 'USER_ADDED', id, '0199a1c2-0000-7000-8000-000000130001' from made`.execute(
+      insert into audit_entries (id, happened_at, action, user_id, import_id)
+      select gen_random_uuid(), '2026-11-01T00:00Z', 'USER_ADDED', id, '0199a1c2-0000-7000-8000-000000130001' from made`.execute(
       connection,
     );
     await sql`
-      insert into audit_entries (happened_at, action, user_id, reason)
-      select '2026-11-02T00:00Z', 'USER_BLOCKED', id, 'MISUSE' from users where account_status = 'BLOCKED'`.execute(
+      insert into audit_entries (id, happened_at, action, user_id, reason)
+      select gen_random_uuid(), '2026-11-02T00:00Z', 'USER_BLOCKED', id, 'MISUSE' from users where account_status = 'BLOCKED'`.execute(
       connection,
     );
     await sql`analyze users, user_details, audit_entries`.execute(connection);

@@ -7,6 +7,7 @@ import { appOf, createTestApp } from '../../../../test/testApp.ts';
 import { present } from '../../../../test/present.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { connect } from '../../../platform/database/connection.ts';
+import { generateIds } from '../../../platform/database/generateIds.ts';
 import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
 
 const { user: operations } = manifest;
@@ -278,7 +279,7 @@ test('takes nine queries, not counting one hash and a new device', async () => {
   const statements: string[] = [];
   const watched = connect({ url: databaseUrl, onStatement: (statement) => statements.push(statement) });
   try {
-    const { database } = watched;
+    const database = watched.database.withPlugin(generateIds(deps.ids));
     const server = appOf({ ...deps, database, rateLimiter: createRateLimiter(clock, database) });
     const enter = () =>
       server.request('/api/user/auth/login', {

@@ -90,8 +90,8 @@ test("an admin can save any user's names, with one entry in the audit log", asyn
 
 test('full names are returned in the requested order, of oneself and of users sharing a thread, others omitted silently', async () => {
   const { rows } = await sql<{ id: string }>`
-    insert into chat_threads (kind, university_id, title, created_at, updated_at)
-    values ('GROUP', ${universityId}, 'Readers', ${clock.now()}, ${clock.now()}) returning id`.execute(
+    insert into chat_threads (id, kind, university_id, title, created_at, updated_at)
+    values (gen_random_uuid(), 'GROUP', ${universityId}, 'Readers', ${clock.now()}, ${clock.now()}) returning id`.execute(
     deps.database,
   );
   for (const { userId } of [hana, alex])

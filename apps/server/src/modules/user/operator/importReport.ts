@@ -7,7 +7,6 @@ import type { Language } from '../../../platform/problem/language.ts';
 import type { Fault, FileEncoding } from '../admin/import/userFile.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
-import { sql } from 'kysely';
 import { addUsers } from '../admin/addUsers.ts';
 import { previewFile, withoutTaken } from '../admin/import/previewFile.ts';
 import { TakenEmails, takenIn } from '../admin/import/takenEmails.ts';
@@ -68,8 +67,7 @@ async function importFile(deps: Deps, bytes: Uint8Array, leavesOutFaulty: boolea
   const now = deps.clock.now();
   const taken = await takenIn(
     deps.database.transaction().execute(async (transaction) => {
-      const { rows: made } = await sql<{ id: string }>`select uuidv7() as id`.execute(transaction);
-      const adding = { actorId: null, importId: made[0]?.id ?? null, now };
+      const adding = { actorId: null, importId: deps.ids.next(), now };
       const added = await addUsers(deps, transaction, rows, adding);
       if (added.taken.length > 0) throw new TakenEmails(added.taken);
     }),

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { newIdOfRow } from '../../../../platform/database/generateIds.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { importedColumns } from '../../../../platform/import/importedColumns.ts';
 import type { Saved } from '../../../../platform/import/importRecords.ts';
@@ -40,11 +41,15 @@ export async function saveCourses(
       })),
     );
     const { rows } = await sql<{ key: string; isNew: boolean; fields: string[] }>`
-      insert into courses as c (import_key, created_at, ${columns})
-      select wanted.key, ${now.toISOString()}::timestamptz, ${values} from ${wanted}
-      on conflict (import_key) do update set (${columns}) = row(${columnsOf('excluded')})
-        where (${columnsOf('c')}) is distinct from (${columnsOf('excluded')})
-      returning new.import_key as key, old.id is null as "isNew", ${changed} as fields`.execute(transaction);
+      with new as (
+        insert into courses as c (id, import_key, created_at, ${columns})
+        select ${newIdOfRow(courses.length)}, wanted.key, ${now.toISOString()}::timestamptz, ${values} from ${wanted}
+        on conflict (import_key) do update set (${columns}) = row(${columnsOf('excluded')})
+          where (${columnsOf('c')}) is distinct from (${columnsOf('excluded')})
+        returning *
+      )
+      select new.import_key as key, old.id is null as "isNew", ${changed} as fields
+      from new left join courses old on old.id = new.id`.execute(transaction);
     return {
       added: rows.filter(({ isNew }) => isNew).map(({ key }) => key),
       changed: rows.filter(({ isNew }) => !isNew),

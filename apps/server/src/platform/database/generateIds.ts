@@ -1,0 +1,171 @@
+import {
+  ColumnNode,
+  DefaultInsertValueNode,
+  OperationNodeTransformer,
+  PrimitiveValueListNode,
+  sql,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+  type Generated,
+  type InsertQueryNode,
+  type KyselyPlugin,
+  type QueryId,
+  type RawBuilder,
+} from 'kysely';
+import type { Ids } from '../ids.ts';
+import type { Database } from './schema.ts';
+
+type TableWithGeneratedId = {
+  [Table in keyof Tables]: Tables[Table] extends { id: Generated<string> } ? Table : never;
+}[keyof Tables];
+
+/** A deleted account keeps the random id of the database, since a UUID of version 7 would tell the time. */
+type Tables = Omit<Database, 'account_deletions' | 'chat_entities'>;
+
+/** The tables whose rows the server gives an id; the compiler refuses a missing one. */
+const TABLES: Readonly<Record<TableWithGeneratedId, true>> = {
+  account_leaves: true,
+  application_events: true,
+  applications: true,
+  audit_entries: true,
+  chat_desks: true,
+  chat_messages: true,
+  chat_threads: true,
+  companies: true,
+  counselling_files: true,
+  counsellings: true,
+  counsellor_absences: true,
+  counsellors: true,
+  courses: true,
+  feedbacks: true,
+  files: true,
+  help_answers: true,
+  help_categories: true,
+  help_questions: true,
+  helps: true,
+  industries: true,
+  interviews: true,
+  job_categories: true,
+  job_offers: true,
+  jobs: true,
+  locations: true,
+  mails: true,
+  notifications: true,
+  posts: true,
+  reasons_for_applying: true,
+  resume_copies: true,
+  resume_shares: true,
+  resume_uploads: true,
+  resumes: true,
+  saved_searches: true,
+  seminar_applications: true,
+  seminar_feedback: true,
+  seminar_feedback_questions: true,
+  seminars: true,
+  sessions: true,
+  students: true,
+  universities: true,
+  university_dates: true,
+  user_details: true,
+  user_imports: true,
+  users: true,
+};
+
+/** Stands in a statement for one id, or for an array of ids, until `generateIds` makes them. */
+class PendingIds {
+  readonly #count: number | undefined;
+
+  constructor(count?: number) {
+    this.#count = count;
+  }
+
+  make(ids: Ids): string | readonly string[] {
+    return this.#count === undefined ? ids.next() : Array.from({ length: this.#count }, () => ids.next());
+  }
+
+  /** Called by the driver for a value that no plugin has replaced. */
+  toPostgres(): never {
+    throw new Error('This database makes no ids: it lacks the plugin generateIds.');
+  }
+}
+
+/** The id of a new row in an insert written in SQL; each execution of the statement has another one. */
+export function newId(): RawBuilder<string> {
+  return sql`${new PendingIds()}::uuid`;
+}
+
+/**
+ * The ids of the rows that a select inserts.
+ * @param count at least the number of its rows
+ * @param place of a row among them, from 1; by default they are counted
+ */
+export function newIdOfRow(count: number, place = sql`row_number() over ()`): RawBuilder<string> {
+  return sql`(${new PendingIds(count)}::uuid[])[${place}]`;
+}
+
+/**
+ * Makes the ids of new rows: in every `insertInto` whose values name none, and for `newId` and `newIdOfRow` in SQL. So no
+ * statement of the server depends on a function of the database for it.
+ */
+export function generateIds(ids: Ids): KyselyPlugin {
+  const transformer = new IdTransformer(ids);
+  return {
+    transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+    transformResult: async ({ result }) => result,
+  };
+}
+
+class IdTransformer extends OperationNodeTransformer {
+  readonly #ids: Ids;
+
+  constructor(ids: Ids) {
+    super();
+    this.#ids = ids;
+  }
+
+  protected override transformInsertQuery(node: InsertQueryNode, queryId: QueryId): InsertQueryNode {
+    return super.transformInsertQuery(this.#withIds(node), queryId);
+  }
+
+  protected override transformValue(node: ValueNode): ValueNode {
+    return node.value instanceof PendingIds ? ValueNode.create(node.value.make(this.#ids)) : node;
+  }
+
+  #withIds(node: InsertQueryNode): InsertQueryNode {
+    const table = node.into?.table.identifier.name;
+    if (table === undefined || !Object.hasOwn(TABLES, table)) return node;
+    const { columns = [], values } = node;
+    const place = columns.findIndex(({ column }) => column.name === 'id');
+    if (values === undefined || !ValuesNode.is(values)) {
+      if (place === -1) throw new Error(`The rows of this insert into ${table} have no id.`);
+      return node;
+    }
+    return {
+      ...node,
+      columns: place === -1 ? [...columns, ColumnNode.create('id')] : columns,
+      values: ValuesNode.create(
+        values.values.map((row) => (place === -1 ? this.#withId(row) : this.#withMissingId(row, place))),
+      ),
+    };
+  }
+
+  #withId(row: PrimitiveValueListNode | ValueListNode): PrimitiveValueListNode | ValueListNode {
+    return PrimitiveValueListNode.is(row)
+      ? PrimitiveValueListNode.create([...row.values, this.#ids.next()])
+      : ValueListNode.create([...row.values, ValueNode.create(this.#ids.next())]);
+  }
+
+  /** A row without an id, among others that have one. */
+  #withMissingId(
+    row: PrimitiveValueListNode | ValueListNode,
+    place: number,
+  ): PrimitiveValueListNode | ValueListNode {
+    if (PrimitiveValueListNode.is(row)) return row;
+    return ValueListNode.create(
+      row.values.map((value, index) =>
+        index === place && DefaultInsertValueNode.is(value) ? ValueNode.create(this.#ids.next()) : value,
+      ),
+    );
+  }
+}
