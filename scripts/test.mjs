@@ -24,6 +24,8 @@ function end(results) {
   const failed = results.filter(({ ok }) => !ok).map(({ title }) => title);
   progress.say(`\nDone in ${duration(Date.now() - started)}.`);
   if (failed.length > 0) progress.say(`Failed: ${failed.join(', ')}. Logs are in .cache/logs.`);
+  const missing = results.filter(({ didNotRun }) => didNotRun).map(({ title }) => title);
+  if (missing.length > 0) progress.say(`Did not run: ${missing.join(', ')}.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }

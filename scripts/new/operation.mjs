@@ -5,6 +5,7 @@ import { Refusal } from './refusal.mjs';
 
 const server = 'apps/server';
 const schemaFile = `${server}/src/platform/database/schema.ts`;
+const idsFile = `${server}/src/platform/database/generateIds.ts`;
 
 /** `holidays` → `holiday`; undefined without a plural in s. */
 function singular(kebab) {
@@ -101,7 +102,7 @@ export async function down(database: Kysely<unknown>): Promise<void> {
 
 const STATEMENTS = [
   \`create table ${many.snake} (
-     id uuid primary key default uuidv7(),
+     id uuid primary key,
      name text not null check (name <> ''),
      name_jp text check (name_jp <> ''),
      created_at timestamptz not null
@@ -287,6 +288,7 @@ export function makeOperation(changes, [service, name]) {
     `  ${many.snake}: ${many.pascal}Table;\n`,
     'export interface Database ',
   );
+  changes.insertInOrder(idsFile, /^ {2}(\w+): true,$/, many.snake, `  ${many.snake}: true,`);
   changes.create(`${folder}/${many.camel}Operations.ts`, operations(all));
   changes.create(`${folder}/${operation}.ts`, list(all));
   changes.create(`${folder}/${operation}.test.ts`, test(all));

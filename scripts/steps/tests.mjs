@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from '../run/command.mjs';
 import { inRoot, node } from '../run/paths.mjs';
 import { asOne } from '../run/results.mjs';
@@ -44,6 +46,19 @@ export const tests = [
   playwright('End to end', 'end-to-end', ['one server', 'cluster']),
 ];
 
+/** The programs of Debian's PostgreSQL 15, the oldest version that the server runs on. */
+const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin';
+
+/** The server's tests on the oldest PostgreSQL; without its programs the step says that it did not run. */
+function onOldestPostgres() {
+  const step = vitest('Server on PostgreSQL 15', 2, 'server-15', ['apps', 'server'], [], {
+    TEST_POSTGRES: OLDEST_POSTGRES,
+  });
+  if (existsSync(join(OLDEST_POSTGRES, 'initdb'))) return step;
+  const note = `did not run: there are no programs in ${OLDEST_POSTGRES}; install postgresql-15`;
+  return { ...step, work: async () => ({ ok: true, passed: 0, failed: 0, didNotRun: true, note }) };
+}
+
 /** What takes too long for every run: `npm run test:full`. */
 export const fullTests = [
   one('Building portal and packages', 1, build),
@@ -55,6 +70,7 @@ export const fullTests = [
     ['test/full', 'test/contractFuzz'],
     { FULL: '1', FUZZ_REQUESTS: '50' },
   ),
+  onOldestPostgres(),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest(
