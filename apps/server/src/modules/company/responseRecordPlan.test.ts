@@ -16,8 +16,8 @@ beforeAll(async () => {
   const patient = connect({ url: own.url, poolSize: 1, statementTimeout: 0 });
   await sql`set session_replication_role = replica`.execute(patient.database);
   await sql`
-    insert into applications (user_id, job_id, stage, applied_at, stage_changed_at, created_at)
-    select gen_random_uuid(), j.id, 'APPLIED', moment, moment, moment
+    insert into applications (id, user_id, job_id, stage, applied_at, stage_changed_at, created_at)
+    select gen_random_uuid(), gen_random_uuid(), j.id, 'APPLIED', moment, moment, moment
     from jobs j cross join generate_series(1, 20) n
     cross join lateral (select ${NOW}::timestamptz - n * interval '40 days' as moment) at`.execute(
     patient.database,
