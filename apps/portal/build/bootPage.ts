@@ -87,7 +87,7 @@ const wordsIn = (
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /**
- * Adds what the page shows before any other file has arrived: the loading screen in both languages (product spec,
+ * Adds what the page shows before any other file has arrived: the loading screen in both languages (specs/COVERAGE.md,
  * section 2), its styles, and the script that sets theme and language and requests the first translations and data.
  * All of it is inline; the server's policy lists the inline parts.
  */

@@ -52,7 +52,7 @@ const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as con
 
 const LIVELY = ['retail', 'tourism', 'health'];
 
-/** The companies, every field of the product spec's list filled as one would fill it. */
+/** The companies, with every field of the company contract filled. */
 export function makeCompanies(
   dice: Dice,
   locations: Keyed<LocationsTable>,

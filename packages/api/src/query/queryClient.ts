@@ -30,7 +30,7 @@ const watchFocus = (): void =>
   });
 
 /**
- * Creates the query client of an application (product spec, section 9): refetch every 30 s and on window focus, unused
+ * Creates the query client of an application (specs/COVERAGE.md, section 9): refetch every 30 s and on window focus, unused
  * data kept for five minutes, three retries for queries and none for mutations.
  */
 export const createQueryClient = (): QueryClient => {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const folder = fileURLToPath(new URL('../../../../specs/', import.meta.url));
 
-/** The entities and shapes of the product spec, section 3; each must have rows. */
+/** The entities and shapes of specs/COVERAGE.md, section 3; each must have rows. */
 const ENTITIES = [
   'Job',
   'Company',

@@ -22,7 +22,7 @@ const meta = {
   },
   parameters: guidance({
     do: [
-      'Say in the title what there is none of, with the exact sentence of the product spec.',
+      'Say in the title what there is none of, with the sentence of specs/COVERAGE.md where it has one.',
       'Say in the text why, and offer the step that changes it.',
       'Leave the landscape out (`plain`) in cards and lists beside others.',
     ],

@@ -160,7 +160,7 @@ test('draws no frame of a student for who may be an admin, before it is known', 
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-/** The places of a student with a university (product spec, section 1, "Navigation sets"). */
+/** The navigation of a student with a university (specs/COVERAGE.md, section 1, "Navigation sets"). */
 const groups = {
   Dashboard: ['My Progress', 'News'],
   'My Seminars': ['Public Seminars', 'University Seminars'],

@@ -32,7 +32,7 @@ export interface NavigationItemGroup {
   readonly places: readonly [NavigationItem, ...NavigationItem[]];
 }
 
-/** The navigation of the product spec (specs/COVERAGE.md, section 1), in its order. */
+/** The navigation, in the order of specs/COVERAGE.md, section 1. */
 export const navigation: readonly NavigationItemGroup[] = [
   {
     label: 'navigation.dashboard',
@@ -85,7 +85,7 @@ export interface UngroupedItem extends NavigationItem {
   readonly unread?: 'messages' | 'notifications';
 }
 
-/** The items without a group, in the order of the product spec. */
+/** The items without a group, in the order of specs/COVERAGE.md, section 1. */
 export const ungroupedItems: readonly UngroupedItem[] = [
   { label: 'navigation.course', path: paths.courses, icon: BookOpen },
   {

@@ -149,7 +149,7 @@ const absencesOf = ({ path, handle: { access } }: ScreenRoute): Absences => ({
   ...exceptions.get(path),
 });
 
-/** The addresses of the product spec's section 2, word for word. */
+/** The addresses of specs/COVERAGE.md, section 2. */
 const ofSpec = `
   /app/login /app/register /app/create-profile /app/forgot-password /app/reset-password /app/create-password
   /app/verify-email /app/signout /logout

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { paths, withQuery } from '../../shared/navigation/paths.ts';
 
-/** The sections of the profile in the order of the product spec (specs/COVERAGE.md, section 2), by the name an address has for them. */
+/** The sections of the profile by their name in the address, in the order of specs/COVERAGE.md, section 2. */
 export const sectionIds = [
   'about',
   'skills',

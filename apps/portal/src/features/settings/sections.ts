@@ -16,7 +16,7 @@ import {
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
 /**
- * The sections of the settings in their order: those of the product spec (specs/COVERAGE.md, section 2) and what belongs to them. The id is
+ * The sections of the settings in their order: those of specs/COVERAGE.md, section 2, and what belongs to them. The id is
  * the anchor of the address: `/student/settings#change-password`.
  */
 export const sectionIds = [

@@ -9,7 +9,7 @@ const GlobalDataContext = createContext<GlobalData | null>(null);
 const FirstAnswersShownContext = createContext(true);
 
 /**
- * Loads the global lists once, after the first screen's requests. A failed list is logged with the product spec's words
+ * Loads the global lists once, after the first screen's requests. A failed list is logged with the message of specs/COVERAGE.md
  * and stays empty, without an error message (section 8).
  */
 export function GlobalDataProvider({ children }: { readonly children: ReactNode }) {

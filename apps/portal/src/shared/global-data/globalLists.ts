@@ -43,7 +43,7 @@ export const flatten = (tree: readonly CategoryNode[]): readonly Category[] =>
   tree.flatMap(({ children, ...parent }) => [parent, ...children]);
 
 export interface GlobalList {
-  /** Log message of a failed load, in the product spec's words (section 8). */
+  /** Log message of a failed load, from specs/COVERAGE.md, section 8. */
   readonly failure: string;
   readonly fetch: (client: QueryClient) => Promise<Partial<GlobalData>>;
 }

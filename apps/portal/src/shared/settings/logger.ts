@@ -1,6 +1,6 @@
 /** Log for operators and developers. */
 export interface Logger {
-  /** `message` has the product spec's words if there are any (section 8). */
+  /** `message` is the one of specs/COVERAGE.md, section 8, if there is one. */
   readonly error: (message: string, cause?: unknown) => void;
 }
 

@@ -51,7 +51,7 @@ function problemMessage({ code, situation, situationValues = {} }: Problem, lang
   return filled(message, situationValues);
 }
 
-/** A missing field has its own message where the product spec has one (specs/COVERAGE.md, section 5). */
+/** A missing field has its own message where specs/COVERAGE.md, section 5, has one. */
 export function ruleMessage(field: string, { rule, values = {} }: FieldRule, language: Language): string {
   const { required, rules } = MESSAGES[language];
   const template = (rule === 'required' ? required[field] : undefined) ?? rules[rule];

@@ -10,7 +10,7 @@ const isShown = (message: string): boolean => shownWith(message).length > 0;
  * already visible is not repeated.
  */
 export const notify = {
-  /** In the product spec's words if there are any (section 8). */
+  /** With the message of specs/COVERAGE.md, section 8, if there is one. */
   success: (message: string): void => {
     if (!isShown(message)) toast.success(message);
   },

@@ -16,7 +16,7 @@ const NOBODY = {
 };
 
 /**
- * The companion internship application's data for a phone number, to fill in the registration form (product spec,
+ * The companion internship application's data for a phone number, to fill in the registration form (specs/COVERAGE.md,
  * section 7, "get-by-michi-phone"). One query, and the same response shape, with or without an account.
  */
 export function findMichiAccount(router: ServiceRouter): void {
