@@ -3,7 +3,7 @@ import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forg
 import { toCompareOffers } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { CompareOffersScreen } from './CompareOffersScreen.tsx';
-import { allRated, GivenOffers, offerIds, type GivenOffersProps } from './test/GivenOffers.tsx';
+import { allRated, GivenOffers, type GivenOffersProps } from './test/GivenOffers.tsx';
 
 const meta = {
   title: 'Offers/CompareOffersScreen',
@@ -42,9 +42,10 @@ export const JapanesePhone: Story = {
   play: untilLoaded,
 };
 export const OneCompany: Story = { ...given({ count: 3, areOfOneCompany: true }), play: untilLoaded };
+const remaining = '0199a1c2-0000-7000-8000-0000000a1101';
 const gone = '0199a1c2-0000-7000-8000-0000000a1199';
 export const OneWithdrawn: Story = {
-  parameters: { portal: { path: toCompareOffers([offerIds[1], gone]), namespaces: ['offers'] } },
+  parameters: { portal: { path: toCompareOffers([remaining, gone]), namespaces: ['offers'] } },
   ...given({ count: 3, withdrawn: gone }),
   play: untilLoaded,
 };
