@@ -1,11 +1,14 @@
 import { deviceStorage, session } from '@michi/api/session';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languageOfBrowser, takeBrowserLanguage } from './firstLanguage.ts';
 
-afterEach(() => {
+const forgetLanguage = (): void => {
   deviceStorage.removeItem('LANGUAGE');
   languageOfBrowser.remove();
-});
+};
+// Test files share their modules, so another one may have left a language.
+beforeEach(forgetLanguage);
+afterEach(forgetLanguage);
 
 const visit = (tags: readonly string[], settings = '{"region":"jp"}') => {
   takeBrowserLanguage({ getElementById: () => ({ textContent: settings }) }, tags);
