@@ -29,7 +29,7 @@ test('shows who the company is and everything it says', async () => {
     'Annual holidays': '124 days a year',
     'Smoking policy': 'Outdoors only',
   });
-  expect(valuesOf('Who works there')).toMatchObject({ 'Average employee age': '34.5 years old' });
+  expect(valuesOf('Employees')).toMatchObject({ 'Average employee age': '34.5 years old' });
   expect(valuesOf('Facts and figures')).toMatchObject({ 'Open jobs': '3' });
   const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
@@ -59,7 +59,7 @@ test('names in one line what the company does not state, and leaves out what can
   await renderInPortal(<CompanyContents detail={{ ...detail, ...nothing, company }} back={null} />, {
     namespaces: ['companies'],
   });
-  for (const name of ['Who works there', 'Overview', 'Facts and figures', 'Working here', 'Contact']) {
+  for (const name of ['Employees', 'Overview', 'Facts and figures', 'Working here', 'Contact']) {
     expect(valuesOf(name)).toEqual(name === 'Facts and figures' ? { 'Open jobs': '3' } : {});
   }
   within(screen.getByRole('region', { name: 'Contact' })).getByText(
@@ -83,7 +83,7 @@ test('shows how soon it replies as counted, and as its own statement where nothi
   const counted = await replies({ applications: 40, answered: 34, medianDays: 9 });
   expect(counted).toContain('Within 9 days');
   expect(counted).not.toMatch(/4 days|states/);
-  expect(await replies(null)).toContain('Within 4 daysAs the company states');
+  expect(await replies(null)).toContain('Within 4 daysStated by the company');
 });
 
 test('leads outside without telling where from', async () => {

@@ -91,7 +91,7 @@ test.each([
   ['en', 'INTERVIEW', 1, '1 in progress, interview Tue 24 Nov'],
   ['en', 'RESULT', 2, '2 in progress, next result by Tue 24 Nov'],
   ['en', 'RESULT', 1, '1 in progress, result by Tue 24 Nov'],
-  ['jp', 'INTERVIEW', 2, '2件が進行中、次は11/24（火）'],
+  ['jp', 'INTERVIEW', 2, '2件が進行中、次の面接は11/24（火）'],
   ['jp', 'RESULT', 2, '2件が進行中、結果は11/24（火）まで'],
 ] as const)(
   'says whether an interview or a result is next, in %s: %s of %i',

@@ -169,7 +169,7 @@ test("requests another time with a reason and times in the student's zone", asyn
   await chooseReason(dialog, 'Class or exam');
   fillTime(dialog, 0, '2026-11-30', '10:00');
   fillTime(dialog, 1, '2026-12-01', '13:00');
-  await dialog.findAllByText('You’re free then.');
+  await dialog.findAllByText('You’re free then');
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the interviewer' }), 'Seminar');
   await userEvent.click(dialog.getByRole('button', { name: 'Request another time' }));
   await screen.findByText(

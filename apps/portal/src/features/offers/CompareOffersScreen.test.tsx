@@ -56,12 +56,12 @@ test('puts what the letters say side by side, says how pay a month is computed, 
     'Aoba Foods',
   ]);
   expect(links[1]?.getAttribute('href')).toBe(toOffer(offerIds[1]));
-  const [isobe, yukari, hoshikawa, aoba] = await rowOf('Pay a month with fixed overtime');
+  const [isobe, yukari, hoshikawa, aoba] = await rowOf('Monthly pay with fixed overtime');
   expect(isobe).toMatch(
     /^¥243,000 \/ monthFixed overtime: ¥33,000.*Without fixed overtime: ¥210,000 \/ month$/,
   );
   expect(yukari).toMatch(
-    /^¥370,000 \/ month.*paid on top.*¥325,000 \/ monthYearly pay divided by 12, rounded down\.$/,
+    /^¥370,000 \/ month.*paid in addition.*¥325,000 \/ monthYearly pay divided by 12, rounded down\.$/,
   );
   expect(hoshikawa).toBe('Not statedThe letter doesn’t state the hours or days in a month.');
   expect(aoba).toBe('Not stated');
@@ -71,8 +71,8 @@ test('puts what the letters say side by side, says how pay a month is computed, 
 test('shows a total when everything that counts is filled, and for each offer by itself', async () => {
   await show({ count: 2, notes: (place) => ({ ratings: place === 0 ? allRated(4) : null }) });
   expect(await rowOf('Your total')).toEqual([
-    '52 of 65',
-    'Appears once every point that matters to you has a mark',
+    '52 out of 65',
+    'Appears once everything that matters to you has a rating',
   ]);
 });
 
@@ -80,10 +80,10 @@ test('shows a mark at once, and saves it with the notes of its application under
   const { requests } = await show({ count: 2, notes: () => ({ ratings: allRated(3) }) });
   onlineManager.setOnline(false);
   await userEvent.click(
-    await screen.findByRole('combobox', { name: 'Your mark: Holidays, Yukari Robotics' }),
+    await screen.findByRole('combobox', { name: 'Your rating: Holidays, Yukari Robotics' }),
   );
-  await userEvent.click(await screen.findByRole('option', { name: 'Mark 5 of 5' }));
-  expect(await rowOf('Your total')).toEqual(['39 of 65', '43 of 65']);
+  await userEvent.click(await screen.findByRole('option', { name: '5 out of 5' }));
+  expect(await rowOf('Your total')).toEqual(['39 out of 65', '43 out of 65']);
   onlineManager.setOnline(true);
   await expect.poll(async () => (await patches(requests)).length).toBe(1);
   expect(await patches(requests)).toEqual([
@@ -95,7 +95,7 @@ test('shows a mark at once, and saves it with the notes of its application under
 test('writes a weight to every offer compared', async () => {
   const { requests } = await show({ count: 2 });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Holidays' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Counts a lot' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Matters a lot' }));
   await expect.poll(async () => (await patches(requests)).length).toBe(2);
   for (const { ratings } of await patches(requests))
     expect(ratings?.holidays).toEqual({ weight: 3, mark: null });
@@ -135,7 +135,7 @@ test('tells offers of one company apart by the title of the job', async () => {
   expect((await table()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
   for (const name of names) {
     screen.getByRole('checkbox', { name });
-    screen.getByRole('combobox', { name: `Your mark: Holidays, ${name}` });
+    screen.getByRole('combobox', { name: `Your rating: Holidays, ${name}` });
     screen.getByRole('textbox', { name: `Your notes on ${name}` });
   }
 });

@@ -123,15 +123,17 @@ export const AcceptNotConfirmed: Story = {
   },
 };
 export const Decline: Story = { play: press(/^(Decline offer|内定を辞退する)/) };
-export const WriteLetter: Story = { play: press(/^(Write a letter|連絡文を作成する)$/) };
+export const WriteLetter: Story = { play: press(/^(Write a message|メッセージを作成する)$/) };
 export const WriteLetterUnfilled: Story = {
   play: async (context) => {
-    await press(/^(Write a letter|連絡文を作成する)$/)(context);
+    await press(/^(Write a message|メッセージを作成する)$/)(context);
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('combobox', { name: /^(Letter|連絡文の種類)$/ }));
+    await userEvent.click(
+      await page.findByRole('combobox', { name: /^(Type of message|メッセージの種類)$/ }),
+    );
     await userEvent.click(await page.findByRole('option', { name: /^(Ask for more time|回答期限の延長)/ }));
     await userEvent.click(page.getByRole('button', { name: /^(Copy|コピー)$/ }));
-    await expect(page.getByRole('textbox', { name: /^(Text|文面)$/ })).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: /^(Message|文面)$/ })).toHaveFocus();
   },
 };
 export const Rights: Story = { play: press(/^(Your rights with an offer|内定に関する権利)$/) };

@@ -161,7 +161,7 @@ test('says what comes next after an acceptance, with the contacts and days of th
 
 test('says nothing of what comes next before an acceptance', async () => {
   await show();
-  await screen.findByRole('heading', { name: 'Talk it over first' });
+  await screen.findByRole('heading', { name: 'Before you respond' });
   expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
 });
 
@@ -263,7 +263,7 @@ test('says that an offer has expired, and offers no answer', async () => {
     offer: { status: 'EXPIRED', allowedActions: [], expiresAt: '2026-11-18T08:00:00.000Z' },
   });
   await screen.findByRole('heading', { name: 'This offer has expired' });
-  screen.getByText(/It expired on Wed 18 Nov, 17:00 JST/);
+  screen.getByText(/The deadline was Wed 18 Nov, 17:00 JST/);
   expect(screen.queryByRole('button', { name: /^(Accept|Decline) offer/ })).toBeNull();
 });
 
@@ -347,15 +347,15 @@ test('offers no answer and says no "until then" once the time runs out on an ope
 });
 
 const chooseLetter = async (dialog: Awaited<ReturnType<typeof openDialog>>, name: string) => {
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Letter' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Type of message' }));
   await userEvent.click(await screen.findByRole('option', { name }));
 };
 const letterText = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
-  dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 test('goes to the chat with a letter that was edited there, and sends nothing by itself', async () => {
   const { requests, address } = await show();
-  const dialog = await openDialog('Write a letter');
+  const dialog = await openDialog('Write a message');
   await chooseLetter(dialog, 'Ask for more time');
   const text = letterText(dialog);
   expect(text.value).toContain('Planner, store operations');
@@ -369,12 +369,14 @@ test('goes to the chat with a letter that was edited there, and sends nothing by
 test('asks once before a letter with an open placeholder is copied or goes to the chat', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   const { address } = await show();
-  const dialog = await openDialog('Write a letter');
+  const dialog = await openDialog('Write a message');
   expect(dialog.queryByText('【 】 isn’t filled in yet')).toBeNull();
   await chooseLetter(dialog, 'Ask for more time');
   dialog.getByText('【 】 isn’t filled in yet');
   await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
-  dialog.getByText('Fill in what’s in 【 】. You can also copy the letter or continue without it.');
+  dialog.getByText(
+    'Fill in the part in 【 】. You can also copy the message or continue without filling it in.',
+  );
   expect(document.activeElement).toBe(letterText(dialog));
   expect(copy).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Copy anyway' }));
@@ -385,7 +387,7 @@ test('asks once before a letter with an open placeholder is copied or goes to th
 
 test('keeps what was changed in each letter and language, also when the dialog was closed', async () => {
   await show();
-  const dialog = await openDialog('Write a letter');
+  const dialog = await openDialog('Write a message');
   const edit = async (value: string) => userEvent.fill(letterText(dialog), value);
   await edit('Thanks a lot');
   await chooseLetter(dialog, 'Decline');
@@ -397,7 +399,7 @@ test('keeps what was changed in each letter and language, also when the dialog w
   await userEvent.click(dialog.getByText('English'));
   expect(letterText(dialog).value).toBe('No, thank you');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  const again = await openDialog('Write a letter');
+  const again = await openDialog('Write a message');
   expect(letterText(again).value).toBe('Thanks a lot');
   await chooseLetter(again, 'Decline');
   await userEvent.click(again.getByText('日本語'));
@@ -406,7 +408,7 @@ test('keeps what was changed in each letter and language, also when the dialog w
 
 test('counts a letter against the longest message of the chat, which takes no longer one', async () => {
   const { address } = await show();
-  const dialog = await openDialog('Write a letter');
+  const dialog = await openDialog('Write a message');
   await userEvent.fill(letterText(dialog), 'a'.repeat(4_001));
   dialog.getByText('4,001 / 4,000 characters');
   await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
@@ -417,15 +419,15 @@ test('counts a letter against the longest message of the chat, which takes no lo
 
 test('writes a letter in the other language, and says that it is no formal answer', async () => {
   await show();
-  const dialog = await openDialog('Write a letter');
+  const dialog = await openDialog('Write a message');
   await userEvent.click(dialog.getByText('日本語'));
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Letter' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Type of message' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Decline' }));
-  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
   expect(text.value).toMatch(/^株式会社磯部マーケット\n採用ご担当者様/);
   expect(text.value).toContain('佐伯 花です。');
   expect(text.lang).toBe('ja');
-  dialog.getByText(/^A letter doesn’t accept or decline the offer\./);
+  dialog.getByText(/^A message doesn’t accept or decline the offer\./);
 });
 
 test('asks the company with the offer named below what was typed before', async () => {
@@ -462,6 +464,6 @@ test('leads to a counsellor with the topic chosen, to the other offers, and to w
 
 test('speaks of no employment rights with an internship', async () => {
   await showGiven({ kind: 'INTERNSHIP' });
-  await screen.findByRole('button', { name: 'Write a letter' });
+  await screen.findByRole('button', { name: 'Write a message' });
   expect(screen.queryByRole('button', { name: 'Your rights with an offer' })).toBeNull();
 });

@@ -91,7 +91,7 @@ test('reasons are moved and deleted, and the one that stays keeps its id', async
 
 test('every reason can be deleted', async () => {
   const rendered = await show({ path: toEdit('reasons') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete reason 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove reason 1' }));
   expect(await screen.findByText('No reasons yet.')).toBeTruthy();
   await save();
   await expect.poll(rendered.address).toBe('/student/profile#reasons');

@@ -120,7 +120,7 @@ test.each([
       expect(each).not.toBeChecked();
       expect(each).toBeDisabled();
       expect(each).toHaveAccessibleDescription(
-        expect.stringMatching(/your choices for other devices stay the same/),
+        expect.stringMatching(/Your choices for other devices stay the same/),
       );
     }
     screen.getByText(why);

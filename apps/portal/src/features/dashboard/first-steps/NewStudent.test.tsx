@@ -144,7 +144,7 @@ test.each([360, 1280])(
 
 test.each([
   ['en', 'Your first steps'],
-  ['jp', 'はじめに'],
+  ['jp', 'はじめのステップ'],
 ] as const)(
   'has the completeness above the fold of a phone and fits its width, in %s',
   async (language, title) => {
