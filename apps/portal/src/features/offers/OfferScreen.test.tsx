@@ -161,7 +161,7 @@ test('says what comes next after an acceptance, with the contacts and days of th
 
 test('says nothing of what comes next before an acceptance', async () => {
   await show();
-  await screen.findByRole('heading', { name: 'Before you respond' });
+  await screen.findByRole('heading', { name: 'Talk it over first' });
   expect(screen.queryByRole('heading', { name: 'What comes next' })).toBeNull();
 });
 
