@@ -43,7 +43,7 @@ test('a student reads the news of their university, and a like is counted for ev
 test('favorites are listed by tab, link to their page, and can be removed and restored', async ({ page }) => {
   await signIn(page, 'hana@michi.example');
   await page.goto('/student/favorites');
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Keep / });
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Add .* to favorites$/ });
   await expect(hearts).toHaveCount(6);
   const name = (await hearts.first().getAttribute('aria-label')) ?? '';
   await hearts.first().click();

@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@michi/design-system/button';
 import { RadioGroup } from '@michi/design-system/radio-group';
 import { SegmentedControl } from '@michi/design-system/segmented-control';
 import { useId } from 'react';
@@ -24,6 +25,7 @@ export interface GivenReason<Choice extends string> {
 }
 
 export interface ReasonMessages {
+  readonly reason: string;
   readonly choose: string;
   readonly note: string;
   readonly noteHint: string;
@@ -43,6 +45,8 @@ export interface ReasonDialogProps<Choice extends string> {
   /** Label of the choice between several lists. */
   readonly listsLabel?: string;
   readonly confirmLabel: string;
+  /** Default: `dangerSolid`, since most reasons end something. */
+  readonly confirmVariant?: ButtonProps['variant'];
   /** Offers a free text; default: true. */
   readonly hasNote?: boolean;
   /** Limit of the contract, in characters. */
@@ -62,6 +66,7 @@ export function ReasonDialog<Choice extends string>({
   labelOf,
   listsLabel,
   confirmLabel,
+  confirmVariant = 'dangerSolid',
   hasNote = true,
   longestNote = 2000,
   words: own,
@@ -73,6 +78,7 @@ export function ReasonDialog<Choice extends string>({
   const texts = useTexts();
   const listOf = (id: string) => lists.find((list) => list.id === id) ?? lists[0];
   const words: ReasonMessages = {
+    reason: t('reasonForm.reason'),
     choose: t('reasonForm.choose'),
     note: t('reasonForm.note'),
     noteHint: t('reasonForm.noteHint', { formatted: format.number(longestNote) }),
@@ -112,6 +118,7 @@ export function ReasonDialog<Choice extends string>({
       title={title}
       description={description}
       confirmLabel={confirmLabel}
+      confirmVariant={confirmVariant}
       sendingLabel={words.sending}
       onClose={onClose}
     >
@@ -129,7 +136,7 @@ export function ReasonDialog<Choice extends string>({
       <RadioGroup<Choice>
         key={list.id}
         {...field('reason', { isRequired: true })}
-        label={t('reasonForm.reason')}
+        label={words.reason}
         options={list.reasons.map((value) => ({ value, label: labelOf(value) }))}
       />
       {hasNote && (

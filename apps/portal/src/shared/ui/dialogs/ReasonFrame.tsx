@@ -1,4 +1,4 @@
-import { Button } from '@michi/design-system/button';
+import { Button, type ButtonProps } from '@michi/design-system/button';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ export interface ReasonFrameProps<Fields extends FieldValues> {
   /** The consequence, as a sentence. */
   readonly description: string;
   readonly confirmLabel: string;
+  readonly confirmVariant?: ButtonProps['variant'];
   readonly sendingLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -24,6 +25,7 @@ export function ReasonFrame<Fields extends FieldValues>({
   title,
   description,
   confirmLabel,
+  confirmVariant = 'dangerSolid',
   sendingLabel,
   onClose,
   children,
@@ -37,7 +39,7 @@ export function ReasonFrame<Fields extends FieldValues>({
       footer={
         <>
           <Button onClick={onClose}>{t('reasonForm.goBack')}</Button>
-          <SubmitButton variant="dangerSolid" state={state} workingLabel={sendingLabel}>
+          <SubmitButton variant={confirmVariant} state={state} workingLabel={sendingLabel}>
             {confirmLabel}
           </SubmitButton>
         </>
