@@ -877,10 +877,10 @@ describe('a posting', () => {
     const { requests } = await show({ path });
     await userEvent.click(await screen.findByRole('button', { name: 'Report this posting' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Choose what’s wrong')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Choose what’s wrong' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Others' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText('Tell us a little more')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Tell us a little more' })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'It’s no longer open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('Thanks for telling us. We’ll look into it.')).toBeTruthy();
