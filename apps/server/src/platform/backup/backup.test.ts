@@ -19,7 +19,7 @@ import { createFileStore } from '../files/createFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
-import { withDedicatedConnection, inTransaction } from './withDedicatedConnection.ts';
+import { withDedicatedConnection, inDedicatedTransaction } from './withDedicatedConnection.ts';
 import { MANIFEST, readManifest, tableFile } from './backupManifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
@@ -72,7 +72,7 @@ async function contentsOf(client: pg.Client): Promise<Readonly<Record<string, un
 /** The same at the snapshot of another transaction. */
 const contentsAt = (snapshot: string): Promise<Readonly<Record<string, unknown>>> =>
   withDedicatedConnection(databaseUrl, (client) =>
-    inTransaction(client, 'begin isolation level repeatable read', async () => {
+    inDedicatedTransaction(client, 'begin isolation level repeatable read', async () => {
       await client.query(`set transaction snapshot '${snapshot}'`);
       return contentsOf(client);
     }),

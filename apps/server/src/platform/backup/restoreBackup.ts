@@ -10,7 +10,7 @@ import { migrate, migrationNames } from '../database/migrate.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
-import { withDedicatedConnection, inTransaction } from './withDedicatedConnection.ts';
+import { withDedicatedConnection, inDedicatedTransaction } from './withDedicatedConnection.ts';
 import { filesFolder, readManifest, tableFile, type BackupManifest } from './backupManifest.ts';
 import { copyFiles } from './copyFiles.ts';
 import { migrationsOf, tablesOf } from './tablesOf.ts';
@@ -34,7 +34,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupManifest
   await checkTables(folder, manifest);
   await prepareDatabase(url, manifest);
   await withDedicatedConnection(url, async (client) => {
-    await inTransaction(client, 'begin', async () => {
+    await inDedicatedTransaction(client, 'begin', async () => {
       const foreignKeys = await foreignKeysOf(client);
       for (const { table, name } of foreignKeys)
         await client.query(`alter table ${table} drop constraint ${name}`);

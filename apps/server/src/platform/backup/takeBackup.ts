@@ -11,7 +11,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
 import type { Settings } from '../settings.ts';
-import { withDedicatedConnection, inTransaction } from './withDedicatedConnection.ts';
+import { withDedicatedConnection, inDedicatedTransaction } from './withDedicatedConnection.ts';
 import { filesFolder, MANIFEST, tableFile, type BackupManifest } from './backupManifest.ts';
 import { copyFiles } from './copyFiles.ts';
 import { saveSessionSecret } from './sessionSecretFile.ts';
@@ -47,7 +47,7 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
     report(`Files: ${first.length}`);
     const missedFirst = new Set(await copyFiles(first, fileStore, backupStore));
     const early = first.filter((id) => !missedFirst.has(id));
-    return inTransaction(client, 'begin isolation level repeatable read, read only', async () => {
+    return inDedicatedTransaction(client, 'begin isolation level repeatable read, read only', async () => {
       const takenAt = clock.now().toISOString();
       const { onSnapshot } = parts;
       if (onSnapshot !== undefined) await onSnapshot(await exportSnapshot(client));

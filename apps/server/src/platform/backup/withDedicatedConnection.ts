@@ -17,7 +17,7 @@ export async function withDedicatedConnection<T>(
 }
 
 /** @param beginning the statement that begins the transaction */
-export async function inTransaction<T>(
+export async function inDedicatedTransaction<T>(
   client: pg.Client,
   beginning: string,
   work: () => Promise<T>,
