@@ -81,8 +81,8 @@ export async function start(settings: Settings, report: (step: string) => void):
 /** Fills an empty database with the demo data, if the settings enable it. */
 export async function seed(deps: Deps, report: (step: string) => void): Promise<boolean> {
   if (deps.settings.seed === 'none') return false;
-  return seedOnce(deps, 'demo', async (inTransaction) => {
+  return seedOnce(deps, 'demo', async (depsInTransaction) => {
     report('Seeding the demo data');
-    await seedDemo(inTransaction);
+    await seedDemo(depsInTransaction);
   });
 }

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { attachment, fileName } from '../../platform/files/attachment.ts';
@@ -71,7 +72,7 @@ export async function storeAttachment(
   const name = fileName(typedName, mediaType);
   const id = await storeFile(deps, { userId, name, mediaType, bytes }, now);
   try {
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       await lockAccount(transaction, userId);
       await transaction.insertInto('chat_attachments').values({ file_id: id, user_id: userId }).execute();
       // Deletes the oldest above the limit; the sweep of files deletes their bytes.

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -17,7 +18,7 @@ export function blockEntity(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.chat.updateEntityBlock, async ({ params, body, user, now }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       if (body.isBlocked) await block(transaction, user.id, params.id, now);
       else {

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
 import { findOwnThread } from './listMessages.ts';
@@ -11,7 +12,7 @@ export function reportThread(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.chat.reportThread, async ({ params, body, user, language, now }) => {
     const note = (body.note ?? '').trim();
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       const thread = await findOwnThread(transaction, params.id, user.id);
       if (thread === undefined) throw new Problem('NOT_FOUND');

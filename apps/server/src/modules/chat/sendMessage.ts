@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
@@ -41,7 +42,7 @@ export function sendMessage(router: ServiceRouter): void {
     };
     if (draft.text === null && draft.fileIds.length === 0) throw invalidFields({ text: 'messageText' });
     await rateLimiter.take(SENT_BY_ACCOUNT, user.id);
-    const message = await database.transaction().execute(async (transaction) => {
+    const message = await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       return readMessage(transaction, draft.threadId, await sendOnce(transaction, draft, user, now), user.id);
     });

@@ -3,6 +3,7 @@ import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
@@ -28,7 +29,7 @@ export function userEntity(router: ServiceRouter): void {
   route(router, manifest.chat.updateUserEntity, async ({ body, user, now }) => {
     await rateLimiter.take(body.isTyping === undefined ? TOLD_BY_ACCOUNT : TYPED_BY_ACCOUNT, user.id);
     const { id, studentId } = user;
-    const { threadId, data, isWritable } = await database.transaction().execute(async (transaction) => {
+    const { threadId, data, isWritable } = await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, id);
       const thread = await threadOf(transaction, body, user, studentId !== null, now);
       if (body.readUpTo !== undefined) await markRead(transaction, thread.id, id, body.readUpTo, now);

@@ -3,6 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Problem } from '../../platform/problem/problem.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -42,7 +43,7 @@ async function onPost(
   now: Date,
   change: (transaction: Transaction<Database>) => Promise<unknown>,
 ): Promise<PostLikes> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await lockAccount(transaction, reader.id);
     const { rows: posts } = await sql`
       select from posts p where p.id = ${id} and ${visibleTo(reader, now)} for key share`.execute(

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
 import { changeState } from './changeState.ts';
 import type { ChosenNotifications } from './chosenNotifications.ts';
@@ -15,7 +16,7 @@ export async function readNotifications(
   chosen: ChosenNotifications,
   now: Date,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const state = await lockState(transaction, userId);
     if (state === undefined) return 0;
     const changes =

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
@@ -92,9 +93,9 @@ export const seminarModule: ServiceModule = {
       [manifest.seminar.unfavoriteSeminar, false],
     ] as const) {
       route(router, operation, async ({ language, now, params, user }) => {
-        const seminar = await database
-          .transaction()
-          .execute((transaction) => setFavoriteSeminar(transaction, params.id, isFavorite, user, now));
+        const seminar = await inTransaction(database, (transaction) =>
+          setFavoriteSeminar(transaction, params.id, isFavorite, user, now),
+        );
         const message = successMessage(language, isFavorite ? 'favorited' : 'unfavorited');
         return { status: 200, json: resultJson(message, seminar) };
       });
@@ -154,9 +155,9 @@ export const seminarModule: ServiceModule = {
     }));
 
     route(router, manifest.seminar.createSeminarFeedback, async ({ body, language, now, user }) => {
-      const feedback = await database
-        .transaction()
-        .execute((transaction) => createSeminarFeedback(transaction, body, user, now));
+      const feedback = await inTransaction(database, (transaction) =>
+        createSeminarFeedback(transaction, body, user, now),
+      );
       return { status: 201, json: jsonDone(successMessage(language, 'feedbackGiven'), feedback) };
     });
   },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type QueryCreator } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database, SessionScope } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Random } from '../random.ts';
@@ -78,7 +79,7 @@ export async function renewSession(
   const now = deps.clock.now();
   const hash = hashToken(refreshToken);
   const graceBegan = new Date(now.getTime() - REFRESH_REUSE_GRACE);
-  const renewed = await deps.database.transaction().execute(async (transaction) => {
+  const renewed = await inTransaction(deps.database, async (transaction) => {
     const used = await transaction
       .updateTable('refresh_tokens')
       .from('sessions')

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { inTransaction } from './inTransaction.ts';
 import type { Database } from './schema.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../migrations');
@@ -55,7 +56,7 @@ const LOCK = 7_236_402;
  * a previous release that runs beside this one during an upgrade; this release makes its ids itself (`generateIds`).
  */
 async function provideUuidv7(database: Kysely<Database>): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     const { rows } = await sql<{ isThere: boolean }>`
       select to_regprocedure('uuidv7()') is not null as "isThere"`.execute(transaction);

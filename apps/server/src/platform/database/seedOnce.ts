@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { inTransaction } from './inTransaction.ts';
 import type { Database } from './schema.ts';
 
 /** The key under which a database remembers that it has been seeded. */
@@ -16,6 +17,7 @@ const LOCK = 7_236_401;
 /**
  * Fills an empty database, once: in one transaction, so that a start cut short leaves nothing half made,
  * and by one process when several start at once.
+ * @param fill may run more than once (`inTransaction`)
  * @returns whether this call filled it
  */
 export async function seedOnce(
@@ -23,7 +25,7 @@ export async function seedOnce(
   name: string,
   fill: (deps: DepsInTransaction) => Promise<void>,
 ): Promise<boolean> {
-  return deps.database.transaction().execute(async (transaction) => {
+  return inTransaction(deps.database, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     const seeded = await transaction

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/testApp.ts';
 import { Problem } from '../problem/problem.ts';
@@ -41,6 +42,19 @@ test('ten requests at once with one key do the work once and get one answer', as
   );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(done()).toBe(1);
+});
+
+test('work that a serialization failure repeats is stored once, as the answer of its second run', async () => {
+  const { work, done } = counting();
+  const answer = await runIdempotent(deps.database, keyed('key-repeated'), async (transaction) => {
+    const response = await work(transaction);
+    if (done() === 1)
+      await sql`do 'begin raise exception using errcode = ''40001''; end'`.execute(transaction);
+    return response;
+  });
+  expect(answer.text).toBe('{"data":2}');
+  expect(await runIdempotent(deps.database, keyed('key-repeated'), work)).toEqual(answer);
+  expect(done()).toBe(2);
 });
 
 test('the same key with another request is refused', async () => {

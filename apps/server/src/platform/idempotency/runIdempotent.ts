@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema.ts';
 import { Problem } from '../problem/problem.ts';
 
@@ -23,7 +24,8 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs the work of a request once per key, in one transaction with storing its response. The same key with the same
+ * Commits the work of a request once per key, in one transaction with storing its response; only `inTransaction` may run
+ * it again before that. The same key with the same
  * request returns the first response again; concurrent requests wait for one another. Failed work is not stored, so a
  * repetition runs again.
  * @throws Problem IDEMPOTENCY_KEY_REUSED for the same key with another request
@@ -34,7 +36,7 @@ export async function runIdempotent(
   work: (transaction: Transaction<Database>) => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   const { key, now } = request;
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (key === undefined) return work(transaction);
     const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest();
     const name = { user_id: request.userId, operation: request.operation, key };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dayAt } from '../calendar/days.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { MailedNotification } from '../mail/mail.ts';
 import { mailReader } from '../mail/mailReader.ts';
@@ -49,7 +50,7 @@ export async function putOffAfterFailure(
  * @returns the number of queued mails; null if another process is working on the user
  */
 export async function mailDue(database: Kysely<Database>, userId: string, now: Date): Promise<number | null> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const held = await transaction
       .selectFrom('notification_states')
       .select('user_id')

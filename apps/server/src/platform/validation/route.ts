@@ -132,8 +132,9 @@ type IdempotentHandler<O extends Operation> = (
 ) => Promise<JsonReply<O>>;
 
 /**
- * Like `route`, for an operation with an `Idempotency-Key`: the handler's transaction runs once, and a repetition gets
- * the first response. The handler must write through the transaction only.
+ * Like `route`, for an operation with an `Idempotency-Key`: the handler's transaction is committed once, and a
+ * repetition gets the first response. The handler must write through the transaction only, since it may run more than
+ * once before the commit (`inTransaction`).
  */
 export function idempotentRoute<O extends Operation & { readonly bearer: 'required' }>(
   router: ServiceRouter,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { partyColumns } from '../openThread.ts';
 import { checkWritable, findStudent } from './findStudent.ts';
@@ -22,7 +23,7 @@ export async function beginGroup(
   group: NewGroup,
 ): Promise<string> {
   const now = clock.now();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const userIds = new Set<string>();
     for (const email of group.to) {
       const userId = await findStudent(transaction, email);

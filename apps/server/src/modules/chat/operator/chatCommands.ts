@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Option, type Command } from 'commander';
 import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -114,9 +115,9 @@ function typingCommand(chat: Command, run: RunCommand): void {
     async (flags: PlaceFlags) =>
       run(async ({ clock, database }) => {
         const party = await findParty(database, flags);
-        const { id } = await database
-          .transaction()
-          .execute((transaction) => partysThread(transaction, party, placeOf(flags), clock.now()));
+        const { id } = await inTransaction(database, (transaction) =>
+          partysThread(transaction, party, placeOf(flags), clock.now()),
+        );
         const { type: senderType, name: senderName, nameJp: senderNameJp } = party;
         const typing = { threadUniqueId: id, isTyping: true, senderType, senderName, senderNameJp };
         await broadcastTyping(database, typing, null);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { oneLine } from '../../../platform/mail/oneLine.ts';
 import { markReadByParty } from '../markRead.ts';
@@ -14,7 +15,7 @@ export async function readAsParty(
   place: MessageTarget,
 ): Promise<readonly string[]> {
   const now = clock.now();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const thread = await partysThread(transaction, party, place, now);
     await markReadByParty(transaction, thread, party.type, now);
     const rows = await transaction

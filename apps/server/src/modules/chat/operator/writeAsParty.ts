@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
@@ -38,7 +39,7 @@ export async function writeAsParty(
 ): Promise<{ readonly threadId: string; readonly sequence: number }> {
   const now = clock.now();
   const fileIds = await filesFor(database, place, message);
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const thread = await partysThread(transaction, party, place, now);
     await markReadByParty(transaction, thread, party.type, now);
     const { from: name, fromJp: nameJp, text } = message;
@@ -57,7 +58,7 @@ async function filesFor(
 ): Promise<readonly string[]> {
   if (keepFiles === undefined) return [];
   if (!('to' in place)) throw new Refusal('--file', 'can be sent to one student, not to a group');
-  const userId = await database.transaction().execute((transaction) => findStudent(transaction, place.to));
+  const userId = await inTransaction(database, (transaction) => findStudent(transaction, place.to));
   return keepFiles(userId);
 }
 

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { pageJson } from '../../../platform/page/rowsJson.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -22,9 +23,9 @@ export function courseOperations(router: ServiceRouter): void {
 
   route(router, manifest.common.updateCourseCompletion, async ({ body, language, now, params, user }) => {
     const { isCompleted } = body;
-    const course = await database
-      .transaction()
-      .execute((transaction) => completeCourse(transaction, params.id, isCompleted, user, now));
+    const course = await inTransaction(database, (transaction) =>
+      completeCourse(transaction, params.id, isCompleted, user, now),
+    );
     const message = successMessage(language, isCompleted ? 'courseCompleted' : 'courseReopened');
     return { status: 200, json: jsonDone(message, course) };
   });

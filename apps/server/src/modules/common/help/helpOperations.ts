@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { readPage } from '../../../platform/page/list.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route, idempotentRoute } from '../../../platform/validation/route.ts';
@@ -53,9 +54,9 @@ export function helpOperations(router: ServiceRouter): void {
   }));
 
   route(router, manifest.common.readQuestion, async ({ params, user, now }) => {
-    const question = await database
-      .transaction()
-      .execute((transaction) => readQuestion(transaction, params.id, user.id, now));
+    const question = await inTransaction(database, (transaction) =>
+      readQuestion(transaction, params.id, user.id, now),
+    );
     return { status: 200, json: jsonData(question) };
   });
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../platform/database/generateIds.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { importedColumns } from '../../../platform/import/importedColumns.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { RecordRefusal, type Saved } from '../../../platform/import/importRecords.ts';
@@ -39,7 +40,7 @@ export async function saveCompanies(
   companies: readonly ImportedCompany[],
   now: Date,
 ): Promise<Saved> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const industries = await findIndustries(transaction, companies);
     const located = companies.filter(({ location }) => location !== null);
     const locationIds = await findOrMakeLocations(

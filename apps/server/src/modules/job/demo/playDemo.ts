@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { actOnInterview, type InterviewActionRequest } from '../interviews/actOnInterview.ts';
@@ -87,7 +88,7 @@ const ask = (line: string, days: number): Step => ({
 const answer = (line: string, request: (now: Date) => InterviewActionRequest): Step => ({
   line,
   act: async ({ application, database, now, userId }) =>
-    database.transaction().execute(async (transaction) => {
+    inTransaction(database, async (transaction) => {
       const { id } = await transaction
         .selectFrom('interviews')
         .select('id')

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { jsonData } from '../../../platform/json/jsonText.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { showApplicationDossier } from './showApplicationDossier.ts';
@@ -13,9 +14,9 @@ export function dossierOperations(router: ServiceRouter): void {
   });
 
   route(router, manifest.job.updateApplicationNotes, async ({ body, params, user, now }) => {
-    const notes = await database
-      .transaction()
-      .execute((transaction) => updateApplicationNotes(transaction, params.id, body, user.id, now));
+    const notes = await inTransaction(database, (transaction) =>
+      updateApplicationNotes(transaction, params.id, body, user.id, now),
+    );
     return { status: 200, json: jsonData(notes) };
   });
 }

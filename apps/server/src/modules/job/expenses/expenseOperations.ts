@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -20,7 +21,7 @@ export function expenseOperations(router: ServiceRouter): void {
   });
 
   route(router, manifest.job.updateExpenses, async ({ query, body, user, language, now }) => {
-    const data = await database.transaction().execute(async (transaction) => {
+    const data = await inTransaction(database, async (transaction) => {
       const { applicationId } = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(query.month);
       await writeExpenses(transaction, applicationId, month, body.expenses.map(tidy));

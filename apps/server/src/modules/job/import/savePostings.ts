@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../platform/database/generateIds.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
@@ -17,7 +18,7 @@ export async function savePostings(
   jobs: readonly ImportedJob[],
   now: Date,
 ): Promise<Saved> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const companyIds = await saveCompanies(transaction, jobs);
     const locationIds = await saveLocations(transaction, jobs);
     const rows = await saveJobs(transaction, jobs, companyIds, now);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { notify, type NewNotification } from '../../../platform/notifications/notify.ts';
 import { IS_UNDECIDED, ownerOf, owesAnswer } from '../pipeline/turn.ts';
@@ -23,7 +24,7 @@ export async function remindOfDeadlines(database: Kysely<Database>, now: Date): 
   for (const remind of [ofFavorites, ofAnswers]) {
     let made: number;
     do {
-      made = await database.transaction().execute((transaction) => remind(transaction, now));
+      made = await inTransaction(database, (transaction) => remind(transaction, now));
       count += made;
     } while (made === BATCH);
   }

@@ -6,6 +6,7 @@ import {
   type InterviewStatus,
   type NamedTransition,
 } from '../../../pipeline/transitions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { resultDays } from '../pipeline/resultDays.ts';
 import type { Viewer } from '../posting/viewer.ts';
@@ -42,7 +43,8 @@ export interface OperatedApplication {
 }
 
 /**
- * Runs in one transaction with the application locked: a refusal undoes everything.
+ * Runs in one transaction with the application locked: a refusal undoes everything. The work may run more than once
+ * (`inTransaction`).
  * @throws Refusal
  */
 export async function operate<T>(
@@ -50,9 +52,9 @@ export async function operate<T>(
   target: Target,
   work: (transaction: Transaction<Database>, operated: OperatedApplication) => Promise<T>,
 ): Promise<T> {
-  return database
-    .transaction()
-    .execute(async (transaction) => work(transaction, await findApplication(transaction, target)));
+  return inTransaction(database, async (transaction) =>
+    work(transaction, await findApplication(transaction, target)),
+  );
 }
 
 /** @throws Refusal that names the stage of the application or the status of its interview */

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { type Kysely, type Transaction, sql, type RawBuilder } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -68,7 +69,7 @@ export function savedSearchOperations(router: ServiceRouter): void {
   });
 
   route(router, manifest.job.createSavedSearch, async ({ body, user, language, now }) => {
-    const row = await database.transaction().execute(async (transaction) => {
+    const row = await inTransaction(database, async (transaction) => {
       await checkSearch(transaction, body);
       await checkSearchLimit(transaction, user.id);
       return transaction

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import type { Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -26,7 +27,7 @@ export function timesheetOperations(router: ServiceRouter): void {
   });
 
   route(router, manifest.job.updateTimesheet, async ({ query, body, user, language, now }) => {
-    const timesheet = await database.transaction().execute(async (transaction) => {
+    const timesheet = await inTransaction(database, async (transaction) => {
       const offer = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(query.month);
       await writeDays(transaction, offer.applicationId, month, body.days.map(tidy));
@@ -36,7 +37,7 @@ export function timesheetOperations(router: ServiceRouter): void {
   });
 
   route(router, manifest.job.submitTimesheet, async ({ body, user, language, now }) => {
-    const timesheet = await database.transaction().execute(async (transaction) => {
+    const timesheet = await inTransaction(database, async (transaction) => {
       const offer = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(body.month);
       const weeks = body.week === undefined ? [1, 2, 3, 4, 5] : [body.week];

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database, PostsTable } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
@@ -31,7 +32,7 @@ export async function publishPost(
 ): Promise<PublishedPost> {
   const now = clock.now();
   const post = readPost(json, now);
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // Serializes two operators with the same file.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${post.identifier}`}, 0))`.execute(
       transaction,

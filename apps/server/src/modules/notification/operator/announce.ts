@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database, NotificationGroup } from '../../../platform/database/schema.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
@@ -34,7 +35,7 @@ export async function announce(
     const userIds: readonly string[] = await studentsOf(database, segment, after);
     const last = userIds.at(-1);
     if (last === undefined) break;
-    await database.transaction().execute((transaction) =>
+    await inTransaction(database, (transaction) =>
       notify(
         transaction,
         userIds.map((userId) => ({ ...announcement, userId, kind: 'ANNOUNCEMENT' })),

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
 import { notifyStudents, type NamedSeminar } from '../notifications/seminarNotices.ts';
 import { moveSeminarApplication, moveTogether } from './moveSeminarApplication.ts';
@@ -45,7 +46,7 @@ export async function settleSeminar(
 export async function settleDue(database: Kysely<Database>, now: Date): Promise<void> {
   const due = await dueSeminars(database, now);
   for (const id of due) {
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       const { rows } = await sql`
         select from seminars where id = ${id} for no key update skip locked`.execute(transaction);
       if (rows.length > 0) await settleSeminar(transaction, id, now);

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../platform/import/importRecords.ts';
@@ -19,7 +20,7 @@ export async function saveSeminars(
   seminars: readonly ImportedSeminar[],
   now: Date,
 ): Promise<Saved> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const added: string[] = [];
     const changed: { readonly key: string; readonly fields: readonly string[] }[] = [];
     for (const seminar of seminars) {

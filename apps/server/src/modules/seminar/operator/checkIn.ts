@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { WRITTEN_NAME } from '../../../platform/database/writtenName.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -34,7 +35,7 @@ export async function checkIn(
   if (read.state === 'EXPIRED')
     throw new Refusal(null, 'This QR code has expired. Ask the student to show a new one.');
   if (read.state === 'FORGED') throw new Refusal(null, 'This is not a Michi QR code.');
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const student = await findStudent(transaction, read.studentId);
     const id = seminarId ?? (await seminarNow(transaction, student, now));
     const seminar = await lockSeminar(transaction, id, student.viewer, now);

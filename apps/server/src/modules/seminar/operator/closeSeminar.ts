@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar } from '../applications/lockSeminar.ts';
@@ -28,7 +29,7 @@ export async function closeSeminar(
   isCancelled: boolean,
   now: Date,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const seminar = await lockSeminar(transaction, seminarId, NOBODY, now);
     if (seminar === undefined) throw new Refusal(null, `There is no seminar ${seminarId}.`);
     if (!seminar.isUpcoming)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
@@ -18,7 +19,7 @@ export async function inviteStudent(
   email: string,
   now: Date,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const student = await transaction
       .selectFrom('users')
       .innerJoin('students', 'students.user_id', 'users.id')

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql, type Kysely } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { PeriodicTask } from '../../../platform/background/periodic.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { attachment, fileName } from '../../../platform/files/attachment.ts';
 import { ATTACHMENT_LIMIT, checkAttachment } from '../../../platform/files/checkAttachment.ts';
@@ -88,7 +89,7 @@ async function addFile(
   userId: string,
   now: Date,
 ): Promise<string> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await lockStudent(transaction, userId);
     const { waiting } = await transaction
       .selectFrom('counselling_files')

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { changedFields } from '../../../platform/import/changedFields.ts';
@@ -55,7 +56,7 @@ async function saveCounsellor(
   database: Kysely<Database>,
   record: CounsellorRecord,
 ): Promise<SavedCounsellor> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const university = await transaction
       .selectFrom('universities')
       .select('id')

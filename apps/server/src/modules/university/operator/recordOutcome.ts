@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
@@ -15,7 +16,7 @@ export async function recordOutcome(
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const row = await transaction
       .selectFrom('counsellings')
       .select(['status', 'starts_at'])

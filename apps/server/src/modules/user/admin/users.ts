@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { readPage } from '../../../platform/page/list.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -40,7 +41,7 @@ export function users(router: ServiceRouter): void {
     } as const;
     const missing = missingNames(person);
     if (Object.keys(missing).length > 0) throw invalidFields(missing);
-    const id = await database.transaction().execute(async (transaction) => {
+    const id = await inTransaction(database, async (transaction) => {
       await refuseUniversity(transaction, person.role, person.universityId);
       const { ids } = await addUsers(deps, transaction, [person], { actorId: user.id, importId: null, now });
       const [added] = ids.values();
@@ -55,9 +56,9 @@ export function users(router: ServiceRouter): void {
 
   route(router, manifest.user.updateUser, async ({ body, params: { id }, user, language, now }) => {
     requireAdmin(user);
-    await database
-      .transaction()
-      .execute((transaction) => changeUser(deps, transaction, id, body, { actorId: user.id, now }));
+    await inTransaction(database, (transaction) =>
+      changeUser(deps, transaction, id, body, { actorId: user.id, now }),
+    );
     deps.mailer.wake();
     const message = successMessage(language, 'userUpdated');
     return { status: 200, json: jsonDone(message, await readManagedUser(database, id)) };

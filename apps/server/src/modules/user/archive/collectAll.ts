@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type {
   DocumentSection,
@@ -46,11 +47,9 @@ export async function collectAll(
   reader: PersonalReader,
   now: Date,
 ): Promise<Collection> {
-  return database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
+  return inTransaction(
+    database,
+    async (transaction) => {
       const data: Record<string, unknown> = { madeAt: now.toISOString() };
       const sections: DocumentSection[] = [];
       const files: PersonalFile[] = [];
@@ -61,5 +60,7 @@ export async function collectAll(
         files.push(...(record.files ?? []));
       }
       return { data, sections, files };
-    });
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }

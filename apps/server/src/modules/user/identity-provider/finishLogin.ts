@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { ErrorCode } from '../../../platform/problem/problem.ts';
@@ -27,7 +28,7 @@ export async function finishLogin(
   origin: LoginOrigin,
 ): Promise<LoginOutcome> {
   const now = deps.clock.now();
-  const outcome = await deps.database.transaction().execute(async (transaction): Promise<LoginOutcome> => {
+  const outcome = await inTransaction(deps.database, async (transaction): Promise<LoginOutcome> => {
     const account = await accountOf(transaction, identity);
     if (account.kind !== 'account') return withoutAccount(account);
     const { userId, status, isLinked } = account;

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { discardFiles, filesOf } from '../../../platform/files/storedFiles.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
@@ -42,7 +43,7 @@ export function deleteAccount(router: ServiceRouter): void {
       .executeTakeFirstOrThrow();
     if (!(await verifyPassword(passwordHash, body.password)))
       throw invalidFields({ password: 'passwordWrong' });
-    const files = await deps.database.transaction().execute(async (transaction) => {
+    const files = await inTransaction(deps.database, async (transaction) => {
       // Excludes everything that locks the account (`lockAccount`), and a second deletion.
       const account = await transaction
         .selectFrom('users')

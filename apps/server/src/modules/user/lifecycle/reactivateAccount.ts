@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { readDevice } from '../../../platform/auth/device.ts';
 import { beginSession, endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -19,7 +20,7 @@ export function reactivateAccount(router: ServiceRouter): void {
   route(router, manifest.user.reactivateAccount, { onLeave: true }, async (call) => {
     const { user, language, now, userAgent } = call;
     await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
-    const data = await deps.database.transaction().execute(async (transaction) => {
+    const data = await inTransaction(deps.database, async (transaction) => {
       const reactivated = await transaction
         .updateTable('users')
         .set({ account_status: 'ACTIVE', updated_at: now })

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -14,7 +15,7 @@ export function suspendAccount(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.suspendAccount, async ({ body, user, language, now }) => {
     await deps.rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       const suspended = await transaction
         .updateTable('users')
         .set({ account_status: 'ON_LEAVE', updated_at: now })

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql, type Transaction } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../../platform/auth/passwords.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -53,7 +54,7 @@ export function logIn(router: ServiceRouter): void {
     await deps.rateLimiter.forgetAll(ofAccount);
     const hash = await renewHash(deps, account, body.password);
     const scope = account.account_status === 'ON_LEAVE' ? 'REACTIVATE' : 'FULL';
-    const { data, isTold } = await deps.database.transaction().execute(async (transaction) => {
+    const { data, isTold } = await inTransaction(deps.database, async (transaction) => {
       await holdUnchanged(transaction, account.id, hash);
       const login = await beginLogin(deps, transaction, account.id, scope, { userAgent, address });
       return { data: await sessionResponse(transaction, account.id, login.tokens), isTold: login.isTold };

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer, Body } from '@michi/api/server';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { fieldRules } from '../../../platform/validation/fieldRules.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -24,7 +25,7 @@ export function updateJapaneseName(router: ServiceRouter): void {
     const isOwn = userId === user.id;
     if (!isOwn && user.role !== 'ADMIN') throw new Problem('NOT_FOUND');
     const data = tidyName(body);
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       if (!isOwn) await readManagedUser(transaction, userId);
       const before = await transaction

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { RunCommand } from '../../../platform/commands.ts';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { findOwner } from './findOwner.ts';
 import { removeSecondStep } from './removeSecondStep.ts';
 
@@ -15,11 +16,9 @@ export function accountCommands(program: Command, run: RunCommand): void {
     .description('end all sessions of an account')
     .action((email: string) =>
       run(async ({ clock, database }) => {
-        const count = await database
-          .transaction()
-          .execute(async (transaction) =>
-            endSessionsOfUser(transaction, await findOwner(transaction, email), clock.now()),
-          );
+        const count = await inTransaction(database, async (transaction) =>
+          endSessionsOfUser(transaction, await findOwner(transaction, email), clock.now()),
+        );
         return { lines: [`Sessions ended: ${count}.`], ok: true };
       }),
     );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CommandReport } from '../../../platform/commands.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { checkFile } from '../../../platform/import/checkFile.ts';
 import { formatMessage } from '../../../platform/import/reason.ts';
@@ -66,7 +67,7 @@ async function importFile(deps: Deps, bytes: Uint8Array, leavesOutFaulty: boolea
   if (rows.length === 0 || (faults.length > 0 && !leavesOutFaulty)) return { encoding, faults, added: null };
   const now = deps.clock.now();
   const taken = await takenIn(
-    deps.database.transaction().execute(async (transaction) => {
+    inTransaction(deps.database, async (transaction) => {
       const adding = { actorId: null, importId: deps.ids.next(), now };
       const added = await addUsers(deps, transaction, rows, adding);
       if (added.taken.length > 0) throw new TakenEmails(added.taken);

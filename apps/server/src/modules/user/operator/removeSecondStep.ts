@@ -1,4 +1,5 @@
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { mailReader } from '../../../platform/mail/mailReader.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
@@ -12,7 +13,7 @@ import { findOwner } from './findOwner.ts';
  */
 export async function removeSecondStep({ database, clock, mailer }: Deps, email: string): Promise<void> {
   const now = clock.now();
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const userId = await findOwner(transaction, email);
     // Cascades to the recovery codes.
     const removed = await transaction

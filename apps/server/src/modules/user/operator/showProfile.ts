@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
@@ -21,7 +22,7 @@ export function showProfile(
   email: string,
   looking: ProfileQuery,
 ): Promise<VisibleProfile> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const userId = await findStudent(transaction, email);
     const person = await readProfile(transaction, userId);
     const student = await readStudentProfile(transaction, userId);

@@ -11,6 +11,7 @@ import { changeUser, type UserChange } from '../admin/changeUser.ts';
 import { findOwner } from './findOwner.ts';
 import { faultLine, importUsers } from './importReport.ts';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { readRow } from '../admin/import/readRow.ts';
 import type { Column, Fault, FileRow } from '../admin/import/userFile.ts';
@@ -90,11 +91,9 @@ async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
     const person = await readPerson(deps.database, flags);
     if (!('email' in person))
       throw new Refusal(null, person.map((fault) => faultLine(fault, 'en')).join('\n'));
-    const { taken } = await deps.database
-      .transaction()
-      .execute((transaction) =>
-        addUsers(deps, transaction, [person], { actorId: null, importId: null, now: deps.clock.now() }),
-      );
+    const { taken } = await inTransaction(deps.database, (transaction) =>
+      addUsers(deps, transaction, [person], { actorId: null, importId: null, now: deps.clock.now() }),
+    );
     if (taken.length > 0) throw new Problem('EMAIL_TAKEN');
   });
   deps.mailer.wake();
@@ -103,7 +102,7 @@ async function add(deps: Deps, flags: AddFlags): Promise<CommandReport> {
 
 async function change(deps: Deps, email: string, wanted: UserChange): Promise<void> {
   await inWords(() =>
-    deps.database.transaction().execute(async (transaction) => {
+    inTransaction(deps.database, async (transaction) => {
       const id = await findOwner(transaction, email);
       await changeUser(deps, transaction, id, wanted, { actorId: null, now: deps.clock.now() });
     }),

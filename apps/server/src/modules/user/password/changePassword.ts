@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { hashPassword, verifyPassword } from '../../../platform/auth/passwords.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -37,7 +38,7 @@ export function changePassword(router: ServiceRouter): void {
     };
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
     const passwordHash = await hashPassword(body.password);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       // Of two concurrent changes the second no longer has the current password.
       const changed = await transaction
         .updateTable('users')

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -46,7 +47,7 @@ export function requestPasswordReset(router: ServiceRouter): void {
 
 /** Sends the mail if the account can log in, return from leave, or become active with it. */
 async function sendReset(deps: Deps, email: string, now: Date): Promise<void> {
-  const isQueued = await deps.database.transaction().execute(async (transaction) => {
+  const isQueued = await inTransaction(deps.database, async (transaction) => {
     const account = await transaction
       .selectFrom('users')
       .select(['id', 'role', 'password_hash'])

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { AccountStatus } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -33,7 +34,7 @@ export function resetPassword(router: ServiceRouter): void {
     const broken = newPasswordRules(body, email);
     if (Object.keys(broken).length > 0) throw invalidFields(broken);
     const passwordHash = await hashPassword(body.password);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       const { userId } = await consumeMailToken(transaction, body.token, PASSWORD_PURPOSES, now);
       await transaction
         .updateTable('users')

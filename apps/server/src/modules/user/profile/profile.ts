@@ -4,6 +4,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import type { CurrentUser } from '../../../platform/auth/authenticate.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { dayAt } from '../../../platform/calendar/days.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -22,7 +23,7 @@ export function profile(router: ServiceRouter): void {
   }));
 
   route(router, manifest.user.updateProfile, async ({ body, user, language, now }) => {
-    const data = await database.transaction().execute(async (transaction) => {
+    const data = await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       await changeProfile(transaction, user, body, now);
       return readProfile(transaction, user.id);

@@ -5,6 +5,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { readDevice } from '../../../platform/auth/device.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -47,7 +48,7 @@ export function registerStudent(router: ServiceRouter): void {
     refuseBrokenRules(registration);
     await deps.rateLimiter.take(TRIES_WITH_EMAIL, body.email.toLowerCase());
     const passwordHash = await hashPassword(body.password);
-    const data = await deps.database.transaction().execute(async (transaction) => {
+    const data = await inTransaction(deps.database, async (transaction) => {
       const userId = await insertStudent(transaction, registration, passwordHash, now);
       await recordAcceptance(transaction, userId, registration.termsVersion, now);
       await queueLinkMail(deps, transaction, userId, 'VERIFY_EMAIL', now);

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { queueLinkMail } from '../mail-links/linkMail.ts';
@@ -18,7 +19,7 @@ export function sendEmailVerification(router: ServiceRouter): void {
       [TRIES_FROM_ADDRESS, address],
       [TRIES_OF_ACCOUNT, user.id],
     ]);
-    const isVerified = await deps.database.transaction().execute(async (transaction) => {
+    const isVerified = await inTransaction(deps.database, async (transaction) => {
       // Locked, so that no mail goes to an address that is changed at the same time.
       const { email_verified_at } = await transaction
         .selectFrom('users')

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { consumeMailToken } from '../mail-links/mailTokens.ts';
@@ -18,7 +19,7 @@ export function verifyEmail(router: ServiceRouter): void {
       [TRIES_FROM_ADDRESS, address],
       [TRIES_WITH_TOKEN, body.token],
     ]);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       const { userId } = await consumeMailToken(transaction, body.token, ['VERIFY_EMAIL'], now);
       await transaction
         .updateTable('users')

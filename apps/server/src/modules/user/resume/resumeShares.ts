@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -26,19 +27,17 @@ export function resumeShares(router: ServiceRouter): void {
   route(router, manifest.user.createResumeShare, async ({ body, params, user, now }) => {
     await rateLimiter.take(MADE_BY_ACCOUNT, user.id);
     const reasonId = body.reasonForApplyingId ?? undefined;
-    const { id, token } = await database
-      .transaction()
-      .execute((transaction) =>
-        makeShare(deps, transaction, { resumeId: params.id, days: body.days, reasonId }, user.id, now),
-      );
+    const { id, token } = await inTransaction(database, (transaction) =>
+      makeShare(deps, transaction, { resumeId: params.id, days: body.days, reasonId }, user.id, now),
+    );
     const share = await readShare(database, id);
     return { status: 201, json: jsonData(jsonObject({ token: jsonOf(token), share })) };
   });
 
   route(router, manifest.user.deleteResumeShare, async ({ params, user }) => {
-    const files = await database
-      .transaction()
-      .execute((transaction) => revokeShare(transaction, params.id, user.id));
+    const files = await inTransaction(database, (transaction) =>
+      revokeShare(transaction, params.id, user.id),
+    );
     await discardFiles(deps, files);
     return { status: 200, body: { data: { isDeleted: true } } };
   });

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
@@ -27,9 +28,7 @@ export function resumeUploads(router: ServiceRouter): void {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(BEGUN_BY_ACCOUNT, user.id);
     const upload = { fileName: fileName(body.fileName), size: body.size };
-    const id = await database
-      .transaction()
-      .execute((transaction) => beginUpload(transaction, upload, user.id, now));
+    const id = await inTransaction(database, (transaction) => beginUpload(transaction, upload, user.id, now));
     return { status: 201, json: jsonData(await readUpload(database, id, user.id, now)) };
   });
 
@@ -42,9 +41,7 @@ export function resumeUploads(router: ServiceRouter): void {
     if (body.part.size > PART_LIMIT) throw partTooLarge();
     if (body.part.size === 0) throw invalidFields({ part: 'required' });
     const part = { offset: body.offset, bytes: Buffer.from(await body.part.arrayBuffer()) };
-    await database
-      .transaction()
-      .execute((transaction) => storePart(transaction, params.id, part, user.id, now));
+    await inTransaction(database, (transaction) => storePart(transaction, params.id, part, user.id, now));
     return { status: 200, json: jsonData(await readUpload(database, params.id, user.id, now)) };
   });
 

@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
@@ -34,7 +35,7 @@ export function resumes(router: ServiceRouter): void {
     const file = await takenFile(deps, body, user.id, now);
     const owner = { userId: user.id, language };
     const id = await orDiscarded(file, () =>
-      database.transaction().execute((transaction) => addResume(transaction, body, file, owner, now)),
+      inTransaction(database, (transaction) => addResume(transaction, body, file, owner, now)),
     );
     const data = await readResume(database, id, user.id, now);
     return { status: 201, json: jsonDone(saved(language), data) };
@@ -56,9 +57,9 @@ export function resumes(router: ServiceRouter): void {
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
     const file = await takenFile(deps, body, user.id, now);
     const before = await orDiscarded(file, () =>
-      database
-        .transaction()
-        .execute((transaction) => changeResume(transaction, params.id, body, file, user.id, now)),
+      inTransaction(database, (transaction) =>
+        changeResume(transaction, params.id, body, file, user.id, now),
+      ),
     );
     await discardFiles(deps, [before]);
     const data = await readResume(database, params.id, user.id, now);
@@ -66,9 +67,9 @@ export function resumes(router: ServiceRouter): void {
   });
 
   route(router, manifest.user.deleteResume, async ({ params, user, language }) => {
-    const files = await database
-      .transaction()
-      .execute((transaction) => deleteOneResume(transaction, params.id, user.id));
+    const files = await inTransaction(database, (transaction) =>
+      deleteOneResume(transaction, params.id, user.id),
+    );
     await discardFiles(deps, files);
     const message = successMessage(language, 'resumeDeleted');
     return { status: 200, body: { data: { isDeleted: true }, message } };
@@ -76,9 +77,9 @@ export function resumes(router: ServiceRouter): void {
 
   route(router, manifest.user.createResumeCopy, async ({ body, params, user, language, now }) => {
     const title = body.title.trim();
-    const id = await database
-      .transaction()
-      .execute((transaction) => copyResume(transaction, params.id, title, user.id, now));
+    const id = await inTransaction(database, (transaction) =>
+      copyResume(transaction, params.id, title, user.id, now),
+    );
     const data = await readResume(database, id, user.id, now);
     return { status: 201, json: jsonDone(saved(language), data) };
   });

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
 import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
@@ -38,9 +39,8 @@ export function studentProfile(router: ServiceRouter): void {
     // The current day of the easternmost zone: no student sees an error that today is in the future.
     const today = new Date(now.getTime() + FURTHEST_EAST).toISOString().slice(0, 10);
     const photoId = photo === undefined ? null : await keepPicture(photo, user.id, now);
-    let before: string | null = null;
     try {
-      const data = await database.transaction().execute(async (transaction) => {
+      const { before, data } = await inTransaction(database, async (transaction) => {
         await lockAccount(transaction, user.id);
         // Serializes concurrent changes, so that none reverts another.
         const student = await transaction
@@ -54,15 +54,18 @@ export function studentProfile(router: ServiceRouter): void {
           await saveStudentProfile(transaction, user.id, normalizeStudentProfile(whole, profile, today), now);
         }
         if (person !== undefined) await changePerson(transaction, user, person, now);
-        if (photoId !== null || isPhotoRemoved) {
-          before = student?.photo_file_id ?? null;
+        const isPhotoChanged = photoId !== null || isPhotoRemoved;
+        if (isPhotoChanged) {
           await transaction
             .updateTable('students')
             .set({ photo_file_id: photoId })
             .where('user_id', '=', user.id)
             .execute();
         }
-        return readStudentProfile(transaction, user.id, (id) => pictureLinks.addressOf(id, now));
+        return {
+          before: isPhotoChanged ? (student?.photo_file_id ?? null) : null,
+          data: await readStudentProfile(transaction, user.id, (id) => pictureLinks.addressOf(id, now)),
+        };
       });
       await discardFiles(deps, [before]);
       return { status: 200, body: { data, message: successMessage(language, 'profileUpdated') } };

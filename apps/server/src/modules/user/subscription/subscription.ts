@@ -7,6 +7,7 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import type { Answer } from '@michi/api/server';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
 /** Enough for typing errors, too few to guess a code. */
@@ -22,7 +23,7 @@ export function subscription(router: ServiceRouter): void {
   route(router, manifest.user.activateSubscription, async ({ body, user, now, language }) => {
     if (user.studentId === null) throw new Problem('FORBIDDEN');
     await rateLimiter.take(TRIES_OF_ACCOUNT, user.id);
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       const university = await transaction
         .selectFrom('subscriptions')

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { recordAcceptance } from './acceptances.ts';
@@ -10,7 +11,7 @@ export function acceptTerms(router: ServiceRouter): void {
   const { database } = router.deps;
   route(router, manifest.user.acceptTerms, async ({ body, user, language, now }) => {
     const { termsVersion } = body;
-    const acceptedAt = await database.transaction().execute(async (transaction) => {
+    const acceptedAt = await inTransaction(database, async (transaction) => {
       await lockAccount(transaction, user.id);
       return recordAcceptance(transaction, user.id, termsVersion, now);
     });

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
@@ -35,7 +36,7 @@ export function activateTwoStep(router: ServiceRouter): void {
     const counter = matchingCounter(secret, normalizeCode(body.code), now);
     if (counter === undefined) throw invalidFields({ code: 'codeWrong' });
     const recovery = await newRecoveryCodes(deps.random);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       const activated = await transaction
         .updateTable('two_step')
         .set({ activated_at: now, last_counter: counter, recovery_salt: recovery.salt })

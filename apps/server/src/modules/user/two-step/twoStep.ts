@@ -1,4 +1,5 @@
 import type { ServiceRouter } from '../../../platform/appContext.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { activateTwoStep } from './activateTwoStep.ts';
 import { createTwoStep } from './createTwoStep.ts';
 import { manifest } from '@michi/api/manifest';
@@ -22,7 +23,7 @@ function createRecoveryCodes(router: ServiceRouter): void {
   route(router, manifest.user.createRecoveryCodes, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
     const recovery = await newRecoveryCodes(deps.random);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       // Locks the row, so that concurrent requests do not mix their codes.
       const held = await transaction
         .updateTable('two_step')
@@ -49,7 +50,7 @@ function deactivateTwoStep(router: ServiceRouter): void {
   const { deps } = router;
   route(router, manifest.user.deactivateTwoStep, async ({ body, user, language, now }) => {
     await confirmSecondStep(deps, user.id, body, now);
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       // Cascades to the recovery codes.
       const off = await transaction
         .deleteFrom('two_step')

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../../platform/database/generateIds.ts';
+import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { importedColumns } from '../../../../platform/import/importedColumns.ts';
 import type { Saved } from '../../../../platform/import/importRecords.ts';
@@ -30,7 +31,7 @@ export async function saveCourses(
   courses: readonly ImportedCourse[],
   now: Date,
 ): Promise<Saved> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const universities = await findUniversities(transaction, courses);
     const { changed, columns, columnsOf, values, wanted } = importedColumns(
       COLUMNS,

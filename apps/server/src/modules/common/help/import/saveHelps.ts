@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../../platform/database/generateIds.ts';
+import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { changedFields } from '../../../../platform/import/changedFields.ts';
 import type { Saved } from '../../../../platform/import/importRecords.ts';
@@ -23,7 +24,7 @@ export async function saveHelps(
   helps: readonly ImportedHelp[],
   now: Date,
 ): Promise<Saved> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // Positions are computed from existing rows, so two imports run one after the other.
     await sql`lock table help_categories in share row exclusive mode`.execute(transaction);
     const data = sql`rows from (jsonb_to_recordset(${JSON.stringify(helps)}::jsonb) as (id text, category text,

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { notify } from '../../../../platform/notifications/notify.ts';
 import { Refusal } from '../../../../platform/operator/refusal.ts';
@@ -28,7 +29,7 @@ export async function replyToTicket(
   if (text === '') throw new Refusal(null, 'The reply is empty');
   if (text.includes('\0')) throw new Refusal(null, 'The reply contains a NUL character');
   if ([...text].length > LONGEST) throw new Refusal(null, 'The reply has more than 2,000 characters');
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const { userId, title, status, answerCount } = await lockTicket(transaction, id, now);
     if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is closed`);
     if (answerCount >= MOST_ANSWERS) throw new Refusal(null, `The ticket ${id} already has 1,000 replies`);
@@ -48,7 +49,7 @@ export async function replyToTicket(
  * @throws Refusal; nothing is written then
  */
 export async function closeTicket(database: Kysely<Database>, id: string, now: Date): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const { status } = await lockTicket(transaction, id, now);
     if (status === 'CLOSED') throw new Refusal(null, `The ticket ${id} is already closed`);
     await transaction

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
+import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import type { Database, UserImportsTable } from '../../../../platform/database/schema.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { Problem } from '../../../../platform/problem/problem.ts';
@@ -22,7 +23,7 @@ export interface Submission {
  */
 export async function submitPreview(deps: Deps, submission: Submission, now: Date): Promise<void> {
   const taken = await takenIn(
-    deps.database.transaction().execute(async (transaction) => {
+    inTransaction(deps.database, async (transaction) => {
       const held = await holdPreview(transaction, submission, now);
       if (held.imported_at !== null) return;
       if (held.digest !== submission.digest) throw previewChanged();
@@ -44,9 +45,9 @@ export async function submitPreview(deps: Deps, submission: Submission, now: Dat
     }),
   );
   if (taken.length === 0) return;
-  await deps.database
-    .transaction()
-    .execute((transaction) => nameTaken(transaction, submission, new Set(taken), now));
+  await inTransaction(deps.database, (transaction) =>
+    nameTaken(transaction, submission, new Set(taken), now),
+  );
   throw previewChanged();
 }
 

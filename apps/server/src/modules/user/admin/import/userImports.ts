@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../../platform/appContext.ts';
+import { inTransaction } from '../../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../../platform/files/attachment.ts';
 import { pageJson } from '../../../../platform/page/rowsJson.ts';
 import { Problem } from '../../../../platform/problem/problem.ts';
@@ -32,9 +33,7 @@ export function userImports(router: ServiceRouter): void {
     if (file.size > FILE_LIMIT) throw fileTooLarge();
     const preview = await previewFile(database, new Uint8Array(await file.arrayBuffer()), user.id);
     const origin = { userId: user.id, fileName: fileName(file instanceof File ? file.name : ''), now };
-    const id = await database
-      .transaction()
-      .execute((transaction) => storePreview(transaction, preview, origin));
+    const id = await inTransaction(database, (transaction) => storePreview(transaction, preview, origin));
     return { status: 201, json: jsonData(await readUserImport(database, id, user.id, now)) };
   });
 
