@@ -33,6 +33,7 @@ const offer = {
   id: '0199a1c2-0000-7000-8000-0000000a1003',
   status: 'OFFERED',
   expiresAt: '2026-11-30T08:00:00.000Z',
+  joiningDate: '2027-04-01',
   answeredAt: null,
 } as const;
 const nothingOwed = { answerBy: null, turn: null, resultExpectedBy: null } as const;

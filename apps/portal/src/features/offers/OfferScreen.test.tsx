@@ -116,6 +116,19 @@ test('gives a receipt of an accepted offer', async () => {
   expect(screen.queryByText('Congratulations')).toBeNull();
 });
 
+test.each([
+  ['INTERNSHIP', '2026-11-20', 1],
+  ['INTERNSHIP', '2026-11-21', 0],
+  ['JOB', '2026-11-20', 0],
+] as const)(
+  'of an accepted %s with the first day on %s the receipt has %i links to the timesheet',
+  async (kind, joiningDate, links) => {
+    await showGiven({ kind, offer: { ...accepted, joiningDate } });
+    await screen.findByText('Fri 20 Nov, 10:30 JST');
+    expect(screen.queryAllByRole('link', { name: 'Enter your hours' })).toHaveLength(links);
+  },
+);
+
 test('congratulates in a status region right after the acceptance, and never again', async () => {
   await show();
   const dialog = await openDialog('Accept offer…');

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useToday } from '../../../shared/format/useToday.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { isTimesheetOpen } from '../../../shared/ui/detail/isTimesheetOpen.ts';
 
 export interface OfferReceiptProps {
   readonly letter: OfferLetter;
@@ -21,6 +23,7 @@ export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
+  const today = useToday();
   const { offer } = letter;
   const { kind } = offer.job;
   const isAccepted = answer.action === 'accept-offer';
@@ -50,9 +53,11 @@ export function OfferReceipt({ letter, answer }: OfferReceiptProps) {
           <Text size="small" tone="soft">
             {t(`receipt.keep.${kind}`)}
           </Text>
-          <Link asChild>
-            <RouterLink to={paths.timesheet}>{labels('toTimesheet')}</RouterLink>
-          </Link>
+          {isTimesheetOpen(kind, offer.joiningDate, today) && (
+            <Link asChild>
+              <RouterLink to={paths.timesheet}>{labels('toTimesheet')}</RouterLink>
+            </Link>
+          )}
         </>
       )}
     </Stack>

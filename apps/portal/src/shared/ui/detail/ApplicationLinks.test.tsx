@@ -42,13 +42,7 @@ test.each([
       ['View interview', '/student/job/interview/details?id=i'],
     ],
   ],
-  [
-    { stage: 'OFFER_ACCEPTED', jobOfferId: 'o' },
-    [
-      ['View offer letter', '/student/job/offer-letter?id=o'],
-      ['Enter your hours', '/student/timesheet'],
-    ],
-  ],
+  [{ stage: 'OFFER_ACCEPTED', jobOfferId: 'o' }, [['View offer letter', '/student/job/offer-letter?id=o']]],
 ] as const)('of %o leads to %o', async (change, expected) => {
   await renderInPortal(<ApplicationLinks application={{ ...applied, ...change }} kind="JOB" />, {
     namespaces: ['jobs'],
@@ -57,3 +51,32 @@ test.each([
     expected,
   );
 });
+
+test.each([
+  ['INTERNSHIP', '2026-11-20', true],
+  ['INTERNSHIP', '2026-11-21', false],
+  ['JOB', '2026-11-20', false],
+] as const)(
+  'of an accepted %s with the first day on %s leads to the timesheet: %s',
+  async (kind, joiningDate, leads) => {
+    await renderInPortal(
+      <ApplicationLinks
+        application={{
+          ...applied,
+          stage: 'OFFER_ACCEPTED',
+          jobOfferId: 'o',
+          offer: {
+            id: 'o',
+            status: 'ACCEPTED',
+            expiresAt: '2026-11-10T08:00:00.000Z',
+            joiningDate,
+            answeredAt: '2026-11-09T08:00:00.000Z',
+          },
+        }}
+        kind={kind}
+      />,
+      { namespaces: ['jobs'] },
+    );
+    expect(screen.queryAllByRole('link', { name: 'Enter your hours' })).toHaveLength(leads ? 1 : 0);
+  },
+);

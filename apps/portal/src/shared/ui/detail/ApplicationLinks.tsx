@@ -4,17 +4,20 @@ import { Inline } from '@michi/design-system/inline';
 import { CalendarClock, FileBadge, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useToday } from '../../format/useToday.ts';
 import { paths, toInterview, toOffer } from '../../navigation/paths.ts';
+import { isTimesheetOpen } from './isTimesheetOpen.ts';
 
 export interface ApplicationLinksProps {
   readonly application: ApplicationStatus;
   readonly kind: JobKind;
 }
 
-/** Links from an application to its interview, its offer letter and, after an accepted offer, the timesheet. */
+/** Links from an application to its interview, its offer letter and, once an accepted internship has begun, the timesheet. */
 export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
   const { t } = useTranslation('labels');
-  const { stage, interviewId, jobOfferId } = application;
+  const today = useToday();
+  const { stage, interviewId, jobOfferId, offer } = application;
   if (interviewId === null && jobOfferId === null) return null;
   return (
     <Inline gap="xsmall">
@@ -38,7 +41,7 @@ export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
           </Link>
         </Button>
       )}
-      {stage === 'OFFER_ACCEPTED' && (
+      {stage === 'OFFER_ACCEPTED' && isTimesheetOpen(kind, offer?.joiningDate, today) && (
         <Button asChild icon={Timer}>
           <Link to={paths.timesheet}>{t('toTimesheet')}</Link>
         </Button>

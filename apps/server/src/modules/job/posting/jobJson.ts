@@ -161,6 +161,7 @@ function offerBrief(now: Date): RawBuilder<NonNullable<Application['offer']>> {
     id: O('id'),
     status: offerStatus(now),
     expiresAt: instant(O('expires_at')),
+    joiningDate: O('joining_date'),
     answeredAt: instant(O('answered_at')),
   });
 }
