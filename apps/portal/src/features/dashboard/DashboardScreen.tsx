@@ -14,7 +14,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
-import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+import { lazyExtra, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
 import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { CompaniesCard } from './components/CompaniesCard.tsx';
@@ -38,9 +38,12 @@ import { useGreeting } from './useGreeting.ts';
 const shownOnPhone = { steps: 3, days: 3 } as const;
 const shownOnWide = { steps: 5, days: 5 } as const;
 
-// Who has applied never loads it.
 const NewStudent = lazyPart(async () => ({
   default: (await import('./first-steps/NewStudent.tsx')).NewStudent,
+}));
+
+const RemainingSteps = lazyExtra(async () => ({
+  default: (await import('./first-steps/RemainingSteps.tsx')).RemainingSteps,
 }));
 
 /** My Progress: the student's applications, the next steps and their deadlines. */
@@ -190,6 +193,11 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const coming = <ComingCard steps={due} shown={shown.days} />;
   const months = hasApplied && <MonthsCard months={summary.months} isPhone={isPhone} />;
   const counters = hasApplied && <Counters />;
+  const remaining = hasApplied && (
+    <Suspense fallback={null}>
+      <RemainingSteps />
+    </Suspense>
+  );
   const seminars = (hasApplied || hasSeminars) && (
     <SeminarsCard {...(isPhone && !hasApplied && { periodMenu })} />
   );
@@ -200,6 +208,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
         {begin}
         {pipeline}
         <BelowTheFold>
+          {remaining}
           {coming}
           {seminars}
           {months}
@@ -223,6 +232,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
         <Stack gap="large">
           {coming}
           {seminars}
+          <BelowTheFold>{remaining}</BelowTheFold>
         </Stack>
       </Grid>
       <Grid columns={{ desktop: 'sidebar' }} align="start">

@@ -47,6 +47,8 @@ const isEssential = (section: ProfileSection): section is Essential => Object.ha
 export interface FirstStepsProps {
   readonly student: StudentProfile;
   readonly firstSteps: FirstSteps;
+  /** Leaves out the steps that are done, and the jobs that fit. */
+  readonly isOnlyOpen?: boolean;
 }
 
 /** How many steps there are, and how many of them are done. */
@@ -56,36 +58,45 @@ export const countSteps = (firstSteps: FirstSteps) => {
 };
 
 /** The four steps of a new student, each with its state, its purpose and the way to take it. */
-export function FirstStepsList({ student, firstSteps }: FirstStepsProps) {
+export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: FirstStepsProps) {
   const { t } = useTranslation('first-steps');
-  const { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavorite } = firstSteps;
+  const { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavoriteOrApplication } = firstSteps;
+  const shows = (isDone: boolean) => !isOnlyOpen || !isDone;
   const place = useRef<HTMLDivElement>(null);
   // Choices are made in place, and their buttons go with them.
   useLostFocus(place, countSteps(firstSteps).finished);
   return (
     <div ref={place} tabIndex={-1}>
       <Stack as="ol" gap="none">
-        <ProfileStep isDone={hasEssentials} student={student} />
-        <NotificationsStep isDone={areNotificationsChosen} firstSteps={firstSteps} isNext={hasEssentials} />
-        <VisibilityStep isDone={isVisibilityChosen} student={student} />
-        <Step
-          isDone={hasFavorite}
-          title={t('fit.title')}
-          purpose={t('fit.purpose')}
-          actions={
-            <>
-              <LinkButton size="small" to={toJobs('PUBLIC', { forYou: true })}>
-                {t('fit.allJobs')}
-              </LinkButton>
-              <Link asChild size="small">
-                <RouterLink to={toSeminars('PUBLIC')}>{t('fit.allSeminars')}</RouterLink>
-              </Link>
-            </>
-          }
-        />
+        {shows(hasEssentials) && <ProfileStep isDone={hasEssentials} student={student} />}
+        {shows(areNotificationsChosen) && (
+          <NotificationsStep isDone={areNotificationsChosen} firstSteps={firstSteps} isNext={hasEssentials} />
+        )}
+        {shows(isVisibilityChosen) && <VisibilityStep isDone={isVisibilityChosen} student={student} />}
+        {shows(hasFavoriteOrApplication) && (
+          <Step
+            isDone={hasFavoriteOrApplication}
+            title={t('fit.title')}
+            purpose={t('fit.purpose')}
+            actions={
+              <>
+                <LinkButton size="small" to={toJobs('PUBLIC', { forYou: true })}>
+                  {t('fit.allJobs')}
+                </LinkButton>
+                <Link asChild size="small">
+                  <RouterLink to={toSeminars('PUBLIC')}>{t('fit.allSeminars')}</RouterLink>
+                </Link>
+              </>
+            }
+          />
+        )}
       </Stack>
-      <Divider />
-      <FittingRows student={student} />
+      {!isOnlyOpen && (
+        <>
+          <Divider />
+          <FittingRows student={student} />
+        </>
+      )}
     </div>
   );
 }

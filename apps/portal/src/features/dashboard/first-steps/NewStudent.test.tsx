@@ -120,10 +120,19 @@ test('ends by itself: with every step done the usual dashboard begins with where
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-test('is nothing that a student with an application loads', async () => {
+test('lists what is still open beside the figures once the student has applied', async () => {
+  await show({ getStudentProfile: { status: 200, example: 'halfway' } });
+  const card = await steps();
+  expect(await card.findByText('Let companies find your profile?')).toBeTruthy();
+  expect(card.queryByText('Profile essentials')).toBeNull();
+  expect(card.queryByText('Done')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Where you stand' })).toBeTruthy();
+});
+
+test('is nothing that a student with an application and every step done sees', async () => {
   const { requests } = await show({});
-  await screen.findByRole('region', { name: 'Where you stand' });
-  expect(pathsOf(requests)).not.toContain('/api/user/students/profile');
+  await expect.poll(() => pathsOf(requests)).toContain('/api/user/students/profile');
+  expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
 });
 
 test.each([360, 1280])(

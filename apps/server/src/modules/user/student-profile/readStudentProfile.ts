@@ -13,10 +13,9 @@ interface ProfileRow {
   readonly hasResume: boolean;
   readonly photoFileId: string | null;
   readonly visibility: unknown;
-  readonly hasApplied: boolean;
   readonly areNotificationsChosen: boolean;
   readonly isVisibilityChosen: boolean;
-  readonly hasFavorite: boolean;
+  readonly hasFavoriteOrApplication: boolean;
 }
 
 const stored = storedStudentProfile.omit({
@@ -39,12 +38,13 @@ export async function readStudentProfile(
   const { rows } = await sql<ProfileRow>`
     select d.about, d.skills, d.hobbies, s.photo_file_id as "photoFileId", p.visibility,
       exists (select from resumes r where r.user_id = u.id) as "hasResume",
-      exists (select from applications a where a.user_id = u.id and a.applied_at is not null)
-        or exists (select from seminar_applications a where a.user_id = u.id and a.applied_at is not null) as "hasApplied",
       u.notification_choices is not null as "areNotificationsChosen",
       p.is_visible_to_companies is not null as "isVisibilityChosen",
       exists (select from job_favorites f where f.user_id = u.id)
-        or exists (select from seminar_favorites f where f.user_id = u.id) as "hasFavorite", json_build_object(
+        or exists (select from seminar_favorites f where f.user_id = u.id)
+        or exists (select from applications a where a.user_id = u.id and a.applied_at is not null)
+        or exists (select from seminar_applications a where a.user_id = u.id and a.applied_at is not null)
+        as "hasFavoriteOrApplication", json_build_object(
       'studentId', s.id, 'isEmailVerified', u.email_verified_at is not null,
       'isVisibleToCompanies', coalesce(p.is_visible_to_companies, false),
       'education', coalesce(p.education, '[]'), 'workExperience', coalesce(p.work_experience, '[]'),
@@ -103,19 +103,19 @@ function completionOf(
 /** What a new student's profile begins with: what jobs are matched by, and what companies read first. */
 const ESSENTIALS: ReadonlySet<Section> = new Set(['FIELD_OF_INTEREST', 'EDUCATION', 'SKILLS', 'ABOUT']);
 
-/** The first steps of a new student; null once they are over (user contract, `StudentProfile`). */
+/** The first steps of a student; null once all are done (user contract, `StudentProfile`). */
 function firstStepsOf(
   { missingSections }: Completion,
   {
     areNotificationsChosen,
-    hasApplied,
-    hasFavorite,
+    hasFavoriteOrApplication,
     isVisibilityChosen,
-  }: Pick<ProfileRow, 'areNotificationsChosen' | 'hasApplied' | 'hasFavorite' | 'isVisibilityChosen'>,
+  }: Pick<ProfileRow, 'areNotificationsChosen' | 'hasFavoriteOrApplication' | 'isVisibilityChosen'>,
 ): StudentProfile['firstSteps'] {
   const hasEssentials = !missingSections.some((section) => ESSENTIALS.has(section));
-  const areAllDone = hasEssentials && areNotificationsChosen && isVisibilityChosen && hasFavorite;
-  return hasApplied || areAllDone
+  const areAllDone =
+    hasEssentials && areNotificationsChosen && isVisibilityChosen && hasFavoriteOrApplication;
+  return areAllDone
     ? null
-    : { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavorite };
+    : { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavoriteOrApplication };
 }

@@ -319,7 +319,7 @@ describe('the first steps of a new student', () => {
     hasEssentials: false,
     areNotificationsChosen: false,
     isVisibilityChosen: false,
-    hasFavorite: false,
+    hasFavoriteOrApplication: false,
   };
   const essentials = (student: SignedIn) =>
     save(student, {
@@ -355,7 +355,7 @@ describe('the first steps of a new student', () => {
         hasEssentials: true,
         areNotificationsChosen: true,
         isVisibilityChosen: true,
-        hasFavorite: false,
+        hasFavoriteOrApplication: false,
       },
       isVisibleToCompanies: false,
     });
@@ -363,17 +363,18 @@ describe('the first steps of a new student', () => {
     expect((await read(student)).firstSteps).toBeNull();
   });
 
-  test('are over once the student has applied for a job, also one from which they withdraw', async () => {
+  test('are not over with an application, which is the last of them, also once it was withdrawn', async () => {
     const student = await testApp.signInStudent();
     const act = (action: 'apply' | 'withdraw') =>
       testApp.send('POST', `/api/job/jobs/students/action/${present(world.jobs.open[0])}`, {
         token: student.token,
         body: action === 'apply' ? { action } : { action, reason: 'CHOSE_ANOTHER_COMPANY' },
       });
+    const applied = { ...nothingDone, hasFavoriteOrApplication: true };
     expect((await act('apply')).status).toBe(200);
-    expect((await read(student)).firstSteps).toBeNull();
+    expect((await read(student)).firstSteps).toEqual(applied);
     await act('withdraw');
-    expect((await read(student)).firstSteps).toBeNull();
+    expect((await read(student)).firstSteps).toEqual(applied);
   });
 
   test('begin with the section that pays off first', async () => {
