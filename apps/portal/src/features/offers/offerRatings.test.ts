@@ -34,15 +34,15 @@ test('a total adds up each mark times its weight, of the most there could be', (
 
 test.each([
   ['a mark', ratings(2, 4, { place: { weight: 2, mark: null } }), all(2)],
-  ['a weight', ratings(2, 4), { ...all(2), place: null }],
   ['everything', null, all(2)],
   ['what counts at all', ratings(0, 4), all(0)],
+  ['every weight', ratings(null, 4), all(null)],
 ])('there is no total while %s is missing', (_, given, weights) => {
   expect(totalOf({ ratings: given }, weights)).toBeNull();
 });
 
-test('what does not count needs no mark', () => {
-  const weights = { ...all(1), probation: 0 };
-  const given = ratings(1, 3, { probation: { weight: 0, mark: null } });
+test.each([0, null])('what does not count needs no mark, with the weight %s', (probation) => {
+  const weights = { ...all(1), probation };
+  const given = ratings(1, 3, { probation: { weight: probation, mark: null } });
   expect(totalOf({ ratings: given }, weights)).toEqual({ reached: 15, most: 25 });
 });

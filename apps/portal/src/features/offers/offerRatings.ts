@@ -63,14 +63,14 @@ export interface Total {
   readonly most: number;
 }
 
-/** Each mark times its weight, added up. Null until everything that counts is filled, since half a total misleads. */
+/** Each mark times its weight, added up; what has no weight yet does not count. Null until everything that counts is filled, since half a total misleads. */
 export const totalOf = ({ ratings }: Notes, weights: Weights): Total | null => {
   let reached = 0;
   let most = 0;
   for (const criterion of criteria) {
-    const weight = weights[criterion];
+    const weight = weights[criterion] ?? 0;
     const mark = ratings?.[criterion].mark ?? null;
-    if (weight === null || (mark === null && weight > 0)) return null;
+    if (mark === null && weight > 0) return null;
     reached += weight * (mark ?? 0);
     most += weight * Math.max(...markValues);
   }
