@@ -27,6 +27,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 import { paths, toJobs, toSeminars, withQuery } from '../../../shared/navigation/paths.ts';
+import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
@@ -243,6 +244,7 @@ interface ChosenKindsProps {
 function ChosenKinds({ query: { data, isError, refetch } }: ChosenKindsProps) {
   const { t } = useTranslation('first-steps');
   const { t: settings } = useTranslation('first-steps', { keyPrefix: 'notifications' });
+  const { firebase } = useRuntimeSettings();
   if (data === undefined) {
     return isError ? (
       <FailedAlert onTryAgain={refetch}>{t('failed')}</FailedAlert>
@@ -258,7 +260,7 @@ function ChosenKinds({ query: { data, isError, refetch } }: ChosenKindsProps) {
   };
   return (
     <Stack gap="none">
-      <Text size="small">{settings('push', { kinds: kindsOf('isPushOn') })}</Text>
+      {firebase !== undefined && <Text size="small">{settings('push', { kinds: kindsOf('isPushOn') })}</Text>}
       <Text size="small">{settings('email', { kinds: kindsOf('isEmailOn') })}</Text>
     </Stack>
   );

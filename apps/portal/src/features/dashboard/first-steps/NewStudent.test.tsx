@@ -177,3 +177,10 @@ test('offers to try again when the steps, or what fits, could not be loaded', as
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByRole('link', { name: 'Robotics test engineer' })).toBeTruthy();
 });
+
+test('names push messages only where this site sends them', async () => {
+  await show();
+  const card = await steps();
+  await card.findByText(/^Email: /);
+  expect(card.queryByText(/^Push messages: /)).toBeNull();
+});
