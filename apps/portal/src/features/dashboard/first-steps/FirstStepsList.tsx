@@ -31,7 +31,7 @@ import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts'
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { FittingRows } from './FittingRows.tsx';
+import { FittingRows, useFittingJobs } from './FittingRows.tsx';
 
 /** The essentials, and the name that the address of the editor has for each. */
 const essentials = {
@@ -62,6 +62,8 @@ export const countSteps = (firstSteps: FirstSteps) => {
 export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: FirstStepsProps) {
   const { t } = useTranslation('first-steps');
   const { hasEssentials, areNotificationsChosen, isVisibilityChosen, hasFavoriteOrApplication } = firstSteps;
+  const { data: jobs } = useFittingJobs(!isOnlyOpen);
+  const hasNoMatch = jobs?.data.length === 0;
   const shows = (isDone: boolean) => !isOnlyOpen || !isDone;
   const place = useRef<HTMLDivElement>(null);
   // Choices are made in place, and their buttons go with them.
@@ -81,8 +83,8 @@ export function FirstStepsList({ student, firstSteps, isOnlyOpen = false }: Firs
             purpose={t('fit.purpose')}
             actions={
               <>
-                <LinkButton size="small" to={toJobs('PUBLIC', { forYou: true })}>
-                  {t('fit.allJobs')}
+                <LinkButton size="small" to={toJobs('PUBLIC', hasNoMatch ? {} : { forYou: true })}>
+                  {t(hasNoMatch ? 'fit.browse' : 'fit.allJobs')}
                 </LinkButton>
                 <Link asChild size="small">
                   <RouterLink to={toSeminars('PUBLIC')}>{t('fit.allSeminars')}</RouterLink>

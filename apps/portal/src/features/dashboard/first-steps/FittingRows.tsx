@@ -24,11 +24,15 @@ const shownJobs = 3;
 /** Seminars of which the one that fits best is chosen. */
 const comparedSeminars = 20;
 
+/** The jobs that fit the student best. */
+export const useFittingJobs = (enabled = true) =>
+  useListJobsForYou({ page: 1, size: shownJobs }, { query: { enabled } });
+
 /** Three jobs and a seminar that fit the student, each with the reasons why. */
 export function FittingRows({ student }: { readonly student: StudentProfile }) {
   const { t } = useTranslation('first-steps');
   const { data: person } = useProfile();
-  const jobs = useListJobsForYou({ page: 1, size: shownJobs });
+  const jobs = useFittingJobs();
   const seminars = useListSeminars({ canApply: true, sort: 'START', page: 1, size: comparedSeminars });
   const hasFailed =
     (jobs.data === undefined && jobs.isError) || (seminars.data === undefined && seminars.isError);

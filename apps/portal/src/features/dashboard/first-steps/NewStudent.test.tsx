@@ -184,3 +184,11 @@ test('names push messages only where this site sends them', async () => {
   await card.findByText(/^Email: /);
   expect(card.queryByText(/^Push messages: /)).toBeNull();
 });
+
+test('leads to all jobs while none fits', async () => {
+  await show({ ...newStudent, listJobsForYou: 'empty' });
+  const card = await steps();
+  const link = await card.findByRole('link', { name: 'See all jobs' });
+  expect(link.getAttribute('href')).toBe(paths.publicJobs);
+  expect(card.queryByRole('link', { name: 'See all jobs for you' })).toBeNull();
+});
