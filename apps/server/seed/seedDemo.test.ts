@@ -25,6 +25,27 @@ async function everyJob(): Promise<readonly Job[]> {
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 describe('the demo data', () => {
+  test('has notices of interviews and offers that name the company and the job in both languages', async () => {
+    const { database } = demo.deps;
+    const notices = await database
+      .selectFrom('notifications')
+      .select(['title', 'title_jp', 'body', 'body_jp'])
+      .where('kind', 'in', ['INTERVIEW_REQUEST', 'INTERVIEW_CHANGE', 'JOB_OFFER'])
+      .execute();
+    const jobs = await everyJob();
+    const named = notices.filter((notice) =>
+      jobs.some(
+        ({ company, title, titleJp }) =>
+          `${notice.title} ${notice.body}`.includes(company.name) &&
+          `${notice.title_jp} ${notice.body_jp}`.includes(company.nameJp ?? company.name) &&
+          notice.body?.includes(title) === true &&
+          notice.body_jp?.includes(titleJp ?? title) === true,
+      ),
+    );
+    expect(named).toHaveLength(4);
+    expect(notices).toHaveLength(4);
+  });
+
   test('has 60 companies, 400 public jobs and 80 of the university', async () => {
     const { database } = demo.deps;
     const companies = await database.selectFrom('companies').select(['name', 'name_jp']).execute();

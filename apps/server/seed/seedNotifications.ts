@@ -1,3 +1,10 @@
+import { sql } from 'kysely';
+import {
+  applicationFacts,
+  type ApplicationFacts,
+} from '../src/modules/job/notifications/applicationFacts.ts';
+import { linkOf } from '../src/modules/job/notifications/notifyOfTransition.ts';
+import { noticeText } from '../src/modules/job/notifications/noticeText.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { notify, type NewNotification } from '../src/platform/notifications/notify.ts';
 import type { Calendar } from './calendar.ts';
@@ -27,8 +34,8 @@ export async function seedNotifications(
   world: NotificationSeed,
 ): Promise<void> {
   const notifications = [
-    ...forHana(world.hanasApplications).map((one) => ({ ...one, userId: world.hanaId })),
-    ...forAlex(world.alexsApplications).map((one) => ({ ...one, userId: world.alexId })),
+    ...(await forHana(database, world.hanasApplications)).map((one) => ({ ...one, userId: world.hanaId })),
+    ...(await forAlex(database, world.alexsApplications)).map((one) => ({ ...one, userId: world.alexId })),
   ].map(({ at: [daysAgo, hour], ...one }) => ({
     ...one,
     // No notification is in the future, however early it is.
@@ -68,17 +75,23 @@ async function markLatest(database: Deps['database'], userId: string, readAt: Da
     .execute();
 }
 
-function forHana(applications: readonly MadeApplication[]): readonly SeedNotification[] {
-  const asked = applications.filter(({ row }) => row.stage === 'INTERVIEW_REQUESTED');
+async function forHana(
+  database: Deps['database'],
+  applications: readonly MadeApplication[],
+): Promise<readonly SeedNotification[]> {
+  const [invited, postponed] = applications.filter(({ row }) => row.stage === 'INTERVIEW_REQUESTED');
+  const invitation = await factsOf(database, invited);
+  const request = await factsOf(database, postponed);
+  const offer = await factsOf(
+    database,
+    applications.find(({ row }) => row.stage === 'OFFERED'),
+  );
   return [
     {
       at: [0, 9],
       kind: 'INTERVIEW_REQUEST',
-      title: 'You’re invited to interview',
-      titleJp: '面接の依頼が届きました',
-      body: 'Open it to accept, decline or request another time.',
-      bodyJp: '数日のうちにご回答ください。それまで日時を確保しています。',
-      link: interviewLink(asked[0]),
+      ...noticeText('request-interview', invitation),
+      link: linkOf('interview', invitation),
     },
     {
       at: [0, 8],
@@ -101,11 +114,11 @@ function forHana(applications: readonly MadeApplication[]): readonly SeedNotific
     {
       at: [1, 17],
       kind: 'INTERVIEW_CHANGE',
-      title: 'Reschedule requested',
-      titleJp: '面接の日時を調整しています',
-      body: 'The company has the times you suggested.',
-      bodyJp: '候補日時を企業に伝えました。',
-      link: interviewLink(asked[1]),
+      title: `${request.party} has the times you suggested`,
+      titleJp: `${request.partyJp ?? request.party}に候補日時を伝えました`,
+      body: `${request.company}: ${request.job}`,
+      bodyJp: `${request.companyJp ?? request.company}「${request.jobJp ?? request.job}」`,
+      link: linkOf('interview', request),
       isRead: true,
     },
     {
@@ -140,26 +153,27 @@ function forHana(applications: readonly MadeApplication[]): readonly SeedNotific
     {
       at: [6, 13],
       kind: 'JOB_OFFER',
-      title: 'You have a job offer',
-      titleJp: '内定通知が届きました',
-      body: 'Read the letter and respond before it expires.',
-      bodyJp: '通知書をお読みのうえ、期限までにご回答ください。',
-      link: offerLink(applications),
+      ...noticeText('send-offer', offer),
+      link: linkOf('offer', offer),
       isRead: true,
     },
   ];
 }
 
-function forAlex(applications: readonly MadeApplication[]): readonly SeedNotification[] {
+async function forAlex(
+  database: Deps['database'],
+  applications: readonly MadeApplication[],
+): Promise<readonly SeedNotification[]> {
+  const invitation = await factsOf(
+    database,
+    applications.find(({ row }) => row.stage === 'INTERVIEW_REQUESTED'),
+  );
   return [
     {
       at: [1, 11],
       kind: 'INTERVIEW_REQUEST',
-      title: 'You’re invited to interview',
-      titleJp: '面接の依頼が届きました',
-      body: 'Open it to accept, decline or request another time.',
-      bodyJp: '4日以内にご回答ください。',
-      link: interviewLink(applications.find(({ row }) => row.stage === 'INTERVIEW_REQUESTED')),
+      ...noticeText('request-interview', invitation),
+      link: linkOf('interview', invitation),
     },
     {
       at: [25, 10],
@@ -174,14 +188,19 @@ function forAlex(applications: readonly MadeApplication[]): readonly SeedNotific
   ];
 }
 
-function interviewLink(application: MadeApplication | undefined): string {
-  const interview = application?.interviews.at(-1);
-  if (interview === undefined) throw new Error('The demo has no interview to tell of.');
-  return `/student/job/interview/details?id=${interview.id}`;
-}
-
-function offerLink(applications: readonly MadeApplication[]): string {
-  const offer = applications.find(({ row }) => row.stage === 'OFFERED')?.offer;
-  if (offer === undefined) throw new Error('The demo has no offer to tell of.');
-  return `/student/job/offer-letter?id=${offer.id}`;
+/** What a notice says of an application that is in the database. */
+async function factsOf(
+  database: Deps['database'],
+  application: MadeApplication | undefined,
+): Promise<ApplicationFacts> {
+  const { columns, joins } = applicationFacts(
+    sql`(a.stage = 'INTERVIEW_REQUESTED' and a.interviewer = 'UNIVERSITY')`,
+  );
+  const { rows } = await sql<ApplicationFacts>`
+    select ${columns} from applications a ${joins} where a.id = ${application?.row.id ?? null}`.execute(
+    database,
+  );
+  const [facts] = rows;
+  if (facts === undefined) throw new Error('The demo has no application to tell of.');
+  return facts;
 }

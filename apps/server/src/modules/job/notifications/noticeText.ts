@@ -6,7 +6,7 @@ import jp from './jp.json' with { type: 'json' };
 
 const WORDS = { en, jp } as const;
 
-export type Notice = Exclude<keyof typeof en, 'interview'>;
+export type Notice = Exclude<keyof typeof en, 'interview' | 'job' | 'jobOfCompany'>;
 
 export interface NoticeFacts {
   readonly timezone: string;
@@ -41,10 +41,16 @@ function write(notice: Notice, language: Language, facts: NoticeFacts): { title:
   const moment = (at: string | null) =>
     at === null ? '' : shortMoment(new Date(at), facts.timezone, language);
   const phase = isJapanese ? (facts.phaseJp ?? words.interview) : inSentence(facts.phase ?? words.interview);
+  const job = isJapanese ? (facts.jobJp ?? facts.job) : facts.job;
+  const company = isJapanese ? (facts.companyJp ?? facts.company) : facts.company;
+  const party = isJapanese ? (facts.partyJp ?? facts.party) : facts.party;
+  // A title that names the university leaves the company to the body.
+  const named = party === company ? 'job' : 'jobOfCompany';
   const values: Readonly<Record<string, string>> = {
-    job: isJapanese ? (facts.jobJp ?? facts.job) : facts.job,
-    company: isJapanese ? (facts.companyJp ?? facts.company) : facts.company,
-    party: isJapanese ? (facts.partyJp ?? facts.party) : facts.party,
+    job,
+    company,
+    party,
+    about: words[named].replace('{company}', () => company).replace('{job}', () => job),
     phase,
     aPhase: `${/^[aeiou]/i.test(phase) ? 'an' : 'a'} ${phase}`,
     at: moment(facts.startsAt),

@@ -84,6 +84,8 @@ test("what the student does is no news to them, but for the other's answer", asy
   expect(await newest()).toMatchObject({
     title: 'Seiryo University invited you to an internal interview',
     title_jp: '青嶺大学から学内面接の依頼が届きました',
+    body: expect.stringMatching(/^Yukari Robotics: Control engineer 2\. Respond by /),
+    body_jp: expect.stringMatching(/^ゆかりロボティクス株式会社「制御エンジニア 2」の面接依頼について/),
   });
   const candidates = ['2026-12-01T01:00:00.000Z'];
   await pipeline.answer(student, interview, {
@@ -96,8 +98,8 @@ test("what the student does is no news to them, but for the other's answer", asy
   expect(await newest()).toMatchObject({
     kind: 'INTERVIEW_CHANGE',
     title: 'Seiryo University confirmed a new time for your internal interview',
-    body: 'Control engineer 2. It starts on Tue 1 Dec, 10:00.',
-    body_jp: '「制御エンジニア 2」の面接は、12月1日（火）10:00からです。',
+    body: 'Yukari Robotics: Control engineer 2. It starts on Tue 1 Dec, 10:00.',
+    body_jp: 'ゆかりロボティクス株式会社「制御エンジニア 2」の面接は、12月1日（火）10:00からです。',
     link: `/student/job/interview/details?id=${interview}`,
   });
   await pipeline.answer(student, interview, { action: 'cancel', reason: 'SCHEDULE_MISMATCH' });
