@@ -209,18 +209,40 @@ describe('how the company has answered', () => {
 
   it.each([
     [
+      'the result days of the job',
+      10,
+      4,
+      { applications: 40, answered: 34, medianDays: 9 },
+      /^Expect the result within 10 days, by Mon 30 Nov\./,
+    ],
+    [
+      'the days the company states',
+      null,
+      4,
+      { applications: 40, answered: 34, medianDays: 9 },
+      /^The company says it replies within 4 days\./,
+    ],
+    [
       'the count',
+      null,
+      null,
       { applications: 40, answered: 34, medianDays: 9 },
       /^The company usually replies within 9 days\./,
     ],
     [
       'only the count',
+      null,
+      null,
       { applications: 6, answered: 0, medianDays: null },
       /^You’ll see every update here\.$/,
     ],
-    ['what the company states without one', null, /^The company says it replies within 4 days\./],
-  ])('is told with %s before applying', async (_what, companyResponseRecord, words) => {
-    await showChanged((detail) => ({ ...detail, companyResponseRecord }));
+  ])('is told with %s before applying', async (_what, resultWithinDays, responseDays, record, words) => {
+    await showChanged((detail) => ({
+      ...detail,
+      terms: { ...detail.terms, resultWithinDays },
+      job: { ...detail.job, company: { ...detail.job.company, responseDays } },
+      companyResponseRecord: record,
+    }));
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(words)).toBeTruthy();

@@ -5,13 +5,13 @@ import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
@@ -24,7 +24,9 @@ import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 export interface ApplyDialogProps {
-  readonly detail: Pick<JobDetail, 'job' | 'companyResponseRecord'>;
+  readonly detail: Pick<JobDetail, 'job' | 'companyResponseRecord'> & {
+    readonly terms: Pick<JobDetail['terms'], 'resultWithinDays'>;
+  };
   /** Address that opens this dialog again. */
   readonly returnTo: string;
   /** Records the dialog in the history before the student goes to the profile. */
@@ -34,7 +36,7 @@ export interface ApplyDialogProps {
 
 /** Form for applying: resume, reason and message to the company. The application is sent once. */
 export default function ApplyDialog({
-  detail: { job, companyResponseRecord: counted },
+  detail: { job, companyResponseRecord: counted, terms },
   returnTo,
   onLeave,
   onClose,
@@ -44,6 +46,7 @@ export default function ApplyDialog({
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
+  const now = useContext(ClockContext)();
   const keyFor = useIdempotencyKey();
   const form = `apply-${job.id}`;
   const [fields, setFields] = useState(() => drafts.read(form));
@@ -78,11 +81,18 @@ export default function ApplyDialog({
     mutate({ id: job.id, data, headers: keyFor(data) });
   };
   const { responseDays } = job.company;
+  // What the result is expected by after applying comes first, so that it is the date shown afterwards.
   const next = () => {
-    if (counted === null)
-      return responseDays === null
-        ? t('apply.nextUnknown')
-        : t('apply.nextExpected', { count: responseDays });
+    const { resultWithinDays } = terms;
+    if (resultWithinDays !== null) {
+      const expected = new Date(now.getTime() + resultWithinDays * 24 * 60 * 60 * 1000);
+      return t('apply.nextResult', {
+        count: resultWithinDays,
+        date: format.date(expected.toISOString()),
+      });
+    }
+    if (responseDays !== null) return t('apply.nextExpected', { count: responseDays });
+    if (counted === null) return t('apply.nextUnknown');
     return counted.medianDays === null
       ? t('apply.nextUpdates')
       : t('apply.nextCounted', { count: counted.medianDays });
