@@ -294,6 +294,21 @@ test('lists the deadlines of the coming two weeks by day', async () => {
   expect(within(list).getByText('Respond to the interview request: Isobe Market')).toBeTruthy();
 });
 
+test.each([
+  ['en', 'Next two weeks', /^(Result|Reply) expected: /],
+  ['jp', '今後2週間の予定', /^(結果)?連絡の予定：/],
+] as const)('gives an expected result its day alone (%s)', async (language, title, name) => {
+  await showChanged(language, (summary) => ({
+    ...summary,
+    nextSteps: summary.nextSteps
+      .slice(0, 1)
+      .map((step) => ({ ...step, kind: 'AWAIT_RESULT' as const, dueAt: '2026-11-25T05:09:00.000Z' })),
+  }));
+  const list = await screen.findByRole('list', { name: title });
+  within(list).getByRole('link', { name });
+  expect(list.textContent).not.toMatch(/\d:\d\d/);
+});
+
 test('leads from each counter to its tab', async () => {
   await show();
   const list = within(await screen.findByRole('list', { name: 'Public Jobs' }));

@@ -20,13 +20,13 @@ const tones: Readonly<Partial<Record<DashboardStep['kind'], AgendaTone>>> = {
   AWAIT_RESULT: 'warning',
 };
 
-/** What a day holds, what its time means, and what it is about. */
+/** What a day holds, what its time means where it has one, and what it is about. */
 const wordsOfDay = (
   step: DashboardStep,
   language: Language,
   t: TFunction<'dashboard'>,
   format: Format,
-): { readonly title: string; readonly time: string; readonly about: string } => {
+): { readonly title: string; readonly time: string | null; readonly about: string } => {
   const time = format.time(step.dueAt);
   if ('seminar' in step) {
     return {
@@ -48,7 +48,8 @@ const wordsOfDay = (
   }
   return {
     title: t(`${labelsOf({ kind, job })}.coming`, { company }),
-    time: t(kind === 'AWAIT_RESULT' ? 'coming.expected' : 'coming.due', { time }),
+    // The date was counted in days.
+    time: kind === 'AWAIT_RESULT' ? null : t('coming.due', { time }),
     about,
   };
 };
