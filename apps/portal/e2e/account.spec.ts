@@ -51,9 +51,13 @@ for (const language of ['jp', 'en'] as const) {
     { tag: language === 'en' ? ['@full'] : [] },
     async ({ page, server: { mailServer } }) => {
       const troubles = watch(page);
-      await page.addInitScript((code) => {
-        if (localStorage.getItem('LANGUAGE') === null) localStorage.setItem('LANGUAGE', JSON.stringify(code));
-      }, language);
+      // Not the device's stored language, which a sign-out forgets.
+      await page.addInitScript(
+        (tag) => {
+          Object.defineProperty(navigator, 'languages', { value: [tag] });
+        },
+        language === 'jp' ? 'ja' : 'en',
+      );
 
       await test.step('register and verify the email', async () => {
         await page.goto('/app/register');

@@ -99,6 +99,20 @@ test('the chosen language persists after a reload and after login, and reaches t
   await expect(page).toHaveTitle('My Progress · Michi');
 });
 
+test("the language of one student's account is not the next one's", async ({ page }) => {
+  await page.goto('/app/login');
+  await logIn(page, 'hana@michi.example');
+  await page.getByRole('button', { name: /English/ }).click();
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  expect((await saved).status()).toBe(200);
+  await page.goto('/app/signout');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await logIn(page, 'hana@michi.example');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
 test('only one language is downloaded', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => {

@@ -226,7 +226,7 @@ const keysKept = (page: Page): Promise<readonly string[]> =>
 /** Settings of the device, without personal data. */
 const ofDevice = [
   'LANGUAGE',
-  'LANGUAGE_OF_BROWSER',
+  'LANGUAGE_NOT_CHOSEN',
   'LIST_VIEW',
   'PUSH_CARD_HIDDEN',
   // How far each screen of the tab was scrolled, by React Router's random keys.

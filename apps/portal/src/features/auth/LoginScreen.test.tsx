@@ -3,6 +3,7 @@ import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { screen } from '@testing-library/react';
 import { getResponse } from 'msw';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
@@ -53,6 +54,20 @@ test('speaks the language of the settings at once where none was chosen on this 
   await userEvent.fill(screen.getByLabelText('パスワード'), 'michi-demo-2026');
   await userEvent.click(screen.getByRole('button', { name: 'ログイン' }));
   expect(await screen.findByText('Login successful')).toBeTruthy();
+});
+
+test("is in the browser's language where a sign-out has forgotten that of the account", async () => {
+  const Account = () => {
+    const [isOut, setOut] = useState(false);
+    const signOut = () => {
+      session.set('LANGUAGE', 'en');
+      setOut(true);
+    };
+    return isOut ? <LoginScreen /> : <button onClick={signOut}>ログアウト</button>;
+  };
+  await renderInPortal(<Account />, { namespaces: ['auth'], isSignedIn: false, language: 'jp' });
+  await userEvent.click(screen.getByRole('button', { name: 'ログアウト' }));
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
 test('leads on to the requested page, and never to another site', async () => {

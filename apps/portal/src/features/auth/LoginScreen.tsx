@@ -3,7 +3,7 @@ import { type Session, requestGoogleLoginUrl } from '@michi/api/user';
 import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
@@ -37,6 +37,8 @@ export function LoginScreen() {
   const [query] = useSearchParams();
   const { identityProvider } = useRuntimeSettings();
   const { showKept } = useLanguage();
+  const showLanguageAfterSignOut = useEffectEvent(showKept);
+  useEffect(() => void showLanguageAfterSignOut(), []);
   const fragment = useFragment();
   /** Credentials of the first step. A password in it lives as long as this screen. */
   const [credentials, setCredentials] = useState<Credentials>();

@@ -1,10 +1,10 @@
 import { deviceStorage, session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { languageOfBrowser, takeBrowserLanguage } from './firstLanguage.ts';
+import { languageNotChosen, takeBrowserLanguage } from './firstLanguage.ts';
 
 const forgetLanguage = (): void => {
   deviceStorage.removeItem('LANGUAGE');
-  languageOfBrowser.remove();
+  languageNotChosen.remove();
 };
 // Test files share their modules, so another one may have left a language.
 beforeEach(forgetLanguage);
@@ -33,5 +33,5 @@ test('is in English where the deployment offers nothing else', () => {
 test('leaves a language that was chosen', () => {
   session.set('LANGUAGE', 'en');
   expect(visit(['ja'])).toBe('en');
-  expect(languageOfBrowser.read()).toBeNull();
+  expect(languageNotChosen.read()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { session } from '@michi/api/session';
+import { deviceStorage, session } from '@michi/api/session';
 import { settingsElementId } from '../settings/settingsElement.ts';
 import { deviceEntry } from '../session/browser-storage/entries.ts';
 
@@ -6,8 +6,8 @@ interface Page {
   readonly getElementById: (id: string) => { readonly textContent: string | null } | null;
 }
 
-/** Set while the language is the browser's and not the user's choice. */
-export const languageOfBrowser = deviceEntry('LANGUAGE_OF_BROWSER');
+/** Set while the language is the browser's or an account's, and was not chosen by a visitor. */
+export const languageNotChosen = deviceEntry('LANGUAGE_NOT_CHOSEN');
 
 /**
  * Selects Japanese at a first visit if the browser prefers it to English and the deployment offers it. English is the
@@ -20,5 +20,12 @@ export const takeBrowserLanguage = (page: Page, tags: readonly string[]): void =
   const preferred = tags.map((tag) => tag.split('-', 1)[0]).find((tag) => tag === 'en' || tag === 'ja');
   if (preferred !== 'ja') return;
   session.set('LANGUAGE', 'jp');
-  languageOfBrowser.write('true');
+  languageNotChosen.write('true');
+};
+
+/** Replaces the language of an account, after its sign-out, by the browser's, as at a first visit. */
+export const forgetLanguage: typeof takeBrowserLanguage = (page, tags) => {
+  deviceStorage.removeItem('LANGUAGE');
+  languageNotChosen.remove();
+  takeBrowserLanguage(page, tags);
 };

@@ -5,7 +5,7 @@ import { errorMessage } from '../errors/errorMessage.ts';
 import { logger } from '../settings/logger.ts';
 import { useRuntimeSettings } from '../settings/RuntimeSettings.ts';
 import { notify } from '../ui/toasts/notify.ts';
-import { languageOfBrowser } from './firstLanguage.ts';
+import { languageNotChosen } from './firstLanguage.ts';
 import { languageOfTag, languagesOfRegion, languageTags } from './languages.ts';
 import { changeLanguage } from './loadNamespaces.ts';
 
@@ -15,7 +15,7 @@ export interface LanguageChoice {
   readonly offered: readonly Language[];
   /** Changes the language, and stores it on this device and, if signed in, in the student's settings. */
   readonly choose: (language: Language) => void;
-  /** Applies the stored language, which a login may have taken from the settings; keeps the current one if it fails to load. */
+  /** Applies the stored language, which a login or a sign-out may have changed; keeps the current one if it fails to load. */
   readonly showKept: () => Promise<void>;
 }
 
@@ -31,15 +31,14 @@ export const useLanguage = (): LanguageChoice => {
       const kept = session.language();
       if (kept === languageOfTag(i18n.language) || !offered.includes(kept)) return;
       await changeLanguage(i18n, languageTags[kept]).catch((cause: unknown) =>
-        logger.error('Cannot show the language of the settings', cause),
+        logger.error('Cannot show the stored language', cause),
       );
     },
     choose: (language) => {
       changeLanguage(i18n, languageTags[language]).then(
         () => {
           session.set('LANGUAGE', language);
-          languageOfBrowser.remove();
-          if (!session.isSignedIn()) return;
+          if (!session.isSignedIn()) return languageNotChosen.remove();
           // The choice applies on this device whatever the response; the next change sends it again.
           updateSettings({ language }).catch((cause: unknown) =>
             logger.error('Cannot keep the language with the settings', cause),

@@ -1,7 +1,7 @@
 import { createMemoryStorage, createSession } from '@michi/api/session';
 import type { Session } from '@michi/api/user';
-import { expect, test } from 'vitest';
-import { languageOfBrowser } from '../i18n/firstLanguage.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { languageNotChosen } from '../i18n/firstLanguage.ts';
 import { beginSession } from './beginSession.ts';
 
 const begun: Session = {
@@ -25,6 +25,9 @@ const begun: Session = {
   },
 };
 
+beforeEach(languageNotChosen.remove);
+afterEach(languageNotChosen.remove);
+
 const onDevice = () => {
   const storage = createMemoryStorage();
   return createSession({ storage: () => storage, events: () => undefined });
@@ -36,13 +39,22 @@ test('takes over the language of the settings on a new device, and leaves one th
   expect(fresh.language()).toBe('jp');
   const ofBrowser = onDevice();
   ofBrowser.set('LANGUAGE', 'en');
-  languageOfBrowser.write('true');
+  languageNotChosen.write('true');
   beginSession(begun, ofBrowser);
-  expect([ofBrowser.language(), languageOfBrowser.read()]).toEqual(['jp', null]);
+  expect(ofBrowser.language()).toBe('jp');
+  languageNotChosen.remove();
   const chosen = onDevice();
   chosen.set('LANGUAGE', 'en');
   beginSession(begun, chosen);
   expect(chosen.language()).toBe('en');
+});
+
+test("replaces the language of the previous student's account after an expired session", () => {
+  const device = onDevice();
+  beginSession(begun, device);
+  device.clear();
+  beginSession({ ...begun, user: { ...begun.user, settings: { language: 'en', timezone: 'JST' } } }, device);
+  expect(device.language()).toBe('en');
 });
 
 test('keeps nothing of the previous student', () => {

@@ -1,10 +1,10 @@
 import { session as storedSession, type Session as StoredSession } from '@michi/api/session';
 import type { Session } from '@michi/api/user';
-import { languageOfBrowser } from '../i18n/firstLanguage.ts';
+import { languageNotChosen } from '../i18n/firstLanguage.ts';
 
 /**
  * Stores a new session under the product's keys (specs/COVERAGE.md, section 3). The language of the student's settings is
- * applied only if the user has not chosen one on this device.
+ * applied unless a visitor has chosen one on this device, and belongs to the account from then on.
  * @throws if the account is on leave: its token is valid only for reactivation
  */
 export const beginSession = (begun: Session, session: StoredSession = storedSession): void => {
@@ -16,9 +16,9 @@ export const beginSession = (begun: Session, session: StoredSession = storedSess
   session.set('USER_ID', user.id);
   session.set('USER_DETAIL_ID', user.userDetailId);
   if (user.studentId !== null) session.set('USER_STUDENT_ID', user.studentId);
-  if (session.get('LANGUAGE') === null || languageOfBrowser.read() !== null)
+  if (session.get('LANGUAGE') === null || languageNotChosen.read() !== null)
     session.set('LANGUAGE', user.settings.language);
-  languageOfBrowser.remove();
+  languageNotChosen.write('true');
   session.set('AUTH_REFRESH', begun.refreshToken);
   session.set('AUTH', begun.token);
 };

@@ -1,9 +1,11 @@
 import { session } from '@michi/api/session';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { drafts } from '../offline/drafts/drafts.ts';
 import { storages } from './browser-storage/entries.ts';
 import { followUser, wasSignedOut } from './browser-storage/followUser.ts';
 import { endSession } from './endSession.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('leaves neither tokens nor drafts, and is forgotten with the next login', () => {
   onTestFinished(followUser(() => undefined));
@@ -18,4 +20,16 @@ test('leaves neither tokens nor drafts, and is forgotten with the next login', (
   session.set('USER_ID', 'alex');
   expect(wasSignedOut()).toBe(false);
   session.clear();
+});
+
+test("forgets the language of the account for the browser's", async () => {
+  for (const [tags, language] of [
+    [['en'], 'en'],
+    [['ja'], 'jp'],
+  ] as const) {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+    session.set('LANGUAGE', language === 'en' ? 'jp' : 'en');
+    await endSession();
+    expect(session.language()).toBe(language);
+  }
 });

@@ -10,7 +10,8 @@ const sent: string[] = [];
 
 /** Signs in a user with a draft, before a server that answers as given. */
 const begin = (answer: () => Promise<Response>, isOnline = true) => {
-  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('navigator', { onLine: isOnline, languages: [] });
+  vi.stubGlobal('document', { getElementById: () => null });
   session.set('USER_ID', 'hana');
   session.set('AUTH', 'token');
   session.set('AUTH_REFRESH', 'refresh');

@@ -13,6 +13,7 @@ const allowed: Readonly<Record<string, string>> = {
     'Reads and writes the settings of the device, by registered keys.',
   'shared/offline/persisted-cache/persistedQueryStore.ts': 'Keeps answers in IndexedDB, each with its owner.',
   'shared/i18n/languageCookie.ts': 'Tells the server the language of the device.',
+  'shared/i18n/firstLanguage.ts': 'Removes the language of an account that has signed out.',
   'features/auth/providerVisit.ts':
     'Has to know whether the browser refuses its storage; uses a registered key.',
   'app/preparePage.ts': 'Only reads, before any module is there.',

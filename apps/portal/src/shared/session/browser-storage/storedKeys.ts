@@ -15,8 +15,8 @@ interface StoredKey {
  */
 export const storedKeys = {
   THEME: { place: 'device', owner: 'device' },
-  /** Set while the language is the browser's and not the user's choice. */
-  LANGUAGE_OF_BROWSER: { place: 'device', owner: 'device' },
+  /** Set while the language is the browser's or an account's, and was not chosen by a visitor. */
+  LANGUAGE_NOT_CHOSEN: { place: 'device', owner: 'device' },
   /** See `listViews`. */
   LIST_VIEW: { place: 'device', owner: 'device' },
   /** Set if single keys such as `/` are not shortcuts. */
