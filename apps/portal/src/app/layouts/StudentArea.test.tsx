@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { PageHeader } from '@michi/design-system/page-header';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
+import { userKey } from '../../shared/session/browser-storage/storedKeys.ts';
 import { BrokenScreen } from '../BrokenScreen.tsx';
 import { Root } from './Root.tsx';
 import { StudentArea } from './StudentArea.tsx';
@@ -144,6 +145,17 @@ test('asks before signing out', async () => {
   await userEvent.click(navigation().getByRole('button', { name: 'Sign Out' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign Out' }));
   await vi.waitFor(() => expect(address()).toBe('/app/signout'));
+});
+
+test('sends what an earlier visit left, without a tap', async () => {
+  const user = '0199a1c2-0000-7000-8000-000000000001';
+  const left = { kind: 'favoriteJob', id: 'one', wanted: true, stamp: 'a', at: '2026-11-23T03:00:00Z' };
+  localStorage.setItem(userKey('ACTS', user), JSON.stringify([left]));
+  const { requests } = await open();
+  await vi.waitFor(
+    () => expect(requests.map(({ url }) => url).join(' ')).toContain('/jobs/students/action/'),
+    10_000,
+  );
 });
 
 test('reports a failed call in a red toast', async () => {

@@ -23,6 +23,14 @@ test('the response to the first tap comes before deferred work', async () => {
   await expect.poll(told).toBe('there is room');
 });
 
+test('what waits to be sent needs no tap, only an idle page', async () => {
+  const idle = vi.spyOn(globalThis, 'requestIdleCallback');
+  const Pending = () => <p role="status">{useIsLoaded(true) ? 'there is room' : 'the screen comes first'}</p>;
+  render(<Pending />);
+  await expect.poll(told).toBe('there is room');
+  expect(idle).toHaveBeenCalledOnce();
+});
+
 test('without a network nothing is waited for', async () => {
   render(<Told />);
   expect(told()).toBe('the screen comes first');

@@ -7,32 +7,36 @@ const restMilliseconds = 10_000;
 /** Events of a first interaction. */
 const firstTouches = ['pointerdown', 'keydown'] as const;
 
-/** Longest wait for an idle browser after the first interaction, in ms. */
+/** Longest wait for an idle browser after the first interaction, or after an urgent load, in ms. */
 const longestBusy = 2_000;
 
-/** Whether deferred parts may load: the page is in use, has loaded some time ago, or is offline. Never becomes false again. */
-export const useIsLoaded = (): boolean => {
+/**
+ * Whether deferred parts may load: the page is in use, has loaded some time ago, or is offline. Never becomes false again.
+ * @param isUrgent the parts have something to send: they wait only until the page has loaded and is idle
+ */
+export const useIsLoaded = (isUrgent = false): boolean => {
   const [isLoaded, setLoaded] = useState(() => !navigator.onLine);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => {
-      timer = setTimeout(() => setLoaded(true), restMilliseconds);
-    };
     const end = new AbortController();
     const once = { once: true, signal: end.signal };
     const load = () => setLoaded(true);
-    const use = () =>
+    const loadWhenIdle = () =>
       void untilIdle(longestBusy).then(() => {
         if (!end.signal.aborted) load();
       });
+    const rest = () => {
+      if (isUrgent) loadWhenIdle();
+      else timer = setTimeout(load, restMilliseconds);
+    };
     if (document.readyState === 'complete') rest();
     else addEventListener('load', rest, once);
-    for (const touch of firstTouches) addEventListener(touch, use, once);
+    for (const touch of firstTouches) addEventListener(touch, loadWhenIdle, once);
     addEventListener('offline', load, once);
     return () => {
       clearTimeout(timer);
       end.abort();
     };
-  }, []);
+  }, [isUrgent]);
   return isLoaded;
 };
