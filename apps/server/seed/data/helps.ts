@@ -142,8 +142,8 @@ export const HELP: readonly HelpSubject[] = [
       {
         question: 'How do I see my interviews in my own calendar?',
         question_jp: '自分のカレンダーアプリで予定を見るには。',
-        answer: `<p>Open <strong>Calendar</strong> and choose <strong>Get the calendar link</strong>. Open it on your phone, or paste it into your calendar app where it asks for a URL. Changes appear automatically. Some apps take a few hours.</p><p>Anyone with the URL can see your calendar. If someone else has it, choose <strong>Create a new URL</strong>.</p>`,
-        answer_jp: `<p><strong>カレンダー</strong>を開き、<strong>カレンダーのURLを取得</strong>を選んでください。スマートフォンで開くか、カレンダーアプリの「URLで追加」に貼り付けます。変更は自動で反映されますが、アプリによっては数時間かかります。</p><p>URLを知っている人は予定を閲覧できます。ほかの人に知られたときは<strong>URLを再発行する</strong>を選んでください。</p>`,
+        answer: `<p>Open <strong>Calendar</strong> and choose <strong>Add to your phone</strong> or <strong>Get the calendar link</strong>. Open it on your phone, or paste it into your calendar app where it asks for a URL. Changes appear automatically. Some apps take a few hours.</p><p>Anyone with the URL can see your calendar. If someone else has it, choose <strong>Create a new URL</strong>.</p>`,
+        answer_jp: `<p><strong>カレンダー</strong>を開き、<strong>スマートフォンに追加</strong>または<strong>カレンダーのURLを取得</strong>を選んでください。スマートフォンで開くか、カレンダーアプリの「URLで追加」に貼り付けます。変更は自動で反映されますが、アプリによっては数時間かかります。</p><p>URLを知っている人は予定を閲覧できます。ほかの人に知られたときは<strong>URLを再発行する</strong>を選んでください。</p>`,
       },
       {
         question: 'How do I choose what I’m notified about?',

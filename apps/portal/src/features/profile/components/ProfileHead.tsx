@@ -13,6 +13,8 @@ import { Link } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useToday } from '../../../shared/format/useToday.ts';
+import { isGraduationExpected } from '../isGraduationExpected.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import type { Profiles } from '../useProfiles.ts';
@@ -104,11 +106,12 @@ function Studies({ person, student }: { readonly person: UserProfile; readonly s
   const { t } = useTranslation('profile');
   const { language } = useLanguage();
   const format = useFormat();
+  const today = useToday();
   const school: Education | undefined = student.education[0];
   const university = person.university === null ? null : pickBilingual(person.university, 'name', language);
   const leaving = () => {
     if (school !== undefined && school.graduationMonth !== null)
-      return t(school.isExpectedGraduate ? 'graduation.expected' : 'graduation.over', {
+      return t(isGraduationExpected(school, today) ? 'graduation.expected' : 'graduation.over', {
         when: format.monthAndYear(school.graduationMonth),
       });
     return person.graduationYear === null ? null : t('graduation.year', { year: person.graduationYear });

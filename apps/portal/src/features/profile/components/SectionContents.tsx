@@ -16,6 +16,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useToday } from '../../../shared/format/useToday.ts';
+import { isGraduationExpected } from '../isGraduationExpected.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
@@ -103,6 +105,7 @@ function Schools({ schools }: { readonly schools: readonly Education[] }) {
   const { t } = useTranslation('profile');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
+  const today = useToday();
   return (
     <Stack as="ul" gap="medium">
       {schools.map((school) => {
@@ -114,7 +117,7 @@ function Schools({ schools }: { readonly schools: readonly Education[] }) {
             title={parts.filter((part) => part !== null).join(' ')}
             note={format.list([
               labels(`schoolType.${school.schoolType}`),
-              t(school.isExpectedGraduate ? 'period.expected' : 'period.closed', {
+              t(isGraduationExpected(school, today) ? 'period.expected' : 'period.closed', {
                 from: format.monthAndYear(school.admissionMonth),
                 to: school.graduationMonth === null ? '' : format.monthAndYear(school.graduationMonth),
               }),
