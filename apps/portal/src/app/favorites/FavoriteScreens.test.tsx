@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CompanyScreen } from '../../features/companies/CompanyScreen.tsx';
-import { toFavorite } from '../../shared/navigation/paths.ts';
+import { paths, toFavorite } from '../../shared/navigation/paths.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { FavoriteJobScreen } from './FavoriteJobScreen.tsx';
 import { FavoriteSeminarScreen } from './FavoriteSeminarScreen.tsx';
@@ -26,4 +26,15 @@ test('the way back from a favorite company leads to the tab it came from', async
   await renderInPortal(<CompanyScreen />, { path, namespaces });
   const back = await screen.findByRole('link', { name: /favorites/i });
   expect(back.getAttribute('href')).toBe('/student/favorites?tab=1');
+});
+
+test.each([
+  ['en', <FavoriteJobScreen key="job" />, paths.favoriteJob, 'We couldn’t find this job'],
+  ['jp', <FavoriteJobScreen key="job" />, paths.favoriteJob, '求人が見つかりませんでした'],
+  ['en', <FavoriteSeminarScreen key="seminar" />, paths.favoriteSeminar, 'We couldn’t find this seminar'],
+  ['jp', <FavoriteSeminarScreen key="seminar" />, paths.favoriteSeminar, 'セミナーが見つかりませんでした'],
+] as const)('without an id, in %s, nothing is awaited at %s', async (language, favorite, path, name) => {
+  const { requests } = await renderInPortal(favorite, { path, namespaces, language });
+  await screen.findByRole('heading', { level: 1, name });
+  expect(requests).toEqual([]);
 });

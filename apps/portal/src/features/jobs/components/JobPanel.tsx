@@ -46,6 +46,7 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 const ApplicationPanel = lazyPart(() => import('./ApplicationPanel.tsx'));
 
 export interface JobPanelProps {
+  /** Id in the address; empty if there is none. */
   readonly id: string;
   readonly audience: JobAudience;
   /** 1 as a page of its own, 2 beside the list. */
@@ -64,11 +65,11 @@ export function JobPanel({
   const { t } = useTranslation('jobs');
   const { data, error, isPending, refetch } = useQuery(jobQuery(id));
   const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
-  if (isPending || (data !== undefined && !isAfterHeading)) return <JobPanelSkeleton />;
+  if (id !== '' && (isPending || (data !== undefined && !isAfterHeading))) return <JobPanelSkeleton />;
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;
   return (
     <Card>
-      {isNotFound(error) ? (
+      {id === '' || isNotFound(error) ? (
         <EmptyState
           level={level}
           title={t('detail.notFound')}

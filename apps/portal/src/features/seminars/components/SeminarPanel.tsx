@@ -14,6 +14,7 @@ import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface SeminarPanelProps {
+  /** Id in the address; empty if there is none. */
   readonly id: string;
   /** The list to link to if the seminar is missing. */
   readonly audience: SeminarAudience;
@@ -33,10 +34,10 @@ export function SeminarPanel({
   const { t } = useTranslation('seminars');
   const { data, error, isPending, refetch } = useQuery(seminarQuery(id));
   if (data !== undefined) return <SeminarContents detail={data} level={level} companyLink={companyLink} />;
-  if (isPending) return <SeminarSkeleton label={t('detail.loading')} />;
+  if (id !== '' && isPending) return <SeminarSkeleton label={t('detail.loading')} />;
   return (
     <Card>
-      {isNotFound(error) ? (
+      {id === '' || isNotFound(error) ? (
         <EmptyState
           level={level}
           title={t('detail.notFound')}
