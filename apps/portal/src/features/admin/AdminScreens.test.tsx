@@ -1,14 +1,17 @@
+import { getListUserImportRowsQueryKey } from '@michi/api/user';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
+import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { toUserImport } from './adminPaths.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import { UsersScreen } from './UsersScreen.tsx';
 
-const preview = toUserImport('0199a1c2-0000-7000-8000-000000130001');
+const previewId = '0199a1c2-0000-7000-8000-000000130001';
+const preview = toUserImport(previewId);
 const showUsers = (place: TestEnvironment = {}) =>
   renderInPortal(<UsersScreen />, { path: paths.users, namespaces: ['admin'], ...place });
 const showImport = (place: TestEnvironment = {}) =>
@@ -110,6 +113,28 @@ test('imports the previewed file, and only after confirming that invalid lines a
     digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     leavesOutFaulty: true,
   });
+});
+
+test('reads the page of the previewed users in the address, and leads from past the end to the last one', async () => {
+  const pastEnd = {
+    currentPage: 999,
+    nextPage: null,
+    prevPage: null,
+    totalPages: 2,
+    totalRecords: 25,
+    data: [],
+  };
+  const { address, requests } = await renderInPortal(
+    <GivenQueries
+      fill={async (give) => give(getListUserImportRowsQueryKey(previewId, { page: 999, size: 20 }), pastEnd)}
+    >
+      <ImportScreen />
+    </GivenQueries>,
+    { path: `${preview}&page=999`, namespaces: ['admin'] },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+  await expect.poll(address).toBe(`${preview}&page=2`);
+  await expect.poll(() => requests.some(({ url }) => /\/rows\?.*page=2\b/.test(url))).toBe(true);
 });
 
 test('a preview that has changed meanwhile is shown again, and has to be confirmed again', async () => {

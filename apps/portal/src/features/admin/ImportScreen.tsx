@@ -16,7 +16,7 @@ import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { saveFile } from '../../shared/ui/files/saveFile.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { toUserImport } from './adminPaths.ts';
+import { toUserImport, userImport } from './adminPaths.ts';
 import { ImportPreview } from './components/ImportPreview.tsx';
 import { useFailureToast } from '../../shared/errors/useFailureToast.ts';
 
@@ -42,7 +42,7 @@ const csvTemplate = (headings: readonly string[]): Blob =>
 export function ImportScreen() {
   const { t } = useTranslation('admin');
   const [query] = useSearchParams();
-  const id = query.get('id');
+  const { id } = userImport.read(query);
   return (
     <Stack gap="medium">
       <PageHeader title={t('import.title')} back={<BackLink to={paths.users}>{t('import.back')}</BackLink>} />
