@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
+import { careerOffice } from './careerOfficeAddress.ts';
 import { Appointment } from './components/Appointment.tsx';
 import { Overview } from './components/Overview.tsx';
 
@@ -8,7 +9,7 @@ import { Overview } from './components/Overview.tsx';
 export function CareerOfficeScreen() {
   const { t } = useTranslation('career-office');
   const [address] = useSearchParams();
-  const appointment = address.get('appointment');
+  const { appointment } = careerOffice.read(address);
   return (
     <UniversityOnly title={t('title')}>
       {appointment === null ? (

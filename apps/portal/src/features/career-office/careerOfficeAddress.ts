@@ -1,5 +1,12 @@
 import type { inferParserType } from 'nuqs/server';
-import { addressOf, asChecked, asOneOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
+import {
+  addressOf,
+  asChecked,
+  asId,
+  asOneOf,
+  asPage,
+  asSearch,
+} from '../../shared/navigation/searchParams.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { styles, topics } from './topics.ts';
 
@@ -25,5 +32,5 @@ export const noCounsellorFilters = { search: '', topic: null, style: null, langu
 
 export const sponsors = addressOf(paths.sponsors, { search: asSearch, page: asPage });
 
-/** The career office, with the page of past appointments. */
-export const careerOffice = addressOf(paths.careerOffice, { page: asPage });
+/** The career office: an open appointment, or the page of past ones. */
+export const careerOffice = addressOf(paths.careerOffice, { appointment: asId, page: asPage });

@@ -15,7 +15,7 @@ export interface AppointmentProps {
 /** One appointment in each state: loading, failed, missing, or loaded. */
 export function Appointment({ id, isNew }: AppointmentProps) {
   const { t } = useTranslation('career-office');
-  const query = useShowCounselling(id, { query: { enabled: id !== '' } });
+  const query = useShowCounselling(id);
   const { data: counselling } = query;
   useScreenTitle(
     counselling === undefined
