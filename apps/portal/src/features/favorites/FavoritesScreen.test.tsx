@@ -45,6 +45,15 @@ test('shows only the public tabs, whatever the address says, until a student is 
   expect(tabs().map((link) => link.textContent)).toEqual(['Public Jobs', 'Public Seminars']);
 });
 
+test('leads from a tab of the university to the first, without a university', async () => {
+  const { address } = await show({
+    path: toFavorites({ tab: 2, page: 3 }),
+    overrides: { getProfile: { status: 200, example: 'noUniversity' } },
+  });
+  await screen.findByRole('link', { name: 'Public Jobs', current: 'page' });
+  await expect.poll(address).toBe(paths.favorites);
+});
+
 test('leads to the job and the seminar themselves, and keeps the way back', async () => {
   await show({ path: toFavorites({ tab: 1 }) });
   const [row] = await screen.findAllByRole('button', { pressed: true });

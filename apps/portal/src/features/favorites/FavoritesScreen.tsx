@@ -5,7 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
 import { favoriteKinds, favorites } from './favoritesAddress.ts';
@@ -15,9 +15,12 @@ export function FavoritesScreen() {
   const { t } = useTranslation('favorites');
   const { data: profile, isPending } = useProfile();
   const hasUniversity = profile?.isNonUniversity === false;
-  const { address: asked, change } = useAddress(favorites);
+  const { address: asked, linkAfter, change } = useAddress(favorites);
   const isOfUniversity = asked.tab.audience === 'UNIVERSITY';
-  // Without a university those tabs are empty, whatever the address says.
+  // A link may lead to a tab that a student without a university does not have.
+  if (isOfUniversity && profile?.isNonUniversity === true)
+    return <Navigate to={linkAfter({ tab: favoriteKinds[0] })} replace />;
+  // Until a university is known, those tabs are not shown, whatever the address says.
   const address = isOfUniversity && !hasUniversity ? { ...asked, tab: favoriteKinds[0] } : asked;
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (
