@@ -21,6 +21,8 @@ const walkedElsewhere: ReadonlySet<string> = new Set<Path>([
 
 /** Ids in the demo data for screens that need one, as Hana. */
 const opened = {
+  [paths.listedCompany]: { id: seedId('company', 1) },
+  [paths.viewedProfileCompany]: { id: seedId('company', 1) },
   [paths.publicJobDetails]: { id: seedId('job', 1) },
   [paths.publicJobCompany]: { id: seedId('company', 1) },
   [paths.universityJobDetails]: { id: seedId('job', 401) },

@@ -90,6 +90,8 @@ const exceptions: ReadonlyMap<string, Absences> = new Map<string, Absences>([
     paths.universityJobDetails,
     { ...sameAs(paths.publicJobDetails, ofUniversity), Empty: oneThing, NoPermission: ofAnother },
   ],
+  [paths.listedCompany, sameAs(paths.publicJobCompany, wayBack)],
+  [paths.viewedProfileCompany, sameAs(paths.publicJobCompany, wayBack)],
   [paths.universityJobCompany, sameAs(paths.publicJobCompany, wayBack)],
   [paths.interview, { Empty: oneThing, NoPermission: ofAnother }],
   [paths.offerLetter, { Empty: oneThing, NoPermission: ofAnother }],

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { CompaniesScreen } from './CompaniesScreen.tsx';
+import { CompanyScreen } from './CompanyScreen.tsx';
 
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<CompaniesScreen />, { path: paths.companies, namespaces: ['companies'], ...place });
@@ -14,9 +15,26 @@ test('lists companies, each leading to its page', async () => {
   await show();
   const link = await screen.findByRole('link', { name: 'Yukari Robotics' });
   expect(link.getAttribute('href')).toBe(
-    '/student/job/public-jobs/company-details?id=0199a1c2-0000-7000-8000-0000000b0001',
+    '/student/dashboard/companies/company-details?id=0199a1c2-0000-7000-8000-0000000b0001',
   );
 });
+
+test.each([
+  ['en', `${paths.companies}?search=a&page=2`, 'Yukari Robotics', 'Back to companies'],
+  ['jp', `${paths.companies}?search=a&page=2`, 'ゆかりロボティクス株式会社', '企業一覧に戻る'],
+  ['en', `${paths.viewedProfile}?page=2`, 'Yukari Robotics', 'Back to “Viewed my profile”'],
+  ['jp', `${paths.viewedProfile}?page=2`, 'ゆかりロボティクス株式会社', 'プロフィールを見た企業に戻る'],
+] as const)(
+  'a company leads back to its list, in a new tab too (%s, %s)',
+  async (language, path, name, back) => {
+    await show({ path, language });
+    const company = (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
+    cleanup();
+    await renderInPortal(<CompanyScreen />, { path: company, namespaces: ['companies'], language });
+    await screen.findByRole('heading', { level: 1, name });
+    expect(screen.getByRole('link', { name: back }).getAttribute('href')).toBe(path);
+  },
+);
 
 test('searches by name, from page 1, in the address', async () => {
   const { address, requests } = await show({ path: `${paths.companies}?page=2` });

@@ -14,10 +14,10 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
-import { paths, toCompany } from '../../shared/navigation/paths.ts';
+import { paths } from '../../shared/navigation/paths.ts';
 import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { companies, profileViews } from './companiesAddress.ts';
+import { companies, profileViews, toListedCompany, toViewedProfileCompany } from './companiesAddress.ts';
 import { companiesQuery, pageSize, profileViewsQuery } from './queries.ts';
 
 /** All companies, or those that viewed the student's profile, depending on the address. */
@@ -72,6 +72,7 @@ function AllCompanies() {
           <CompanyRow
             key={company.id}
             company={company}
+            to={toListedCompany(company.id, address)}
             footer={t('jobs.count', { count: company.openJobs, formatted: format.number(company.openJobs) })}
           />
         )}
@@ -98,6 +99,7 @@ function ProfileViews() {
         <CompanyRow
           key={company.id}
           company={company}
+          to={toViewedProfileCompany(company.id, address)}
           footer={format.list([
             t('list.viewedAt', { date: format.dateAndTime(viewedAt) }),
             t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
@@ -108,7 +110,13 @@ function ProfileViews() {
   );
 }
 
-function CompanyRow({ company, footer }: { readonly company: CompanySummary; readonly footer: string }) {
+interface CompanyRowProps {
+  readonly company: CompanySummary;
+  readonly to: string;
+  readonly footer: string;
+}
+
+function CompanyRow({ company, to, footer }: CompanyRowProps) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
@@ -116,7 +124,7 @@ function CompanyRow({ company, footer }: { readonly company: CompanySummary; rea
   const name = pickBilingual(company, 'name', language);
   return (
     <ListRow
-      link={<Link to={toCompany('PUBLIC', company.id)} />}
+      link={<Link to={to} />}
       leading={<Avatar shape="square" name={name} seed={company.id} />}
       title={name}
       meta={format.list([

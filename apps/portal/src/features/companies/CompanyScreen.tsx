@@ -8,12 +8,23 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/navigation/paths.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
+import { companies, profileViews } from './companiesAddress.ts';
 import { companyQuery } from './queries.ts';
+
+/** Keys of the back link and of the link for a missing company. */
+const wordsFor = {
+  jobs: { back: 'back', action: 'notFound.action' },
+  seminars: { back: 'backToSeminars', action: 'notFound.toSeminars' },
+  favorites: { back: 'backToFavorites', action: 'notFound.toFavorites' },
+  sponsors: { back: 'backToSponsors', action: 'notFound.toSponsors' },
+  companies: { back: 'backToCompanies', action: 'notFound.toCompanies' },
+  viewed: { back: 'backToViewed', action: 'notFound.toViewed' },
+} as const;
 
 const listBehind = (
   pathname: string,
   query: URLSearchParams,
-): { readonly kind: 'jobs' | 'seminars' | 'favorites' | 'sponsors'; readonly to: string } => {
+): { readonly kind: keyof typeof wordsFor; readonly to: string } => {
   switch (pathname) {
     case paths.universityJobCompany:
       return { kind: 'jobs', to: toJobs('UNIVERSITY') };
@@ -23,20 +34,16 @@ const listBehind = (
       return { kind: 'seminars', to: toSeminars('UNIVERSITY') };
     case paths.favoriteCompany:
       return { kind: 'favorites', to: toFavorites({ tab: query.get('tab') }) };
+    case paths.listedCompany:
+      return { kind: 'companies', to: companies.to(companies.read(query)) };
+    case paths.viewedProfileCompany:
+      return { kind: 'viewed', to: profileViews.to(profileViews.read(query)) };
     case paths.sponsorCompany:
       return { kind: 'sponsors', to: toSponsors() };
     default:
       return { kind: 'jobs', to: toJobs('PUBLIC') };
   }
 };
-
-/** Keys of the back link and of the link for a missing company. */
-const wordsFor = {
-  jobs: { back: 'back', action: 'notFound.action' },
-  seminars: { back: 'backToSeminars', action: 'notFound.toSeminars' },
-  favorites: { back: 'backToFavorites', action: 'notFound.toFavorites' },
-  sponsors: { back: 'backToSponsors', action: 'notFound.toSponsors' },
-} as const;
 
 /** A company with everything it states, its open jobs and its seminars. */
 export function CompanyScreen() {

@@ -1,6 +1,6 @@
 import type { inferParserType } from 'nuqs/server';
 import { addressOf, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
-import { paths } from '../../shared/navigation/paths.ts';
+import { paths, withQuery } from '../../shared/navigation/paths.ts';
 
 const codecs = { search: asSearch, page: asPage };
 
@@ -9,3 +9,11 @@ export type CompaniesAddress = Readonly<inferParserType<typeof codecs>>;
 export const companies = addressOf(paths.companies, codecs);
 
 export const profileViews = addressOf(paths.viewedProfile, { page: asPage });
+
+/** A company of the list, which keeps the list's query for the way back. */
+export const toListedCompany = (id: string, list: CompaniesAddress): string =>
+  companies.to(list, withQuery(paths.listedCompany, { id }));
+
+/** A company that viewed the student's profile, which keeps the list's page for the way back. */
+export const toViewedProfileCompany = (id: string, list: { readonly page: number }): string =>
+  profileViews.to(list, withQuery(paths.viewedProfileCompany, { id }));

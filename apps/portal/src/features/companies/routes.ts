@@ -33,6 +33,8 @@ export const companyRoutes: readonly ScreenRoute[] = [
     },
     lazy: { Component: async () => (await import('./CompaniesScreen.tsx')).CompaniesScreen },
   },
+  { path: paths.listedCompany, ...company },
+  { path: paths.viewedProfileCompany, ...company },
   { path: paths.publicJobCompany, ...company },
   { path: paths.universityJobCompany, ...company },
   { path: paths.publicSeminarCompany, ...company },
