@@ -46,6 +46,11 @@ describe('the demo data', () => {
     expect(notices).toHaveLength(4);
   });
 
+  test('has no first step open for Hana, who has applied for a year', async () => {
+    const profile = await demo.ask(manifest.user.getStudentProfile, 200, { token: demo.hana.token });
+    expect(profile.data.firstSteps).toBeNull();
+  });
+
   test('has 60 companies, 400 public jobs and 80 of the university', async () => {
     const { database } = demo.deps;
     const companies = await database.selectFrom('companies').select(['name', 'name_jp']).execute();

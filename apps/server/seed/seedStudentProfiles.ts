@@ -1,4 +1,5 @@
 import type { Deps } from '../src/platform/deps.ts';
+import { FIRST_CHOICES } from '../src/platform/notifications/notificationChoices.ts';
 import type { Calendar } from './calendar.ts';
 import { HANAS_REASON } from './makeSeminars.ts';
 import { seedId } from './seedId.ts';
@@ -26,6 +27,12 @@ export async function seedStudentProfiles(
     hasStudiedAbroad: false,
     studyAbroadDetails: null,
   };
+  // Somebody who has applied for a year has long confirmed what Michi sends, so no first step is open.
+  await database
+    .updateTable('users')
+    .set({ notification_choices: JSON.stringify(FIRST_CHOICES) })
+    .where('id', '=', hanaId)
+    .execute();
   await database
     .insertInto('student_profiles')
     .values({
