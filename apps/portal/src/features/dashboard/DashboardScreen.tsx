@@ -1,5 +1,5 @@
 import type { StudentJobSummary } from '@michi/api/job';
-import { useProfile } from '@michi/api/user';
+import { useProfile, useStudentProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
@@ -148,6 +148,12 @@ function useSteps(summary: StudentJobSummary | undefined, period: Period): reado
   );
 }
 
+/** Requests the code of the first steps only for a student with an open one. */
+function OpenFirstSteps() {
+  const { data: student } = useStudentProfile();
+  return student === undefined || student.firstSteps === null ? null : <RemainingSteps />;
+}
+
 /** Whether there is anything to say of seminars, in the chosen period or at all. */
 function useHasSeminars(period: Period): boolean {
   const { data } = useQuery(seminarSummaryQuery(period));
@@ -195,7 +201,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const counters = hasApplied && <Counters />;
   const remaining = hasApplied && (
     <Suspense fallback={null}>
-      <RemainingSteps />
+      <OpenFirstSteps />
     </Suspense>
   );
   const seminars = (hasApplied || hasSeminars) && (
