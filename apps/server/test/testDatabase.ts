@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { systemClock, systemRandom } from '../src/platform/createDeps.ts';
+import { systemClock } from '../src/platform/createDeps.ts';
+import { systemRandom } from '../src/platform/random.ts';
 import { connect, type Connection } from '../src/platform/database/connection.ts';
 import { generateIds } from '../src/platform/database/generateIds.ts';
 import { createIds } from '../src/platform/ids.ts';

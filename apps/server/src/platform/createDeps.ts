@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccessTokens } from './auth/accessTokens.ts';
@@ -12,7 +11,7 @@ import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
-import type { Random } from './random.ts';
+import { systemRandom, type Random } from './random.ts';
 import { createEventStreams } from './events/eventStreams.ts';
 import { createWakeUps } from './events/wakeUps.ts';
 import { createFileStore } from './files/createFileStore.ts';
@@ -30,8 +29,6 @@ import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
-
-export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
 
 export interface Parts {
   readonly settings: Settings;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccessMode, IsolationLevel, Kysely, Transaction } from 'kysely';
 import pg from 'pg';
+import { systemRandom, type Random } from '../random.ts';
 import type { Database } from './schema.ts';
 
 export interface TransactionOptions {
@@ -9,6 +10,8 @@ export interface TransactionOptions {
   readonly accessMode?: AccessMode;
   /** Waits some milliseconds before the next try; tests replace it. */
   readonly wait?: (milliseconds: number) => Promise<unknown>;
+  /** Varies the waits; tests make it predictable. */
+  readonly random?: Random;
 }
 
 /** Tries in all, the first one included. */
@@ -42,7 +45,7 @@ export async function inTransaction<T>(
   work: (transaction: Transaction<Database>) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const { accessMode, isolationLevel, wait = delay } = options;
+  const { accessMode, isolationLevel, random = systemRandom, wait = delay } = options;
   let builder = database.transaction();
   if (isolationLevel !== undefined) builder = builder.setIsolationLevel(isolationLevel);
   if (accessMode !== undefined) builder = builder.setAccessMode(accessMode);
@@ -52,7 +55,7 @@ export async function inTransaction<T>(
     } catch (error) {
       if (tries === MOST_TRIES || !isRepeatable(error)) throw error;
     }
-    await wait(FIRST_WAIT * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
+    await wait(FIRST_WAIT * 2 ** (tries - 1) * (0.5 + random.bytes(1).readUInt8() / 512));
   }
 }
 
