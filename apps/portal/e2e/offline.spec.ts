@@ -263,7 +263,7 @@ test.describe(() => {
       await page.evaluate(`navigator.serviceWorker.getRegistration().then((found) => found.update())`);
       await expect(notice.first()).toBeVisible();
       expect(await page.evaluate(`globalThis.isOldPage`)).toBe(true);
-      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.getByRole('button', { name: 'Refresh' }).click();
       await expect
         .poll(() => page.evaluate(`globalThis.isOldPage === undefined`).catch(() => false))
         .toBe(true);
