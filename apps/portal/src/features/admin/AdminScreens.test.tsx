@@ -6,7 +6,6 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { toUserImport } from './adminPaths.ts';
-import { AuditScreen } from './AuditScreen.tsx';
 import { ImportScreen } from './ImportScreen.tsx';
 import { UsersScreen } from './UsersScreen.tsx';
 
@@ -36,28 +35,6 @@ test('keeps filters in the address, returns to page 1 with each change, and send
       status: 'BLOCKED',
     });
   });
-});
-
-test.each([
-  ['', 'When an admin or an operator changes an account, it appears here.'],
-  ['?search=nobody', 'No entries match these filters.'],
-])('an empty audit log speaks of filters only where some are set (%s)', async (query, words) => {
-  await renderInPortal(<AuditScreen />, {
-    path: `${paths.auditLog}${query}`,
-    namespaces: ['admin'],
-    scenario: 'empty',
-  });
-  expect(await screen.findByText(words)).toBeTruthy();
-});
-
-test.each([
-  [UsersScreen, `${paths.users}?name=nobody&status=BLOCKED`, 'No users match these filters.'],
-  [AuditScreen, `${paths.auditLog}?search=nobody`, 'No entries match these filters.'],
-])('offers one button to clear the filters of an empty list', async (Screen, path, empty) => {
-  const { address } = await renderInPortal(<Screen />, { path, namespaces: ['admin'], scenario: 'empty' });
-  await screen.findByText(empty);
-  await userEvent.click(screen.getByRole('button', { name: /^Clear (?!the search)/ }));
-  await expect.poll(address).toBe(path.split('?')[0]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
-import { auditLog } from './auditAddress.ts';
+import { auditLog, noAuditFilters } from './auditAddress.ts';
 import { AuditFilters } from './components/AuditFilters.tsx';
 import { AuditRow } from './components/AuditRow.tsx';
 
@@ -23,16 +23,14 @@ export function AuditScreen() {
   return (
     <Stack gap="medium">
       <PageHeader title={t('audit.title')} subtitle={t('audit.text')} />
-      <AuditFilters address={address} onChange={change} />
+      <AuditFilters address={address} page={result.data} onChange={change} />
       <ResultList
         result={result}
         size={pageSize}
         words={{ loading: t('audit.loading'), failed: t('audit.failed') }}
         count={(counted) => t('audit.count', counted)}
-        empty={{
-          title: t('audit.none'),
-          description: isFiltered(address) ? t('audit.noneFound') : t('audit.noneNote'),
-        }}
+        empty={{ title: t('audit.none'), description: t('audit.noneNote') }}
+        onClear={isFiltered(address) ? () => change({ search: '', ...noAuditFilters }) : undefined}
         onPageChange={(page) => change({ page })}
       >
         {(entry) => <AuditRow key={entry.id} entry={entry} />}

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { isFiltered, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
@@ -18,7 +18,7 @@ import { notify } from '../../shared/ui/toasts/notify.ts';
 import { UserFilters } from './components/UserFilters.tsx';
 import { UserRow } from './components/UserRow.tsx';
 import { personName } from '../../shared/ui/person/personName.ts';
-import { users } from './userAddress.ts';
+import { noUserFilters, users } from './userAddress.ts';
 import { lazyDialog } from '../../shared/ui/screen/lazyPart.tsx';
 
 const AddUserDialog = lazyDialog(() => import('./components/AddUserDialog.tsx'));
@@ -67,13 +67,14 @@ export function UsersScreen() {
           </Inline>
         }
       />
-      <UserFilters address={address} onChange={change} />
+      <UserFilters address={address} page={result.data} onChange={change} />
       <ResultList
         result={result}
         size={pageSize}
         words={{ loading: t('users.loading'), failed: t('users.failed') }}
         count={(counted) => t('users.count', counted)}
         empty={{ title: t('users.none'), description: t('users.noneNote') }}
+        onClear={isFiltered(address) ? () => change({ name: '', email: '', ...noUserFilters }) : undefined}
         onPageChange={(page) => change({ page })}
       >
         {(user) => (

@@ -13,7 +13,7 @@ export const auditActions = [
   'USER_ACTIVATED',
 ] as const satisfies readonly AuditAction[];
 
-export const noAuditFilters = { search: '', action: null, importId: null, from: null, to: null } as const;
+export const noAuditFilters = { action: null, importId: null, from: null, to: null } as const;
 
 const codecs = {
   /** Part of a name or an email. */

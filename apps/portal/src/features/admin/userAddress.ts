@@ -17,7 +17,7 @@ export const userFilters = {
 /** The orders, the usual one first. */
 export const userSorts = ['NAME', 'EMAIL', 'NEWEST'] as const satisfies readonly ListUsersSort[];
 
-export const noUserFilters = { name: '', email: '', role: null, application: null, status: null } as const;
+export const noUserFilters = { role: null, application: null, status: null } as const;
 
 const codecs = {
   name: asText(100),

@@ -57,17 +57,15 @@ function AllCounsellors() {
         }
       />
       <ClosedAlert closed={closed} />
-      <CounsellorFilterBar address={address} onChange={change} />
+      <CounsellorFilterBar address={address} page={result.data} onChange={change} />
       <ResultList
         result={result}
         size={pageSize}
         words={{ loading: t('counsellors.loading'), failed: t('counsellors.failed') }}
         count={(counted) => t('counsellors.count', counted)}
-        empty={{
-          title: t('counsellors.none'),
-          description: isFiltered(address) ? t('counsellors.noneFound') : t('counsellors.noneNote'),
-        }}
-        onClear={isFiltered(address) ? () => change(noCounsellorFilters) : undefined}
+        empty={{ title: t('counsellors.none'), description: t('counsellors.noneNote') }}
+        noMatch={t('counsellors.noMatch')}
+        onClear={isFiltered(address) ? () => change({ search: '', ...noCounsellorFilters }) : undefined}
         onPageChange={(page) => change({ page })}
         renderCard={(counsellor) => <CounsellorCard key={counsellor.id} counsellor={counsellor} />}
       >

@@ -52,10 +52,8 @@ function AllSponsors() {
         size={pageSize}
         words={{ loading: t('sponsors.loading'), failed: t('sponsors.failed') }}
         count={(counted) => t('sponsors.count', counted)}
-        empty={{
-          title: t('sponsors.none'),
-          description: search === '' ? t('sponsors.noneNote') : t('sponsors.noneFound'),
-        }}
+        empty={{ title: t('sponsors.none'), description: t('sponsors.noneNote') }}
+        noMatch={t('sponsors.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(page) => change({ page })}
       >

@@ -28,7 +28,7 @@ export type CounsellorsAddress = Readonly<inferParserType<typeof counsellorCodec
 
 export const counsellors = addressOf(paths.counsellors, counsellorCodecs);
 
-export const noCounsellorFilters = { search: '', topic: null, style: null, language: null } as const;
+export const noCounsellorFilters = { topic: null, style: null, language: null } as const;
 
 export const sponsors = addressOf(paths.sponsors, { search: asSearch, page: asPage });
 

@@ -65,6 +65,7 @@ function AllCompanies() {
         words={{ loading: t('list.loading'), failed: t('list.failed') }}
         count={(counted) => t('list.count', counted)}
         empty={{ title: t('list.none'), description: t('list.noneNote') }}
+        noMatch={t('list.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(page) => change({ page })}
       >

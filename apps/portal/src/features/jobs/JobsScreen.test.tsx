@@ -723,7 +723,7 @@ describe('the tabs', () => {
         size: '20',
       }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expect.poll(address).toBe('/student/job/public-jobs?tab=1&search=robot&order=ANSWER_BY');
   });
 

@@ -60,7 +60,8 @@ function NewsList({ address, change }: Pick<AddressState<NewsAddress>, 'address'
       size={pageSize}
       words={{ loading: t('loading'), failed: t('failed') }}
       count={(counted) => t('count', counted)}
-      empty={{ title: t('empty.title'), description: isSearched ? t('empty.searched') : t('empty.text') }}
+      empty={{ title: t('empty.title'), description: t('empty.text') }}
+      noMatch={t('empty.noMatch')}
       onClear={isSearched ? () => change({ search: '' }) : undefined}
       onPageChange={(page) => change({ page })}
       skeleton={<NewsSkeleton />}

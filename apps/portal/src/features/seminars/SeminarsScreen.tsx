@@ -70,7 +70,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
           ...(counters !== undefined && { count: count(counters) }),
         }))}
       />
-      <SeminarFilterBar address={address} isAll={isAll} onChange={change} />
+      <SeminarFilterBar address={address} isAll={isAll} page={page} onChange={change} />
       <ResultList
         result={{ data: page, isError: error !== null, refetch }}
         size={pageSize}
@@ -78,13 +78,14 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
         count={(counted) => t('count', counted)}
         empty={{
           title: t('empty.title'),
-          description: isSearched ? t('empty.filtered') : t(`emptyNote.${kind.name}`),
+          description: t(`emptyNote.${kind.name}`),
           actions: !isAll && (
             <Button variant="primary" onClick={() => change({ tab: seminarTabs.all })}>
               {t('empty.browse')}
             </Button>
           ),
         }}
+        noMatch={t('empty.noMatch')}
         onClear={isSearched ? () => change({ search: '', filters: noFilters }) : undefined}
         onPageChange={(number) => change({ page: number })}
         renderCard={(seminar) => <SeminarCard key={seminar.id} seminar={seminar} to={linkTo(seminar)} />}

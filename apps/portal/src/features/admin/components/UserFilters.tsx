@@ -1,21 +1,21 @@
-import { Button } from '@michi/design-system/button';
 import { Grid } from '@michi/design-system/grid';
-import { ScrollRow } from '@michi/design-system/scroll-row';
 import { Stack } from '@michi/design-system/stack';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isFiltered } from '../../../shared/navigation/searchParams.ts';
+import { countSet } from '../../../shared/navigation/searchParams.ts';
 import { noUserFilters, userFilters, userSorts, type UserAddress } from '../userAddress.ts';
 import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 
-export interface UserFiltersProps {
+export interface UserFiltersProps extends Pick<FilterRowProps, 'page'> {
   readonly address: UserAddress;
   readonly onChange: (change: Partial<UserAddress>) => void;
 }
 
-export function UserFilters({ address, onChange }: UserFiltersProps) {
+export function UserFilters({ address, page, onChange }: UserFiltersProps) {
   const { t } = useTranslation('admin');
+  const { role, application, status } = address;
   return (
     <Stack gap="small">
       <Grid columns={{ tablet: 2 }} gap="small">
@@ -29,27 +29,31 @@ export function UserFilters({ address, onChange }: UserFiltersProps) {
           />
         ))}
       </Grid>
-      <ScrollRow label={t('filters.label')}>
+      <FilterRow
+        label={t('filters.label')}
+        page={page}
+        onClear={countSet({ role, application, status }) > 0 ? () => onChange(noUserFilters) : undefined}
+      >
         <ChoiceChip
           label={t('filters.role')}
           values={userFilters.role}
-          value={address.role}
-          wordsOf={(role) => t(`role.${role}`)}
-          onChange={(role) => onChange({ role })}
+          value={role}
+          wordsOf={(each) => t(`role.${each}`)}
+          onChange={(chosen) => onChange({ role: chosen })}
         />
         <ChoiceChip
           label={t('filters.application')}
           values={userFilters.application}
-          value={address.application}
-          wordsOf={(application) => t(`application.${application}`)}
-          onChange={(application) => onChange({ application })}
+          value={application}
+          wordsOf={(each) => t(`application.${each}`)}
+          onChange={(chosen) => onChange({ application: chosen })}
         />
         <ChoiceChip
           label={t('filters.status')}
           values={userFilters.status}
-          value={address.status}
-          wordsOf={(status) => t(`status.${status}`)}
-          onChange={(status) => onChange({ status })}
+          value={status}
+          wordsOf={(each) => t(`status.${each}`)}
+          onChange={(chosen) => onChange({ status: chosen })}
         />
         <ChoiceChip
           label={t('filters.sort')}
@@ -60,12 +64,7 @@ export function UserFilters({ address, onChange }: UserFiltersProps) {
           isAlwaysChosen
           onChange={(sort) => onChange({ sort: sort ?? userSorts[0] })}
         />
-        {isFiltered(address) && (
-          <Button variant="ghost" size="small" onClick={() => onChange(noUserFilters)}>
-            {t('filters.clear')}
-          </Button>
-        )}
-      </ScrollRow>
+      </FilterRow>
     </Stack>
   );
 }

@@ -1,17 +1,17 @@
 import { useListCounsellors } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
-import { ScrollRow } from '@michi/design-system/scroll-row';
 import { Languages, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
-import type { CounsellorsAddress } from '../careerOfficeAddress.ts';
+import { countSet } from '../../../shared/navigation/searchParams.ts';
+import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
+import { noCounsellorFilters, type CounsellorsAddress } from '../careerOfficeAddress.ts';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { useSpokenLanguages } from '../useSpokenLanguages.ts';
 import { styles, topics } from '../topics.ts';
 
-export interface CounsellorFilterBarProps {
+export interface CounsellorFilterBarProps extends Pick<FilterRowProps, 'page'> {
   readonly address: CounsellorsAddress;
   readonly onChange: (change: Partial<CounsellorsAddress>) => void;
 }
@@ -22,9 +22,8 @@ const any = 'any';
 const mostCounsellors = 100;
 
 /** Search, and the filters by topic, medium and language. */
-export function CounsellorFilterBar({ address, onChange }: CounsellorFilterBarProps) {
+export function CounsellorFilterBar({ address, page, onChange }: CounsellorFilterBarProps) {
   const { t } = useTranslation('career-office');
-  const { t: shared } = useTranslation('shared');
   const nameOf = useSpokenLanguages();
   const { search, topic, style, language } = address;
   const { data: all } = useListCounsellors({ size: mostCounsellors }, { query: { refetchInterval: false } });
@@ -44,7 +43,11 @@ export function CounsellorFilterBar({ address, onChange }: CounsellorFilterBarPr
         />
       }
     >
-      <ScrollRow label={t('counsellors.filters')}>
+      <FilterRow
+        label={t('counsellors.filters')}
+        page={page}
+        onClear={countSet({ topic, style, language }) > 0 ? () => onChange(noCounsellorFilters) : undefined}
+      >
         <LazyMenu
           trigger={
             <MenuChip icon={MessagesSquare} active={topic !== null}>
@@ -98,16 +101,7 @@ export function CounsellorFilterBar({ address, onChange }: CounsellorFilterBarPr
             {t(`style.${each}`)}
           </ToggleChip>
         ))}
-        {(topic !== null || style !== null || language !== null) && (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => onChange({ topic: null, style: null, language: null })}
-          >
-            {shared('actions.clear')}
-          </Button>
-        )}
-      </ScrollRow>
+      </FilterRow>
     </FilterBar>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@michi/design-system/button';
 import { ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
-import { ScrollRow } from '@michi/design-system/scroll-row';
 import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import { countSet } from '../../../shared/navigation/searchParams.ts';
 import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   applicationFilters,
@@ -17,7 +16,7 @@ import {
   type JobAddress,
 } from '../jobAddress.ts';
 
-export interface ApplicationFilterBarProps {
+export interface ApplicationFilterBarProps extends Pick<FilterRowProps, 'page'> {
   readonly address: JobAddress;
   /** The tab whose applications are filtered. */
   readonly kind: JobTabKind;
@@ -25,7 +24,7 @@ export interface ApplicationFilterBarProps {
 }
 
 /** Filters of applications: search text, stage, turn, work style, and order. */
-export function ApplicationFilterBar({ address, kind, onChange }: ApplicationFilterBarProps) {
+export function ApplicationFilterBar({ address, kind, page, onChange }: ApplicationFilterBarProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
@@ -45,7 +44,15 @@ export function ApplicationFilterBar({ address, kind, onChange }: ApplicationFil
         />
       }
     >
-      <ScrollRow label={t('filters.applied')}>
+      <FilterRow
+        label={t('filters.applied')}
+        page={page}
+        onClear={
+          countSet(set) > 0
+            ? () => onChange({ stage: null, turn: null, filters: { ...filters, workStyle: [] } })
+            : undefined
+        }
+      >
         {stages.length > 1 && (
           <ChoiceChip
             label={t('filters.stage')}
@@ -86,16 +93,7 @@ export function ApplicationFilterBar({ address, kind, onChange }: ApplicationFil
           isAlwaysChosen
           onChange={(order) => onChange({ order: order ?? applicationSorts[0] })}
         />
-        {countSet(set) > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => onChange({ stage: null, turn: null, filters: { ...filters, workStyle: [] } })}
-          >
-            {shared('actions.clear')}
-          </Button>
-        )}
-      </ScrollRow>
+      </FilterRow>
     </FilterBar>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@michi/design-system/button';
 import { FilterChip, MenuChip, ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { ScrollRow } from '@michi/design-system/scroll-row';
@@ -7,6 +6,7 @@ import { ArrowUpDown, ListTree, SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { countFilters, jobSorts, noFilters, type JobAddress } from '../jobAddress.ts';
 import { useAppliedFilters } from '../useAppliedFilters.ts';
@@ -17,14 +17,14 @@ import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 const AllFiltersDialog = lazyDialog(() => import('./AllFiltersDialog.tsx'));
 const CategoriesDialog = lazyDialog(() => import('./CategoriesDialog.tsx'));
 
-export interface JobFilterBarProps {
+export interface JobFilterBarProps extends Pick<FilterRowProps, 'page'> {
   readonly address: JobAddress;
   readonly audience: JobAudience;
   readonly onChange: (change: Partial<JobAddress>) => void;
 }
 
 /** Search, active filters, and chips for all filters, the order and saved searches. */
-export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps) {
+export function JobFilterBar({ address, audience, page, onChange }: JobFilterBarProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
   const [open, setOpen] = useState<'filters' | 'categories' | null>(null);
@@ -56,7 +56,11 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
           />
         }
       >
-        <ScrollRow label={t('filters.applied')}>
+        <FilterRow
+          label={t('filters.applied')}
+          page={page}
+          onClear={count > 0 ? () => onChange({ filters: noFilters }) : undefined}
+        >
           {applied.map((filter) => (
             <FilterChip
               key={filter.key}
@@ -83,12 +87,7 @@ export function JobFilterBar({ address, audience, onChange }: JobFilterBarProps)
             onChange={(sort) => onChange({ sort: sort ?? jobSorts[0] })}
           />
           <SavedSearches address={address} audience={audience} />
-          {count > 0 && (
-            <Button variant="ghost" size="small" onClick={() => onChange({ filters: noFilters })}>
-              {shared('actions.clear')}
-            </Button>
-          )}
-        </ScrollRow>
+        </FilterRow>
       </FilterBar>
       <Suspense fallback={null}>
         {open === 'filters' && (

@@ -80,7 +80,7 @@ export function JobList({ title, audience, place }: JobListProps) {
   const linkTo = (job: Job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id });
   const hasApplications = kind.stages !== undefined;
   const isSearched =
-    (isAll || hasApplications) &&
+    (hasApplications || (isAll && !isForYou)) &&
     isFiltered({
       search: address.search,
       ...(hasApplications ? applicationFilters(address, kind) : address.filters),
@@ -97,12 +97,8 @@ export function JobList({ title, audience, place }: JobListProps) {
   );
   const emptyOfTab =
     kind.name === 'allJobs'
-      ? { title: t('empty.jobs'), description: isSearched ? t('empty.jobsFiltered') : t('empty.jobsNone') }
-      : {
-          title: t(`empty.${kind.name}`),
-          description: isSearched ? t('empty.jobsFiltered') : t(`emptyNote.${kind.name}`),
-          actions: browse,
-        };
+      ? { title: t('empty.jobs'), description: t('empty.jobsNone') }
+      : { title: t(`empty.${kind.name}`), description: t(`emptyNote.${kind.name}`), actions: browse };
   return (
     <Stack gap={gap}>
       <Stack gap={gap}>
@@ -117,7 +113,7 @@ export function JobList({ title, audience, place }: JobListProps) {
             ...(counters !== undefined && { count: count(counters) }),
           }))}
         />
-        {isAll && <JobFilterBar address={address} audience={audience} onChange={change} />}
+        {isAll && <JobFilterBar address={address} audience={audience} page={page} onChange={change} />}
         {kind.leadsTo === 'offer' && (page?.totalRecords ?? 0) > 1 && (
           <Inline>
             <Button asChild>
@@ -125,7 +121,9 @@ export function JobList({ title, audience, place }: JobListProps) {
             </Button>
           </Inline>
         )}
-        {hasApplications && <ApplicationFilterBar address={address} kind={kind} onChange={change} />}
+        {hasApplications && (
+          <ApplicationFilterBar address={address} kind={kind} page={page} onChange={change} />
+        )}
       </Stack>
       <ResultList
         result={{ data: page, isError, refetch }}
@@ -133,8 +131,11 @@ export function JobList({ title, audience, place }: JobListProps) {
         words={{ loading: t('loading'), failed: t('failed.title') }}
         count={(counted) => t('count', counted)}
         empty={
-          isForYou ? { title: t('empty.jobs'), description: t('empty.forYou'), actions: browse } : emptyOfTab
+          isForYou
+            ? { title: t('empty.noMatch'), description: t('empty.forYou'), actions: browse }
+            : emptyOfTab
         }
+        noMatch={t('empty.noMatch')}
         onClear={
           isSearched ? () => change({ search: '', filters: noFilters, stage: null, turn: null }) : undefined
         }

@@ -1,12 +1,10 @@
-import { Button } from '@michi/design-system/button';
-import { FilterChip, MenuChip, ToggleChip } from '@michi/design-system/chip';
+import { ToggleChip } from '@michi/design-system/chip';
 import { FilterBar } from '@michi/design-system/filter-bar';
-import { ScrollRow } from '@michi/design-system/scroll-row';
-import { ArrowUpDown, CalendarRange } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../shared/format/useFormat.ts';
 import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
+import { DaysChip } from '../../../shared/ui/results/DaysChip.tsx';
+import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   countFilters,
@@ -16,13 +14,8 @@ import {
   type SeminarAddress,
   type SeminarFilters,
 } from '../seminarAddress.ts';
-import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
-const DaysDialog = lazyDialog(async () => ({
-  default: (await import('../../../shared/ui/dialogs/DaysDialog.tsx')).DaysDialog,
-}));
-
-export interface SeminarFilterBarProps {
+export interface SeminarFilterBarProps extends Pick<FilterRowProps, 'page'> {
   readonly address: SeminarAddress;
   /** Whether it is the tab of all seminars, which has more filters and an order. */
   readonly isAll: boolean;
@@ -30,19 +23,13 @@ export interface SeminarFilterBarProps {
 }
 
 /** Search, filters by format and days, and order. */
-export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarProps) {
+export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilterBarProps) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
-  const format = useFormat();
-  const [isChoosingDates, setChoosingDates] = useState(false);
   const { filters, search, sort } = address;
-  const { style, from, to, canApply } = filters;
+  const { style, canApply } = filters;
   const choose = (change: Partial<SeminarFilters>) => onChange({ filters: { ...filters, ...change } });
-  const dates = (['from', 'to'] as const).flatMap((name) => {
-    const date = filters[name];
-    return date === null ? [] : [{ name, words: t(`filters.${name}`, { date: format.dayAndMonth(date) }) }];
-  });
   return (
     <FilterBar
       search={
@@ -54,7 +41,11 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
         />
       }
     >
-      <ScrollRow label={t('filters.applied')}>
+      <FilterRow
+        label={t('filters.applied')}
+        page={page}
+        onClear={countFilters(filters, isAll) > 0 ? () => onChange({ filters: noFilters }) : undefined}
+      >
         {seminarStyles.map((each) => (
           <ToggleChip
             key={each}
@@ -73,23 +64,12 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
             <ToggleChip pressed={canApply} onPressedChange={(isOn) => choose({ canApply: isOn })}>
               {t('filters.canApply')}
             </ToggleChip>
-            {dates.map(({ name, words }) => (
-              <FilterChip
-                key={name}
-                removeLabel={t('filters.remove', { name: words })}
-                onRemove={() => choose({ [name]: null })}
-              >
-                {words}
-              </FilterChip>
-            ))}
-            <MenuChip
-              plain
-              icon={CalendarRange}
-              active={from !== null || to !== null}
-              onClick={() => setChoosingDates(true)}
-            >
-              {t('filters.dates')}
-            </MenuChip>
+            <DaysChip
+              label={t('dates.title')}
+              description={t('dates.what')}
+              value={filters}
+              onValueChange={choose}
+            />
             <ChoiceChip
               label={shared('list.order')}
               icon={ArrowUpDown}
@@ -101,32 +81,7 @@ export function SeminarFilterBar({ address, isAll, onChange }: SeminarFilterBarP
             />
           </>
         )}
-        {countFilters(filters, isAll) > 0 && (
-          <Button variant="ghost" size="small" onClick={() => onChange({ filters: noFilters })}>
-            {shared('actions.clear')}
-          </Button>
-        )}
-      </ScrollRow>
-      <Suspense fallback={null}>
-        {isChoosingDates && (
-          <DaysDialog
-            days={filters}
-            words={{
-              title: t('dates.title'),
-              what: t('dates.what'),
-              from: t('dates.from'),
-              to: t('dates.to'),
-              show: t('dates.show'),
-              reversed: t('dates.reversed'),
-            }}
-            onClose={() => setChoosingDates(false)}
-            onShow={(chosen) => {
-              setChoosingDates(false);
-              choose(chosen);
-            }}
-          />
-        )}
-      </Suspense>
+      </FilterRow>
     </FilterBar>
   );
 }

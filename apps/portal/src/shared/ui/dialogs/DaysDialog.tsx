@@ -14,70 +14,50 @@ export interface Days {
 }
 
 export interface DaysDialogProps {
+  readonly title: string;
+  /** What the days are of, as a sentence. */
+  readonly description?: string | undefined;
   /** Initial days. */
   readonly days: Days;
-  readonly words: {
-    readonly title: string;
-    /** Description, as a sentence. */
-    readonly what?: string;
-    readonly from: string;
-    readonly to: string;
-    readonly show: string;
-    /** Message for days in reverse order; without it they are swapped. */
-    readonly reversed?: string;
-  };
   readonly onClose: () => void;
   readonly onShow: (days: Days) => void;
 }
 
 const dayOrNone = (value: string): string | null => (value === '' ? null : value);
 
-const isReversed = ({ from, to }: Record<'from' | 'to', string>): boolean =>
-  from !== '' && to !== '' && to < from;
-
-/** Dialog for the period of a list. */
-export function DaysDialog({ days, words, onClose, onShow }: DaysDialogProps) {
+/** Dialog for the period of a list. Days in reverse order are swapped. */
+export function DaysDialog({ title, description, days, onClose, onShow }: DaysDialogProps) {
   const { t } = useTranslation('shared');
   const state = useSentForm({
     id: useId(),
-    // Only the last day can have an error.
-    names: ['to'],
+    names: [],
     isOneField: true,
-    schema: z.object({ from: z.string(), to: z.string() }).check(
-      z.superRefine((chosen, context) => {
-        if (words.reversed !== undefined && isReversed(chosen))
-          context.addIssue({ code: 'custom', path: ['to'], message: words.reversed });
-      }),
-    ),
+    schema: z.object({ from: z.string(), to: z.string() }),
     defaultValues: { from: days.from ?? '', to: days.to ?? '' },
     send: (chosen) => Promise.resolve(chosen),
-    onSent: (chosen) => {
-      const [from, to] = isReversed(chosen) ? [chosen.to, chosen.from] : [chosen.from, chosen.to];
-      onShow({ from: dayOrNone(from), to: dayOrNone(to) });
+    onSent: ({ from, to }) => {
+      const isReversed = from !== '' && to !== '' && to < from;
+      onShow({ from: dayOrNone(isReversed ? to : from), to: dayOrNone(isReversed ? from : to) });
     },
   });
   return (
     <OpenDialog
       onClose={onClose}
       size="small"
-      title={words.title}
-      description={words.what}
+      title={title}
+      description={description}
       footer={
         <>
           <Button onClick={() => onShow({ from: null, to: null })}>{t('actions.clear')}</Button>
           <Button type="submit" form={state.rules.id} variant="primary">
-            {words.show}
+            {t('days.show')}
           </Button>
         </>
       }
     >
       <SentForm state={state} gap="medium">
-        <TextField
-          {...state.field('from', { isRequired: false, deps: ['to'] })}
-          type="date"
-          label={words.from}
-        />
-        <TextField {...state.field('to', { isRequired: false })} type="date" label={words.to} />
+        <TextField {...state.field('from', { isRequired: false })} type="date" label={t('days.from')} />
+        <TextField {...state.field('to', { isRequired: false })} type="date" label={t('days.to')} />
       </SentForm>
     </OpenDialog>
   );

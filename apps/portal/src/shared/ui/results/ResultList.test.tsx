@@ -99,7 +99,11 @@ test('shows the empty state on any page without entries, and clears the search',
   expect(await screen.findByRole('heading', { name: 'Nothing there' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy();
   cleanup();
+  await show({ result: none, onClear, noMatch: 'No such things' });
+  expect(await screen.findByRole('heading', { name: 'No such things' })).toBeTruthy();
+  cleanup();
   await show({ result: none, onClear });
+  expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(onClear).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();

@@ -54,8 +54,11 @@ export interface ResultListProps<Entry> {
   readonly words: { readonly loading: string; readonly failed: string };
   /** Formats the number of entries. */
   readonly count: (counted: Counted) => string;
+  /** Shown if there are no entries, and neither a search nor a filter is set. */
   readonly empty: NoResults;
-  /** Clears search and filters; omitted if none are set. */
+  /** Title if nothing matches the search and filters; default: the same for every list. */
+  readonly noMatch?: string;
+  /** Clears search and filters; undefined if none are set. A list without search and filters has none. */
   readonly onClear?: (() => void) | undefined;
   readonly onPageChange: (page: number) => void;
   /** Renders an entry as a list item. `isBeside` is set if an entry is open beside the rows. */
@@ -105,7 +108,7 @@ interface ResultsProps<Entry> extends ResultListProps<Entry> {
 }
 
 function Results<Entry>(props: ResultsProps<Entry>) {
-  const { result, words, empty, onClear, onPageChange, skeleton, refusal } = props;
+  const { result, words, empty, noMatch, onClear, onPageChange, skeleton, refusal } = props;
   const { t } = useTranslation('shared');
   const isAfterHeading = useAfterHeading(result.data !== undefined || result.isError);
   if (!isAfterHeading) return skeleton ?? <RowsAwaited label={words.loading} />;
@@ -125,10 +128,17 @@ function Results<Entry>(props: ResultsProps<Entry>) {
         <PastEnd onLast={() => onPageChange(totalPages)} />
       </Card>
     );
-  const clear = onClear !== undefined && <Button onClick={onClear}>{t('list.clear')}</Button>;
+  const state =
+    onClear === undefined
+      ? empty
+      : {
+          title: noMatch ?? t('list.noMatch'),
+          description: t('list.noMatchNote'),
+          actions: <Button onClick={onClear}>{t('list.clear')}</Button>,
+        };
   return (
     <Card>
-      <EmptyState {...empty} actions={clear === false ? empty.actions : clear} />
+      <EmptyState {...state} />
     </Card>
   );
 }

@@ -1,0 +1,70 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AuditScreen } from '../features/admin/AuditScreen.tsx';
+import { UsersScreen } from '../features/admin/UsersScreen.tsx';
+import { CounsellorsScreen } from '../features/career-office/CounsellorsScreen.tsx';
+import { SponsorsScreen } from '../features/career-office/SponsorsScreen.tsx';
+import { CompaniesScreen } from '../features/companies/CompaniesScreen.tsx';
+import { JobsScreen } from '../features/jobs/JobsScreen.tsx';
+import { NewsScreen } from '../features/news/NewsScreen.tsx';
+import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
+import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
+import { paths } from '../shared/navigation/paths.ts';
+import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+
+afterEach(cleanup);
+
+const namespaces = ['admin', 'career-office', 'companies', 'jobs', 'news', 'seminars', 'university'] as const;
+
+const jobs = (
+  <GlobalDataProvider>
+    <JobsScreen />
+  </GlobalDataProvider>
+);
+
+/** Each list with a search or filters, its path, and a query of which nothing is left after clearing. */
+const lists: readonly (readonly [string, ReactElement, string, string, string])[] = [
+  ['jobs', jobs, paths.publicJobs, '?search=x&workStyle=HYBRID', 'No Jobs Found'],
+  ['applied jobs', jobs, paths.publicJobs, '?tab=1&turn=STUDENT', 'No Jobs Found'],
+  ['seminars', <SeminarsScreen key="s" />, paths.publicSeminars, '?style=ONLINE', 'No Seminars found'],
+  ['companies', <CompaniesScreen key="c" />, paths.companies, '?search=x', 'No companies found'],
+  ['counsellors', <CounsellorsScreen key="o" />, paths.counsellors, '?style=ONLINE', 'No Counsellors Found'],
+  ['sponsors', <SponsorsScreen key="p" />, paths.sponsors, '?search=x', 'No Sponsors Found'],
+  ['news', <NewsScreen key="n" />, paths.news, '?search=x', 'No News Found'],
+  ['users', <UsersScreen key="u" />, paths.users, '?name=x&status=BLOCKED', 'No Data Found'],
+  ['audit log', <AuditScreen key="a" />, paths.auditLog, '?search=x&from=2026-11-01', 'No Data Found'],
+];
+
+test.each(lists)(
+  'nothing matches in the list of %s: it says so, and clears in one place',
+  async (_, element, path, query, title) => {
+    const { address } = await renderInPortal(element, {
+      path: `${path}${query}`,
+      namespaces: [...namespaces],
+      scenario: 'empty',
+      overrides: { getProfile: 'populated' },
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText('Nothing matches. Try fewer words or filters.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await expect.poll(address).toBe(query.startsWith('?tab=1') ? `${path}?tab=1` : path);
+  },
+);
+
+test.each(lists)(
+  'nothing is there yet in the list of %s: there is nothing to clear',
+  async (_, element, path, query) => {
+    await renderInPortal(element, {
+      path: query.startsWith('?tab=1') ? `${path}?tab=1` : path,
+      namespaces: [...namespaces],
+      scenario: 'empty',
+      overrides: { getProfile: 'populated' },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: /^No / })).toBeTruthy();
+    expect(screen.queryByText('Nothing matches. Try fewer words or filters.')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Clear (?!the search)/ })).toBeNull();
+  },
+);
