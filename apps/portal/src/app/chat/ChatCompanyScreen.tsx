@@ -10,13 +10,14 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toChat } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 
 /** A company beside the conversation with it. */
 export function ChatCompanyScreen() {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const thread = address.get('thread');
   const query = useQuery(companyQuery(id));
   const { data: detail } = query;

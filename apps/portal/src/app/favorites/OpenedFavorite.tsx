@@ -6,13 +6,14 @@ import { favorites } from '../../features/favorites/favoritesAddress.ts';
 import type { JobPanelProps } from '../../features/jobs/components/JobPanel.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { toFavorite } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 
 /** A job or seminar in the panel of its own feature, with a link back to the favorites. */
 export function OpenedFavorite({ Panel }: { readonly Panel: ComponentType<JobPanelProps> }) {
   const { t } = useTranslation('favorites');
   const [query] = useSearchParams();
   const { tab, page } = favorites.read(query);
-  const id = query.get('id') ?? '';
+  const id = openedIn(query);
   return (
     <Stack gap="medium">
       <BackLink to={favorites.to({ tab, page })}>{t('back')}</BackLink>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { jobTabs } from '../../shared/navigation/jobTabs.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { ApplicationContents } from './components/ApplicationContents.tsx';
@@ -16,7 +17,7 @@ export function ApplicationScreen() {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
   const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const query = useQuery(applicationQuery(id));
   const { data: dossier } = query;
   useScreenTitle(dossier && pickBilingual(dossier.job, 'title', language));

@@ -36,12 +36,6 @@ test('explains the screen to a student without a university, sends no requests, 
   await screen.findByRole('heading', { name: 'My next appointment' });
 });
 
-test('shows the overview for an appointment that is no id, and asks the server for none', async () => {
-  const { requests } = await show({}, { path: `${paths.careerOffice}?appointment=nonsense` });
-  await screen.findByRole('heading', { name: 'My next appointment' });
-  expect(requests.filter(({ url }) => url.includes('nonsense'))).toEqual([]);
-});
-
 test('renders without the profile if it fails, and does not request it repeatedly', async () => {
   const { requests } = await renderInPortal(<CareerOfficeScreen />, {
     path: paths.careerOffice,

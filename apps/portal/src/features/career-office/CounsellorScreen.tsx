@@ -6,6 +6,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { CounsellorContents } from './components/CounsellorContents.tsx';
@@ -24,7 +25,7 @@ function OneCounsellor() {
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const query = useShowCounsellor(id, { query: { enabled: id !== '' } });
   const { data: detail } = query;
   useScreenTitle(detail && pickBilingual(detail.counsellor, 'name', language));

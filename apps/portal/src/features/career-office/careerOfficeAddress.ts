@@ -2,7 +2,7 @@ import type { inferParserType } from 'nuqs/server';
 import {
   addressOf,
   asChecked,
-  asId,
+  asOpened,
   asOneOf,
   asPage,
   asSearch,
@@ -33,4 +33,4 @@ export const noCounsellorFilters = { topic: null, style: null, language: null } 
 export const sponsors = addressOf(paths.sponsors, { search: asSearch, page: asPage });
 
 /** The career office: an open appointment, or the page of past ones. */
-export const careerOffice = addressOf(paths.careerOffice, { appointment: asId, page: asPage });
+export const careerOffice = addressOf(paths.careerOffice, { appointment: asOpened, page: asPage });

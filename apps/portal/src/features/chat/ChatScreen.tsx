@@ -53,7 +53,7 @@ export function ChatScreen({ company }: ChatScreenProps) {
   });
   const id = address.thread ?? contact?.threadUniqueId ?? null;
   const { data: thread } = useShowThread(id ?? '', {
-    query: { enabled: id !== null },
+    query: { enabled: id !== null && id !== '' },
   });
   useScreenTitle(company?.title ?? (thread && nameOfThread(thread, language)));
 

@@ -6,6 +6,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toFavorites, toJobs, toSeminars, toSponsors } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { CompanyContents } from './components/CompanyContents.tsx';
 import { companies, profileViews } from './companiesAddress.ts';
@@ -52,7 +53,7 @@ export function CompanyScreen() {
   const { pathname } = useLocation();
   const [address] = useSearchParams();
   const list = listBehind(pathname, address);
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const query = useQuery(companyQuery(id));
   const { data: detail } = query;
   useScreenTitle(detail && pickBilingual(detail.company, 'name', language));

@@ -4,7 +4,7 @@ import {
   getShowCompanyQueryOptions,
 } from '@michi/api/company';
 import { keepPreviousData } from '@tanstack/react-query';
-import { whatIsSet } from '../../shared/navigation/searchParams.ts';
+import { openedIn, whatIsSet } from '../../shared/navigation/searchParams.ts';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
 import { companies, profileViews, type CompaniesAddress } from './companiesAddress.ts';
 
@@ -32,6 +32,4 @@ export const profileViewsQueries: ScreenQueries = ({ searchParams }) => [
   profileViewsQuery(profileViews.read(searchParams)),
 ];
 
-export const companyQueries: ScreenQueries = ({ searchParams }) => [
-  companyQuery(searchParams.get('id') ?? ''),
-];
+export const companyQueries: ScreenQueries = ({ searchParams }) => [companyQuery(openedIn(searchParams))];

@@ -11,7 +11,7 @@ test.each([
   ['tab=1&page=2', { tab: 'questions', page: 2 }],
   [`tab=1&question=${id}`, { tab: 'questions', question: id }],
   ['tab=1&ask=true', { tab: 'questions', ask: true }],
-  ['category=a&question=b', { category: null, question: null }],
+  ['category=a&question=b', { category: '', question: '' }],
   ['tab=7&page=0', { tab: 'help', page: 1 }],
 ])('an address with %s shows %o', (query, address) => {
   expect(read(query)).toMatchObject(address);

@@ -2,7 +2,7 @@ import type { inferParserType } from 'nuqs/server';
 import {
   addressOf,
   asFlag,
-  asId,
+  asOpened,
   asNumbered,
   asPage,
   asSearch,
@@ -15,10 +15,10 @@ export const helpTabs = ['help', 'questions', 'feedback'] as const;
 const codecs = {
   tab: asNumbered(helpTabs),
   search: asSearch,
-  category: asId,
+  category: asOpened,
   /** Id of the article that is opened among those of its subject, or null. */
-  article: asId,
-  question: asId,
+  article: asOpened,
+  question: asOpened,
   ask: asFlag,
   page: asPage,
 };

@@ -6,6 +6,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { InterviewContents } from './components/InterviewContents.tsx';
 import { InterviewSkeleton } from './components/InterviewSkeleton.tsx';
@@ -16,7 +17,7 @@ export function InterviewScreen() {
   const { t } = useTranslation('interviews');
   const { language } = useLanguage();
   const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const query = useQuery(interviewQuery(id));
   const { data: interview } = query;
   useScreenTitle(interview && pickBilingual(interview, 'phase', language));

@@ -4,6 +4,7 @@ import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/j
 import {
   asFlag,
   asId,
+  asOpened,
   asInteger,
   asListOf,
   asOneOf,
@@ -98,7 +99,7 @@ const codecsOf = (audience: JobAudience) => ({
   sort: asOneOf(jobSorts).withDefault(jobSorts[0]),
   page: asPage,
   /** Id of the job that is open beside the list, or null. */
-  openJob: asId,
+  openJob: asOpened,
 });
 
 const names = { urlKeys: { isForYou: 'forYou', openJob: 'id' } } as const;

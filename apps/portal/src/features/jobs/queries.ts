@@ -9,6 +9,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
 import {
   pageSize,
@@ -52,7 +53,7 @@ export const applicationsQuery = (address: JobAddress, kind: JobTabKind, audienc
 /** One job; disabled without an id. */
 export const jobQuery = (id: string) => getShowJobQueryOptions(id, { query: { enabled: id !== '' } });
 
-export const jobQueries: ScreenQueries = ({ searchParams }) => [jobQuery(searchParams.get('id') ?? '')];
+export const jobQueries: ScreenQueries = ({ searchParams }) => [jobQuery(openedIn(searchParams))];
 
 /** First queries of the list and an open job: the job that opens, or the list with its counters. */
 export const jobsQueries: ScreenQueries = ({ pathname, searchParams }) => {

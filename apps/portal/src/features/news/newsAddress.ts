@@ -1,9 +1,9 @@
 import type { inferParserType } from 'nuqs/server';
-import { addressOf, asId, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
+import { addressOf, asOpened, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
 const codecs = {
-  post: asId,
+  post: asOpened,
   search: asSearch,
   page: asPage,
 };

@@ -6,6 +6,7 @@ import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { OfferContents } from './components/OfferContents.tsx';
 import { OfferSkeleton } from './components/OfferSkeleton.tsx';
@@ -16,7 +17,7 @@ export function OfferScreen() {
   const { t } = useTranslation('offers');
   const { language } = useLanguage();
   const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const query = useQuery(offerQuery(id));
   const { data: letter } = query;
   useScreenTitle(

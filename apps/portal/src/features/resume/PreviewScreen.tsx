@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { MadePreview } from './components/MadePreview.tsx';
 import { PreviewSkeleton } from './components/PreviewSkeleton.tsx';
@@ -15,8 +16,8 @@ import { resumeQuery } from './queries.ts';
 export function PreviewScreen() {
   const { t } = useTranslation('resume');
   const [address] = useSearchParams();
-  const id = address.get('id') ?? '';
-  const reason = address.get('reason') ?? '';
+  const id = openedIn(address);
+  const reason = openedIn(address, 'reason');
   const query = useQuery(resumeQuery(id, reason));
   const { data } = query;
   useScreenTitle(data?.resume.title);

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { useScreenTitle } from '../../shared/navigation/screenTitle.ts';
 import { fetchFile } from '../../shared/ui/files/fetchFile.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
@@ -18,7 +19,7 @@ export function SentResumeScreen() {
   const { t } = useTranslation('resume');
   const format = useFormat();
   const [address] = useSearchParams();
-  const application = address.get('application') ?? '';
+  const application = openedIn(address, 'application');
   const query = useQuery(sentResumeQuery(application));
   const { data: resume } = query;
   const back = <BackLink to={toApplication(application)}>{t('sentResume.back')}</BackLink>;

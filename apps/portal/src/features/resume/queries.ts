@@ -4,6 +4,7 @@ import {
   getShowSentResumeQueryOptions,
 } from '@michi/api/user';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 
 export const resumeListQuery = getListResumesQueryOptions();
 
@@ -18,9 +19,9 @@ export const sentResumeQuery = (application: string) =>
 export const resumesQueries: ScreenQueries = () => [resumeListQuery];
 
 export const previewQueries: ScreenQueries = ({ searchParams }) => [
-  resumeQuery(searchParams.get('id') ?? '', searchParams.get('reason') ?? ''),
+  resumeQuery(openedIn(searchParams), openedIn(searchParams, 'reason')),
 ];
 
 export const sentResumeQueries: ScreenQueries = ({ searchParams }) => [
-  sentResumeQuery(searchParams.get('application') ?? ''),
+  sentResumeQuery(openedIn(searchParams, 'application')),
 ];

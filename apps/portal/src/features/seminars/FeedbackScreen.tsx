@@ -14,6 +14,7 @@ import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { paths, toSeminar, toSeminars, type SeminarAudience } from '../../shared/navigation/paths.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { FeedbackForm } from './components/FeedbackForm.tsx';
 import { timeLabel } from './seminarLabels.ts';
 import { seminarQuery } from './queries.ts';
@@ -28,7 +29,7 @@ export function FeedbackScreen() {
   const { pathname } = useLocation();
   const [address] = useSearchParams();
   const audience: SeminarAudience = pathname === paths.universitySeminarFeedback ? 'UNIVERSITY' : 'PUBLIC';
-  const id = address.get('id') ?? '';
+  const id = openedIn(address);
   const query = useQuery(seminarQuery(id));
   const seminar = query.data?.seminar;
   const isOpen = seminar?.feedbackStatus === 'OPEN';

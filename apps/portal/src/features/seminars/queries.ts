@@ -7,6 +7,7 @@ import {
 } from '@michi/api/seminar';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScreenQueries } from '../../shared/navigation/screenRoute.ts';
+import { openedIn } from '../../shared/navigation/searchParams.ts';
 import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
 import {
@@ -69,6 +70,4 @@ export const seminarsQueries: ScreenQueries = ({ pathname, searchParams }) => {
   ];
 };
 
-export const seminarQueries: ScreenQueries = ({ searchParams }) => [
-  seminarQuery(searchParams.get('id') ?? ''),
-];
+export const seminarQueries: ScreenQueries = ({ searchParams }) => [seminarQuery(openedIn(searchParams))];

@@ -30,7 +30,6 @@ it.each([
   'from=tomorrow',
   'to=2026-13-40',
   'sort=SIZE',
-  'id=1',
 ])('takes no notice of %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });

@@ -3,7 +3,7 @@ import { createLoader, createSerializer, type inferParserType } from 'nuqs/serve
 import {
   asDay,
   asFlag,
-  asId,
+  asOpened,
   asOneOf,
   asPage,
   asSearch,
@@ -49,7 +49,7 @@ const codecs = {
   sort: asOneOf(seminarSorts).withDefault(seminarSorts[0]),
   page: asPage,
   /** Id of the seminar that is open beside the list, or null. */
-  openSeminar: asId,
+  openSeminar: asOpened,
   /** Whether the apply dialog was open, to return to it. */
   isApplying: asFlag,
 };

@@ -8,11 +8,13 @@ import {
   asListOf,
   asNumbered,
   asOneOf,
+  asOpened,
   asPage,
   asSearch,
   asSomeOf,
   countSet,
   isFiltered,
+  openedIn,
   whatIsSet,
 } from './searchParams.ts';
 
@@ -103,4 +105,12 @@ test('counts each choice of a list for itself, and takes neither page nor order 
   expect(countSet({ colours, from, isOpen })).toBe(3);
   expect(isFiltered({ search: '', page: 3, sort: 'NAME' })).toBe(false);
   expect(isFiltered({ search: 'a', page: 1 })).toBe(true);
+});
+
+test('an opened entry is an id, or the empty one where something else is said', () => {
+  const list = addressOf('/list', { open: asOpened });
+  const opened = (query: string) => list.read(new URLSearchParams(query)).open;
+  expect([opened(''), opened(`open=${id}`), opened('open=1'), opened('open=')]).toEqual([null, id, '', '']);
+  expect(openedIn(new URLSearchParams(`id=${id}&job=x`))).toBe(id);
+  expect(openedIn(new URLSearchParams(`id=${id}&job=x`), 'job')).toBe('');
 });

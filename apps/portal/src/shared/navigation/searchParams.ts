@@ -19,6 +19,17 @@ export const isId = (text: string): boolean => uuid.test(text);
 
 export const asId = asChecked(isId);
 
+const openedId = (text: string): string => (isId(text) ? text : '');
+
+/**
+ * The id of the entry that an address opens. What is no id is read as the empty id, which no entry has: its screen says
+ * that the entry could not be found, and requests nothing.
+ */
+export const asOpened = createParser({ parse: openedId, serialize: String });
+
+/** The same for a screen that always shows an entry: without an id, the empty one. */
+export const openedIn = (query: URLSearchParams, name = 'id'): string => openedId(query.get(name) ?? '');
+
 export const asDay = asChecked(isDay);
 
 /** Text, cut to the contract's limit and trimmed. */

@@ -7,6 +7,7 @@ import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
 import { AppointmentContents } from './AppointmentContents.tsx';
 
 export interface AppointmentProps {
+  /** Id in the address; empty if it is none. */
   readonly id: string;
   /** Whether it was booked just now. */
   readonly isNew: boolean;
@@ -15,7 +16,7 @@ export interface AppointmentProps {
 /** One appointment in each state: loading, failed, missing, or loaded. */
 export function Appointment({ id, isNew }: AppointmentProps) {
   const { t } = useTranslation('career-office');
-  const query = useShowCounselling(id);
+  const query = useShowCounselling(id, { query: { enabled: id !== '' } });
   const { data: counselling } = query;
   useScreenTitle(
     counselling === undefined

@@ -11,6 +11,7 @@ import { OpenThread, type OpenThreadProps } from './OpenThread.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'company'> {
+  /** Id in the address; empty if it is none. */
   readonly id: string;
   /** Address of a company's details, by its id. */
   readonly toCompany: (id: string) => string;
@@ -22,7 +23,14 @@ export interface ThreadPaneProps extends Omit<OpenThreadProps, 'thread' | 'compa
 export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPaneProps) {
   const { t } = useTranslation('chat');
   const { t: shared } = useTranslation('shared');
-  const { data: thread, isError, error, refetch } = useShowThread(id);
+  const {
+    data: thread,
+    isError,
+    error,
+    refetch,
+  } = useShowThread(id, {
+    query: { enabled: id !== '' },
+  });
   if (thread !== undefined) {
     const { entity, kind } = thread;
     const isCompany = entity.type === 'COMPANY' && kind === 'DIRECT';
@@ -42,7 +50,7 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
       />
     );
   }
-  if (!isError) {
+  if (id !== '' && !isError) {
     return (
       <>
         <ChatHeadSkeleton {...(rest.backTo !== null && { back: <BackToList to={rest.backTo} /> })} />
@@ -51,7 +59,7 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
     );
   }
   const level = rest.backTo === null ? 2 : 1;
-  return isNotFound(error) ? (
+  return id === '' || isNotFound(error) ? (
     <EmptyState
       level={level}
       title={t('thread.missing')}

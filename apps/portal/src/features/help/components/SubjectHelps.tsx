@@ -1,4 +1,5 @@
 import { useListHelpCategories, useListHelps } from '@michi/api/common';
+import { Alert } from '@michi/design-system/alert';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Heading } from '@michi/design-system/heading';
@@ -13,6 +14,7 @@ import { HelpList } from './HelpList.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
 export interface SubjectHelpsProps {
+  /** Id in the address; empty if it is none. */
   readonly id: string;
   /** Id of the article that is opened and focused; null for none. */
   readonly article: string | null;
@@ -22,10 +24,10 @@ export interface SubjectHelpsProps {
 export function SubjectHelps({ id, article }: SubjectHelpsProps) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
-  const query = useListHelps(id);
+  const query = useListHelps(id, { query: { enabled: id !== '' } });
   const categories = useListHelpCategories();
   const category = categories.data?.find((one) => one.id === id);
-  if (query.data === undefined && isNotFound(query.error)) {
+  if (id === '' || (query.data === undefined && isNotFound(query.error))) {
     return (
       <Card>
         <EmptyState
@@ -36,10 +38,16 @@ export function SubjectHelps({ id, article }: SubjectHelpsProps) {
       </Card>
     );
   }
+  const isMissing = article !== null && query.data?.every((one) => one.id !== article) === true;
   return (
     <Stack gap="medium">
       <BackLink to={toHelp()}>{t('articles.back')}</BackLink>
       {category !== undefined && <Heading level={2}>{pickBilingual(category, 'title', language)}</Heading>}
+      {isMissing && (
+        <Alert tone="warning" silent title={t('articles.oneMissing.title')}>
+          {t('articles.oneMissing.text')}
+        </Alert>
+      )}
       <HelpList
         key={article}
         article={article}
