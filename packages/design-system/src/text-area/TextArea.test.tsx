@@ -59,7 +59,7 @@ test('counts what is typed, and what a form puts in, and describes the field wit
       <form>
         <TextArea
           label="Reason"
-          counter={(length) => `${length} / 10`}
+          counter={({ length }) => `${length} / 10`}
           maxLength={10}
           {...register('reason')}
         />
@@ -86,7 +86,7 @@ test('keeps what is typed where the screen holds the value', async () => {
       <TextArea
         label="Message"
         value={value}
-        counter={(length) => `${length} of 10`}
+        counter={({ length }) => `${length} of 10`}
         onChange={({ target }) => setValue(target.value)}
       />
     );

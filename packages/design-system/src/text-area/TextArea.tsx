@@ -12,8 +12,8 @@ import { counterText } from './TextArea.css.ts';
 export interface TextAreaProps extends Omit<ClosedProps<'textarea'>, 'children'>, FieldText {
   /** Grows with its text from `rows` lines on, if the browser supports it. */
   grows?: boolean | undefined;
-  /** Formats the number of characters, such as "12 / 2,000". */
-  counter?: ((length: number) => string) | undefined;
+  /** Counts the text, such as "12 / 2,000". */
+  counter?: ((text: string) => string) | undefined;
 }
 
 /** Several lines of text, as a native textarea. */
@@ -36,8 +36,8 @@ export const TextArea = forwardRef(function TextArea(
 ) {
   const counterId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [length, setLength] = useState(0);
-  const count = () => setLength(box.current?.querySelector('textarea')?.value.length ?? 0);
+  const [text, setText] = useState('');
+  const count = () => setText(box.current?.querySelector('textarea')?.value ?? '');
   // Forms set the value without an event.
   useLayoutEffect(count);
   return (
@@ -60,7 +60,7 @@ export const TextArea = forwardRef(function TextArea(
           {/* Hidden, since it is read as the description of the field. */}
           {counter !== undefined && (
             <div id={counterId} aria-hidden="true" className={classNames(hintText, counterText)}>
-              {counter(length)}
+              {counter(text)}
             </div>
           )}
         </>

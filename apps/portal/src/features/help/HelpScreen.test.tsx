@@ -152,6 +152,19 @@ test('feedback is given on scales, with thanks, and earlier feedback is shown be
   });
 });
 
+test('feedback with a comment over the limit is not sent, and the comment stays as typed', async () => {
+  const { requests } = await show({ path: toHelp({ tab: 2 }) });
+  const overall = within(await screen.findByRole('radiogroup', { name: 'Michi overall' }));
+  await userEvent.click(overall.getByRole('radio', { name: '4' }));
+  const comment = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Anything else?' });
+  await userEvent.fill(comment, 'a'.repeat(2001));
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await screen.findByRole('group', { name: 'Check 1 answer' });
+  expect(comment.getAttribute('aria-invalid')).toBe('true');
+  expect(comment.value).toHaveLength(2001);
+  expect(await sent(requests)).toEqual([]);
+});
+
 test.each([
   ['Help', {}, 'No articles yet'],
   ['My questions', { tab: 1 }, 'No questions yet'],

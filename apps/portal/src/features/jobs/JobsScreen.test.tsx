@@ -537,6 +537,20 @@ describe('a job', () => {
     expect(await sent[0]?.json()).toEqual({ action: 'apply', resumeId: mhlwResume, note: 'Robots' });
   });
 
+  it('is not sent with a message over the limit, which stays as typed', async () => {
+    const { requests } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to the company' });
+    await userEvent.fill(note, 'a'.repeat(2001));
+    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('Use at most 2,000 characters')).toBeTruthy();
+    expect(dialog.getByText('1 character over')).toBeTruthy();
+    expect(document.activeElement).toBe(note);
+    expect(note.value).toHaveLength(2001);
+    expect(posted(requests)).toHaveLength(0);
+  });
+
   it('is sent with the chosen resume and reason', async () => {
     const { requests } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));

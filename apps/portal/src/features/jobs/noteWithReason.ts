@@ -1,6 +1,3 @@
-/** Most characters of `JobActionRequest.note`. */
-export const longestNote = 2000;
-
 /**
  * The message to the company after a reason was chosen. It replaces another reason; the student's own text stays below.
  * @param note the current message
@@ -11,5 +8,5 @@ export const noteWithReason = (note: string, text: string, reasons: readonly str
   const words = note.trim();
   const earlier = reasons.find((reason) => words.startsWith(reason.trim()));
   const own = (earlier === undefined ? words : words.slice(earlier.trim().length)).trim();
-  return (own === '' ? text : `${text}\n\n${own}`).slice(0, longestNote);
+  return own === '' ? text : `${text}\n\n${own}`;
 };

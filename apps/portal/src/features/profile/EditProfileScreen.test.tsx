@@ -64,6 +64,18 @@ test('a reason is added and returns to the previous page, including its query', 
   expect(drafts.read('profile-reasons')).toEqual({});
 });
 
+test('a title over the limit stays as typed, is said at its field, and sends nothing', async () => {
+  const rendered = await show({ path: toEdit('reasons') });
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'a'.repeat(101));
+  await save();
+  await expect.poll(() => screen.getAllByText('Use at most 100 characters').length).toBeGreaterThan(0);
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(title.value).toHaveLength(101);
+  expect(rendered.requests.filter(({ method }) => method !== 'GET')).toHaveLength(0);
+});
+
 test('leads nowhere else than to a place of a student', async () => {
   await show({ path: `${toEdit('reasons')}&next=https://elsewhere.example/` });
   const back = await screen.findByRole('link', { name: 'Profile' });

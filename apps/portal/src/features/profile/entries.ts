@@ -4,6 +4,9 @@ import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { earliestBirth as earliestDay } from '../../shared/ui/person/personRules.ts';
 import { readMonth } from './readMonth.ts';
 import { typedText } from '../../shared/ui/forms/typedText.ts';
+import type { useTexts } from '../../shared/ui/forms/useTexts.ts';
+
+type Texts = Pick<ReturnType<typeof useTexts>, 'faultOf'>;
 
 /** One entry of a profile list in a form: text by the contract's field name. */
 export type Entry = Readonly<Record<string, string>>;
@@ -36,13 +39,20 @@ export interface EntryField {
 
 export type Faults = Readonly<Record<string, string>>;
 
-const faultOf = (field: EntryField, value: string, t: TFunction<'profile'>, today: string): string | null => {
-  const { label } = field;
+const faultOf = (
+  field: EntryField,
+  value: string,
+  t: TFunction<'profile'>,
+  texts: Texts,
+  today: string,
+): string | null => {
+  const { label, maximum } = field;
   if (typedText(value) === '') {
     if (field.isRequired !== true) return null;
     return t(field.kind === 'choice' ? 'rules.requiredChoice' : 'rules.required', { label });
   }
   if (field.kind === 'month') return readMonth(value) === null ? t('rules.month', { label }) : null;
+  if (maximum !== undefined) return texts.faultOf(value, { maxLength: maximum }) ?? null;
   if (field.kind !== 'date') return null;
   const fault = dateFault(value, { min: earliestDay, max: today });
   if (fault === null) return null;
@@ -54,11 +64,12 @@ export const faultsOf = (
   fields: readonly EntryField[],
   entry: Entry,
   t: TFunction<'profile'>,
+  texts: Texts,
   today: string,
 ): Faults =>
   Object.fromEntries(
     askedOf(fields, entry).flatMap((field) => {
-      const fault = faultOf(field, entry[field.name] ?? '', t, today);
+      const fault = faultOf(field, entry[field.name] ?? '', t, texts, today);
       return fault === null ? [] : [[field.name, fault]];
     }),
   );

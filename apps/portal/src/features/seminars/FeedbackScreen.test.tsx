@@ -57,6 +57,18 @@ it('can be rated by keyboard alone, is sent once, and cannot be changed afterwar
   expect(body).toHaveProperty('ratings.0.rating', 4);
 });
 
+it('is not sent with a text over the limit, which stays as typed', async () => {
+  const { requests } = await show();
+  await rateAll();
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.fill(text, 'a'.repeat(2001));
+  await send();
+  await screen.findByRole('group', { name: 'Check 1 answer' });
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(text.value).toHaveLength(2001);
+  expect(posts(requests)).toHaveLength(0);
+});
+
 it('keeps the answers over a reload', async () => {
   await show();
   await userEvent.click(

@@ -15,6 +15,10 @@ const namesIn = ({ id, scale, items }: FeedbackQuestion): readonly string[] =>
 export const askedAnswers = (questions: readonly FeedbackQuestion[]): readonly string[] =>
   questions.flatMap(namesIn);
 
+/** Field names of the answers in words. */
+export const writtenAnswers = (questions: readonly FeedbackQuestion[]): readonly string[] =>
+  askedAnswers(questions.filter(({ scale }) => scale === null));
+
 /** Field names of missing required answers, in the order of the questions. */
 export const missingAnswers = (questions: readonly FeedbackQuestion[], answers: Draft): readonly string[] =>
   askedAnswers(questions.filter(({ isRequired }) => isRequired)).filter(

@@ -99,7 +99,6 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
           {...field('email', { isRequired: true })}
           type="email"
           label={t('addUser.email')}
-          maxLength={limits.email.maxLength}
           autoComplete="off"
         />
         <Grid columns={{ tablet: 2 }} gap="medium">

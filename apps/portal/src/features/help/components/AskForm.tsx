@@ -94,7 +94,6 @@ export function AskForm() {
               {...field('title', { isRequired: true })}
               label={t('asking.subject')}
               hint={t('asking.subjectHint')}
-              maxLength={limits.title.maxLength}
             />
             <LongText
               {...field('text', { isRequired: true })}

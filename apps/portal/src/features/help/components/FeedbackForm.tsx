@@ -22,6 +22,7 @@ import {
   toFeedback,
 } from '../feedbackAnswers.ts';
 import { IndustryInterests } from './IndustryInterests.tsx';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { RatingField } from './RatingField.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
@@ -31,6 +32,7 @@ export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
   const format = useFormat();
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
+  const texts = useTexts();
   const state = useSentForm<Record<string, string>, unknown>({
     id: useId(),
     names: (answers) => [...askedAnswers(answers), 'comment'],
@@ -42,6 +44,8 @@ export function FeedbackForm({ onGiven }: { readonly onGiven: () => void }) {
             path: [name],
             message: t(name === scaleName('overall') ? 'feedback.overallNeeded' : 'feedback.interestNeeded'),
           });
+        const fault = texts.faultOf(answers['comment'] ?? '', limits.comment);
+        if (fault !== undefined) context.addIssue({ code: 'custom', path: ['comment'], message: fault });
       }),
     ),
     // Each answer by its name; none is given for the student.

@@ -1,27 +1,32 @@
-import { useActOnJob, type JobDetail } from '@michi/api/job';
+import { actOnJob, jobActionRequestLimits, type JobDetail } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { drafts } from '../../../shared/offline/drafts/drafts.ts';
-import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
 import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { patchJob, refreshJobs } from '../jobCache.ts';
-import { longestNote, noteWithReason } from '../noteWithReason.ts';
+import { noteWithReason } from '../noteWithReason.ts';
 import { useApplyChoices } from '../useApplyChoices.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+
+const { note: limits } = jobActionRequestLimits;
 
 export interface ApplyDialogProps {
   readonly detail: Pick<JobDetail, 'job' | 'companyResponseRecord'> & {
@@ -42,44 +47,45 @@ export default function ApplyDialog({
   onClose,
 }: ApplyDialogProps) {
   const { t } = useTranslation('jobs');
-  const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
   const now = useContext(ClockContext)();
   const keyFor = useIdempotencyKey();
-  const form = `apply-${job.id}`;
-  const [fields, setFields] = useState(() => drafts.read(form));
+  const texts = useTexts();
   const { resumes, reasons } = useApplyChoices();
-  const { note = '', resume: keptResume = '', reason = '' } = fields;
-  const change = (changed: Readonly<Record<string, string>>) => {
-    const next = { ...fields, ...changed };
-    setFields(next);
-    drafts.keep(form, next);
-  };
-  const { mutate, isPending, error } = useActOnJob({
-    mutation: {
-      onSuccess: ({ job: applied }) => {
-        drafts.discard(form);
-        patchJob(client, job.id, () => applied);
-        notify.success(t('apply.done'));
-        onClose();
-        return refreshJobs(client);
-      },
+  /** The resume that goes along: unless said otherwise the first, also if the chosen one was deleted meanwhile. */
+  const resumeOf = (chosen: string) =>
+    chosen === withoutResume
+      ? undefined
+      : (resumes.all?.find(({ id }) => id === chosen) ?? resumes.all?.[0])?.id;
+  const state = useSentForm({
+    id: `apply-${job.id}`,
+    names: ['resume', 'note'],
+    isOneField: true,
+    schema: z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
+    defaultValues: { resume: '', reason: '', note: '' },
+    draft: { name: `apply-${job.id}`, of: (fields) => fields },
+    send: ({ resume, note }) => {
+      const resumeId = resumeOf(resume);
+      const words = typedText(note);
+      const data = {
+        action: 'apply' as const,
+        ...(resumeId !== undefined && { resumeId }),
+        ...(words !== '' && { note: words }),
+      };
+      return actOnJob(job.id, data, keyFor(data));
+    },
+    restate: (fault) => (fault.name === 'resumeId' ? { ...fault, name: 'resume' } : fault),
+    onSent: ({ job: applied }) => {
+      patchJob(client, job.id, () => applied);
+      notify.success(t('apply.done'));
+      onClose();
+      return refreshJobs(client);
     },
   });
-  // What was chosen may have been deleted meanwhile; unless said otherwise the first goes along.
-  const chosenResume = resumes.all?.find(({ id }) => id === keptResume) ?? resumes.all?.[0];
-  const resumeId = keptResume === withoutResume ? undefined : chosenResume?.id;
-  const send = () => {
-    const words = typedText(note);
-    const data = {
-      action: 'apply' as const,
-      ...(resumeId !== undefined && { resumeId }),
-      ...(words !== '' && { note: words }),
-    };
-    mutate({ id: job.id, data, headers: keyFor(data) });
-  };
+  const { form, field, isSending, rules } = state;
+  const [resume, reason, note] = useWatch({ control: form.control, name: ['resume', 'reason', 'note'] });
   const { responseDays } = job.company;
   // What the result is expected by after applying comes first, so that it is the date shown afterwards.
   const next = () => {
@@ -105,22 +111,18 @@ export default function ApplyDialog({
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
           <Button
+            type="submit"
+            form={rules.id}
             variant="primary"
-            working={isPending || resumes.isPending}
-            workingLabel={isPending ? t('sending') : t('apply.send')}
-            onClick={send}
+            working={isSending || resumes.isPending}
+            workingLabel={isSending ? t('sending') : t('apply.send')}
           >
             {t('apply.send')}
           </Button>
         </>
       }
     >
-      <Stack gap="large">
-        {error !== null && (
-          <Alert tone="danger" silent>
-            {errorMessage(error, shared)}
-          </Alert>
-        )}
+      <SentForm state={state}>
         <Stack gap="xxsmall">
           <Heading level={3} size="large">
             {pickBilingual(job, 'title', language)}
@@ -131,41 +133,33 @@ export default function ApplyDialog({
         </Stack>
         <ResumeChoice
           resumes={resumes}
-          value={resumeId ?? withoutResume}
-          error={fieldErrors(error)['resumeId']}
-          onChange={(resume) => change({ resume })}
+          value={resumeOf(resume) ?? withoutResume}
+          error={field('resume').error}
+          onChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
           returnTo={returnTo}
           onLeave={onLeave}
         />
         <ReasonChoice
           reasons={reasons}
           value={reason}
-          onChoose={({ id, text }) =>
-            change({
-              reason: id,
-              note: noteWithReason(
-                note,
-                text,
-                (reasons.all ?? []).map((each) => each.text),
-              ),
-            })
-          }
+          onChoose={({ id, text }) => {
+            const all = (reasons.all ?? []).map((each) => each.text);
+            form.setValue('reason', id, { shouldDirty: true });
+            form.setValue('note', noteWithReason(note, text, all), { shouldDirty: true });
+          }}
           returnTo={returnTo}
           onLeave={onLeave}
         />
         <LongText
+          {...field('note', { isRequired: false })}
           label={t('apply.note')}
-          requirement={shared('form.optional')}
-          hint={t('apply.noteHint', { formatted: format.number(longestNote) })}
-          error={fieldErrors(error)['note']}
-          limit={longestNote}
-          value={note}
-          onChange={(event) => change({ note: event.currentTarget.value })}
+          hint={t('apply.noteHint', { formatted: format.number(limits.maxLength) })}
+          limit={limits.maxLength}
         />
         <Alert tone="info" silent title={t('apply.next')}>
           {next()}
         </Alert>
-      </Stack>
+      </SentForm>
     </OpenDialog>
   );
 }

@@ -164,7 +164,6 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
           value={text}
           error={error ?? undefined}
           limit={limits.maxLength}
-          takesMore
           onChange={({ target }) => edit(target.value)}
         />
         {(kind === 'accept' || kind === 'decline') && (

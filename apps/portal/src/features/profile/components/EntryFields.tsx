@@ -60,7 +60,7 @@ function OneField({
   const value = useWatch({ control, name });
   switch (kind) {
     case 'line':
-      return <TextField {...field(name, { isRequired })} {...{ label, hint }} maxLength={maximum} />;
+      return <TextField {...field(name, { isRequired })} {...{ label, hint }} />;
     case 'text':
       return <LongText {...field(name, { isRequired })} {...{ label, hint }} limit={maximum} />;
     case 'month':

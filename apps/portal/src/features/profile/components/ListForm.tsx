@@ -27,6 +27,7 @@ import {
 } from '../entries.ts';
 import { profileLists, type ListId } from '../lists.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { draftName, useSectionForm, type SectionFormProps } from '../useSectionForm.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -70,6 +71,7 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
   const format = useFormat();
   const { language } = useLanguage();
   const today = useToday();
+  const texts = useTexts();
   const save = useSaveProfile();
   const list = profileLists[section];
   const name = draftName(section);
@@ -92,7 +94,7 @@ export function ListForm({ section, student, next, onDiscard }: ListFormProps) {
     schema: z.object({ entries: z.array(z.record(z.string(), z.string())) }).check(
       z.superRefine(({ entries }, context) => {
         for (const [index, entry] of entries.entries()) {
-          const faults = { ...faultsOf(fields, entry, t, today), ...list.rule(entry, t, today) };
+          const faults = { ...faultsOf(fields, entry, t, texts, today), ...list.rule(entry, t, today) };
           for (const [field, message] of Object.entries(faults))
             context.addIssue({ code: 'custom', path: ['entries', index, field], message });
         }

@@ -64,7 +64,6 @@ export function TextForm({ section, person, student, next, onDiscard }: TextForm
         label={t(`sections.${section}`)}
         hint={t(`hints.${section}`)}
         limit={limits[section].maxLength}
-        takesMore
       />
     </SectionFrame>
   );

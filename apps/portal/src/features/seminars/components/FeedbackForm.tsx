@@ -27,8 +27,10 @@ import {
   ratings,
   textName,
   toFeedback,
+  writtenAnswers,
 } from '../feedbackAnswers.ts';
 import { patchSeminar, refreshSeminars } from '../seminarCache.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
 export interface FeedbackFormProps {
@@ -43,6 +45,7 @@ export function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const client = useQueryClient();
+  const texts = useTexts();
   const labels = new Map(
     questions.flatMap((question) => [
       [textName(question.id), pickBilingual(question, 'question', language)] as const,
@@ -66,6 +69,10 @@ export function FeedbackForm({ seminar, questions }: FeedbackFormProps) {
             path: [name],
             message: t('feedback.missingNamed', { name: labels.get(name) ?? '' }),
           });
+        for (const name of writtenAnswers(questions)) {
+          const fault = texts.faultOf(answers[name] ?? '', limits.text);
+          if (fault !== undefined) context.addIssue({ code: 'custom', path: [name], message: fault });
+        }
       }),
     ),
     // Each answer by its name; none is given for the student.

@@ -52,7 +52,6 @@ export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
         labelHidden
         hint={t('notes.hint', { formatted: format.number(limits.maxLength) })}
         limit={limits.maxLength}
-        takesMore
       />
       <ScreenOnly>
         <Inline gap="small">

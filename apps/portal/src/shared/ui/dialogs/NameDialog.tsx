@@ -47,7 +47,7 @@ export function NameDialog({
     names: ['name'],
     isOneField: true,
     schema: z.object({ name: texts.needed(field, words.needed) }),
-    defaultValues: { name: name.slice(0, field.maxLength) },
+    defaultValues: { name },
     send: (fields) => send(typedText(fields.name)),
     restate: (fault) => (fault.name === field.name ? { ...fault, name: 'name' } : fault),
     onSent,
@@ -68,12 +68,7 @@ export function NameDialog({
       }
     >
       <SentForm state={state} gap="medium">
-        <TextField
-          {...state.field('name', { isRequired: true })}
-          label={words.label}
-          hint={words.hint}
-          maxLength={field.maxLength}
-        />
+        <TextField {...state.field('name', { isRequired: true })} label={words.label} hint={words.hint} />
       </SentForm>
     </OpenDialog>
   );

@@ -13,12 +13,12 @@ export interface TextLimits {
 export const useTexts = () => {
   const { t } = useTranslation('shared');
   const format = useFormat();
-  const within = ({ maxLength }: TextLimits) =>
-    z.refine<string>(
-      (text) => [...typedText(text)].length <= maxLength,
-      t('form.tooLong', { formatted: format.number(maxLength) }),
-    );
+  const tooLong = ({ maxLength }: TextLimits) => t('form.tooLong', { formatted: format.number(maxLength) });
+  const isWithin = (text: string, { maxLength }: TextLimits) => [...typedText(text)].length <= maxLength;
+  const within = (limits: TextLimits) => z.refine<string>((text) => isWithin(text, limits), tooLong(limits));
   return {
+    /** The error of an optional text, for a schema whose fields differ with its values. */
+    faultOf: (text: string, limits: TextLimits) => (isWithin(text, limits) ? undefined : tooLong(limits)),
     optional: (limits: TextLimits) => z.string().check(within(limits)),
     /** `needed` is the message if nothing in the text is visible. */
     needed: (limits: TextLimits, needed: string) =>

@@ -1,4 +1,3 @@
-import { addressInputLimits as limits } from '@michi/api/user';
 import { Grid } from '@michi/design-system/grid';
 import { Stack } from '@michi/design-system/stack';
 import { TextField } from '@michi/design-system/text-field';
@@ -35,7 +34,6 @@ export function AddressFields({ name }: { readonly name: AddressName }) {
         })}
         label={t(`fields.${own}`)}
         hint={part === 'postCode' ? t('hints.postCode') : undefined}
-        maxLength={limits[part].maxLength}
         autoComplete={name === 'address' ? autoComplete[part] : 'off'}
       />
     );

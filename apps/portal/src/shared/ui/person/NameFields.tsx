@@ -1,4 +1,3 @@
-import { userProfileUpdateLimits as limits } from '@michi/api/user';
 import { Grid } from '@michi/design-system/grid';
 import { TextField, type TextFieldProps } from '@michi/design-system/text-field';
 import { useWatch } from 'react-hook-form';
@@ -69,7 +68,6 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
           const words = {
             ...field(name, optionsOf(name)),
             label: t(`fields.${name}`),
-            maxLength: limits[name].maxLength,
           };
           const reading = readingOf[name];
           if (reading !== undefined && asked(reading))
@@ -98,8 +96,7 @@ export function NameFields({ asked, person = 'reader' }: NameFieldsProps) {
   );
 }
 
-interface NameInJapaneseFieldProps
-  extends Omit<FieldProps, 'maxLength'>, Pick<TextFieldProps, 'label' | 'maxLength'> {
+interface NameInJapaneseFieldProps extends FieldProps, Pick<TextFieldProps, 'label'> {
   readonly reading: ReadingField;
 }
 
