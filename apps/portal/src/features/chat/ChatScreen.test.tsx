@@ -57,6 +57,14 @@ test.each([
   },
 );
 
+test('states no reply time before a conversation, where none is counted', async () => {
+  await show({ path: paths.chat });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'New message' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: 'Yukari Robotics' })).toBeTruthy();
+  expect(dialog.queryByText(/replies/)).toBeNull();
+});
+
 test('shows the list beside the open conversation, with days, files and required responses', async () => {
   await show();
   const list = await screen.findByRole('region', { name: 'Conversations' });

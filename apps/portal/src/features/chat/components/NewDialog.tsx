@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { notWritableMessage, replyTimeLabel } from '../chatLabels.ts';
+import { notWritableMessage } from '../chatLabels.ts';
 import { useBeginThread } from '../useBeginThread.ts';
 import { EntityAvatar } from './EntityAvatar.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
@@ -79,18 +79,13 @@ function Contacts({ search, opening, onChoose }: ContactsProps) {
     <ul>
       {data.data.map((contact) => {
         const { entity } = contact;
-        const days = entity.responseDays;
         return (
           <ListRow
             key={entity.id}
             link={<button type="button" onClick={() => onChoose(contact)} />}
             leading={<EntityAvatar entity={entity} />}
             title={<bdi>{pickBilingual(entity, 'name', language)}</bdi>}
-            subtitle={
-              opening === entity.id
-                ? t('new.opening')
-                : days !== null && replyTimeLabel({ days, isCounted: false }, entity, t)
-            }
+            subtitle={opening === entity.id && t('new.opening')}
           />
         );
       })}
