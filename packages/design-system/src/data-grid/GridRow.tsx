@@ -35,7 +35,7 @@ function GridRowFace({ grid, columns, row, hasAction }: GridRowProps) {
           <span id={`${grid}-${row.id}-row`}>{row.head}</span>
           {row.note !== undefined && <span className={styles.rowNote}>{row.note}</span>}
         </div>
-        {columns.map(({ id, label, kind, width, inputMode, maxLength }) => {
+        {columns.map(({ id, label, kind, width, inputMode }) => {
           const field = dataGridCellId(grid, row.id, id);
           const isFaulty = row.errors?.[id] !== undefined;
           return (
@@ -64,7 +64,6 @@ function GridRowFace({ grid, columns, row, hasAction }: GridRowProps) {
                   readOnly={isLocked}
                   tabIndex={isLocked ? -1 : undefined}
                   inputMode={inputMode}
-                  maxLength={maxLength}
                   autoComplete="off"
                   enterKeyHint="next"
                   aria-labelledby={`${grid}-${row.id}-row ${grid}-${id}-column`}

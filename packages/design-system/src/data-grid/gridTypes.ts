@@ -7,8 +7,6 @@ export interface DataGridColumn<Column extends string> {
   readonly width?: 'narrow' | 'medium' | 'wide' | 'wider' | undefined;
   /** Keyboard of a phone. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
-  /** In characters. */
-  readonly maxLength?: number | undefined;
 }
 
 export interface DataGridRow<Column extends string> {

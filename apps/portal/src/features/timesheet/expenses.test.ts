@@ -32,6 +32,14 @@ test('names every field that breaks a rule', () => {
   expect(readExpense(large, '2026-11', 'JPY').faults).toEqual({ price: 'price' });
 });
 
+test('keeps texts over the limit as typed, and names their fields', () => {
+  const long = { ...train, item: 'a'.repeat(101), detail: '😀'.repeat(2001) };
+  const { entry, faults } = readExpense(long, '2026-11', 'JPY');
+  expect(faults).toEqual({ item: 'itemTooLong', detail: 'detailTooLong' });
+  expect([entry.item, entry.detail]).toEqual([long.item, long.detail]);
+  expect(readExpense({ ...train, detail: '😀'.repeat(2000) }, '2026-11', 'JPY').faults).toEqual({});
+});
+
 test('a draft restores its lines, including an emptied month, and saved values need none', () => {
   const [saved = emptyExpense] = expenseLines(report, {});
   expect(expenseDraft(report, [saved, emptyExpense])).toEqual({});

@@ -1,4 +1,9 @@
-import type { Expense, ExpenseInput, ExpenseReport } from '@michi/api/job';
+import {
+  expenseInputLimits as limits,
+  type Expense,
+  type ExpenseInput,
+  type ExpenseReport,
+} from '@michi/api/job';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDay, readWhole } from './readTyped.ts';
 
@@ -7,12 +12,10 @@ export type ExpenseField = (typeof expenseFields)[number];
 
 export type ExpenseTexts = Readonly<Record<ExpenseField, string>>;
 
-export type ExpenseFault = 'day' | 'itemMissing' | 'price' | 'quantity';
+export type ExpenseFault = 'day' | 'itemMissing' | 'itemTooLong' | 'price' | 'quantity' | 'detailTooLong';
 
 /** Most expenses of a month, as in the contract (`ExpensesRequest`). */
 export const MOST_EXPENSES = 500;
-/** Largest quantity, as in the contract (`ExpenseInput.quantity`). */
-const LARGEST_QUANTITY = 10_000;
 /** As the contract has it (`Money.amount`). */
 const LARGEST_AMOUNT = 9_000_000_000_000_000;
 
@@ -102,8 +105,10 @@ export const readExpense = (
   const detail = texts.detail.trim();
   if (date === null) faults.date = 'day';
   if (item === '') faults.item = 'itemMissing';
+  if ([...item].length > limits.item.maxLength) faults.item = 'itemTooLong';
+  if ([...detail].length > limits.detail.maxLength) faults.detail = 'detailTooLong';
   if (price === null) faults.price = 'price';
-  if (quantity === null || quantity < 1 || quantity > LARGEST_QUANTITY) faults.quantity = 'quantity';
+  if (quantity === null || quantity < 1 || quantity > limits.quantity.maximum) faults.quantity = 'quantity';
   const product = (price ?? 0) * (quantity ?? 0);
   if (product > LARGEST_AMOUNT) faults.price = 'price';
   const isReadable = faults.price === undefined && faults.quantity === undefined;

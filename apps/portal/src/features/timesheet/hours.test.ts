@@ -30,6 +30,7 @@ test.each<[string, Partial<HoursTexts>, object]>([
     { start: '9', finish: '10', breakMinutes: '60' },
     { breakMinutes: 'breakTooLong' },
   ],
+  ['a comment over the limit', { comments: 'a'.repeat(2001) }, { comments: 'commentsTooLong' }],
   ['a break on a day without work', { breakMinutes: '60' }, { breakMinutes: 'breakWithoutWork' }],
 ])('names the field of %s', (_name, texts, faults) => expect(day(texts).faults).toEqual(faults));
 

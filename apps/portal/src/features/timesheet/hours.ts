@@ -1,4 +1,10 @@
-import type { Timesheet, TimesheetDay, TimesheetDayInput, TimesheetWeek } from '@michi/api/job';
+import {
+  timesheetDayInputLimits as limits,
+  type Timesheet,
+  type TimesheetDay,
+  type TimesheetDayInput,
+  type TimesheetWeek,
+} from '@michi/api/job';
 import type { Draft } from '../../shared/offline/drafts/drafts.ts';
 import { readDuration, readTime } from './readTyped.ts';
 import { countDay, spanMinutes, totalOf, type WorkingTime } from './workingTime.ts';
@@ -14,7 +20,8 @@ export type HoursFault =
   | 'startMissing'
   | 'finishMissing'
   | 'breakTooLong'
-  | 'breakWithoutWork';
+  | 'breakWithoutWork'
+  | 'commentsTooLong';
 
 export const cellKey = (date: string, field: HoursField): string => `${date} ${field}`;
 
@@ -71,6 +78,7 @@ export const readDay = (date: string, texts: HoursTexts): ReadDay => {
   const typedBreak = texts.breakMinutes.trim();
   const breakMinutes = typedBreak === '' ? 0 : readDuration(typedBreak);
   const comments = texts.comments.trim();
+  if ([...comments].length > limits.comments.maxLength) faults.comments = 'commentsTooLong';
   if (breakMinutes === null) faults.breakMinutes = 'duration';
   if (start === null && finish !== null) faults.start ??= 'startMissing';
   else if (start !== null && finish === null) faults.finish ??= 'finishMissing';

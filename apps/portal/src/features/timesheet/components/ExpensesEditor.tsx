@@ -20,10 +20,6 @@ import { SaveBar } from './SaveBar.tsx';
 
 type Column = ExpenseField | 'amount';
 
-/** Characters, as the contract has it (`ExpenseInput`). */
-const LONGEST_ITEM = 100;
-const LONGEST_DETAIL = 2000;
-
 export function ExpensesEditor({ report }: { readonly report: ExpenseReport }) {
   const { t } = useTranslation('timesheet');
   const { t: shared } = useTranslation('shared');
@@ -142,18 +138,17 @@ function useColumns(currency: string): readonly DataGridColumn<Column>[] {
   const { t } = useTranslation('timesheet');
   return useMemo(
     () => [
-      { id: 'date', label: t('expenses.date'), kind: 'entry', width: 'wide', maxLength: 20 },
-      { id: 'item', label: t('expenses.item'), kind: 'text', width: 'wider', maxLength: LONGEST_ITEM },
+      { id: 'date', label: t('expenses.date'), kind: 'entry', width: 'wide' },
+      { id: 'item', label: t('expenses.item'), kind: 'text', width: 'wider' },
       {
         id: 'price',
         label: t('expenses.price', { currency }),
         kind: 'entry',
         width: 'medium',
-        maxLength: 24,
       },
-      { id: 'quantity', label: t('expenses.quantity'), kind: 'entry', width: 'narrow', maxLength: 10 },
+      { id: 'quantity', label: t('expenses.quantity'), kind: 'entry', width: 'narrow' },
       { id: 'amount', label: t('expenses.amount'), kind: 'figure', width: 'medium' },
-      { id: 'detail', label: t('expenses.detail'), kind: 'text', maxLength: LONGEST_DETAIL },
+      { id: 'detail', label: t('expenses.detail'), kind: 'text' },
     ],
     [t, currency],
   );

@@ -27,9 +27,6 @@ const SubmitDialog = lazyDialog(() => import('./SubmitDialog.tsx'));
 
 type Column = HoursField | 'working' | 'overtime';
 
-/** Characters of a comment, as the contract has it (`TimesheetDayInput.comments`). */
-const LONGEST_COMMENT = 2000;
-
 const fillings = { copyBefore: copyWeekBefore, fillDown, clear: clearWeek } as const;
 
 const figures = ({ workingMinutes, overtimeMinutes }: WorkingTime) => ({
@@ -191,11 +188,10 @@ function useColumns(): readonly DataGridColumn<Column>[] {
         kind: 'entry',
         width: 'medium',
         inputMode: 'text',
-        maxLength: 20,
       })),
       { id: 'working', label: t('hours.working'), kind: 'figure', width: 'medium' },
       { id: 'overtime', label: t('hours.overtime'), kind: 'figure', width: 'medium' },
-      { id: 'comments', label: t('hours.comments'), kind: 'text', maxLength: LONGEST_COMMENT },
+      { id: 'comments', label: t('hours.comments'), kind: 'text' },
     ],
     [t],
   );
