@@ -72,6 +72,17 @@ test('keeps the draft when the slot is lost, and books one of the next ones inst
   expect(drafts.read('counselling-booking')).toEqual({});
 });
 
+test('does not go on with a question over the limit, which stays as typed', async () => {
+  const { address } = await show({ ...chosen, step: 'question' });
+  const question = await screen.findByLabelText<HTMLTextAreaElement>('Your question');
+  await userEvent.fill(question, 'a'.repeat(2001));
+  await press('Next');
+  await screen.findByText('Use at most 2,000 characters');
+  expect(document.activeElement).toBe(question);
+  expect(address()).toContain('step=question');
+  expect(drafts.read('counselling-booking')).toMatchObject({ question: 'a'.repeat(2001) });
+});
+
 test('names the zone, the deadline and the consequence of a missed appointment before booking', async () => {
   await show({ ...chosen, step: 'confirm' });
   await screen.findByText('Shown in Japan Standard Time (Asia/Tokyo, JST)');

@@ -1,11 +1,16 @@
+import { counsellingRequestLimits as limits } from '@michi/api/university';
 import { useListResumes } from '@michi/api/user';
 import { Checkbox } from '@michi/design-system/checkbox';
 import { CheckboxGroup } from '@michi/design-system/checkbox-group';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { LongText } from '../../../shared/ui/forms/LongText.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { FilesField } from './FilesField.tsx';
-import { longestText, mostAttachments } from './limits.ts';
+import { mostAttachments } from './limits.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
 import type { PersistedBookingDraft } from './useBookingDraft.ts';
 
@@ -19,16 +24,29 @@ export function QuestionStep({ onNext, onBack, stored: { draft, change } }: Ques
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { data: resumes } = useListResumes();
+  const texts = useTexts();
+  const { field, submit } = useSentForm({
+    id: useId(),
+    names: ['question'],
+    isOneField: true,
+    schema: z.object({ question: texts.optional(limits.question) }),
+    defaultValues: { question: draft.question },
+    send: async () => onNext(),
+  });
+  const question = field('question', { isRequired: false });
   const isFull = draft.resumeIds.length >= mostAttachments;
   return (
-    <StepForm onBack={onBack} onSubmit={onNext}>
+    <StepForm onBack={onBack} onSubmit={submit}>
       <LongText
+        {...question}
         label={t('ask.label')}
-        requirement={shared('form.optional')}
-        hint={t('ask.hint', { formatted: format.number(longestText) })}
-        limit={longestText}
-        value={draft.question}
-        onChange={({ currentTarget: { value } }) => change(() => ({ question: value }))}
+        hint={t('ask.hint', { formatted: format.number(limits.question.maxLength) })}
+        limit={limits.question.maxLength}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          change(() => ({ question: value }));
+          void question.onChange(event);
+        }}
       />
       {resumes !== undefined && resumes.length > 0 && (
         <CheckboxGroup

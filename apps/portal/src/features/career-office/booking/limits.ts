@@ -4,8 +4,5 @@ export const defaultFurthestDays = 60;
 /** Most resumes, and most files, of an appointment, as in the contract. */
 export const mostAttachments = 3;
 
-/** Most characters of a question or note, as in the contract. */
-export const longestText = 2000;
-
 /** Most days in one request for slots, as in the contract. */
 export const mostDays = 42;
