@@ -55,6 +55,18 @@ test.each([
   expect(await screen.findByRole('button', { name: words })).toBeTruthy();
 });
 
+test('adds nobody whose email address cannot be one', async () => {
+  const { requests } = await showUsers({ namespaces: ['admin', 'person'] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Users' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const email = dialog.getByRole('textbox', { name: 'Email' });
+  await userEvent.fill(email, 'alex.example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add User' }));
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  await dialog.findByRole('link', { name: 'Enter an email address such as name@example.com' });
+  expect(sent(requests, 'POST')).toEqual([]);
+});
+
 test('blocks nobody without a reason, or for "others" without a note', async () => {
   const { requests } = await showUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Alex Morgan' }));

@@ -16,8 +16,7 @@ import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
-import { isEmail } from './registration.ts';
-import { typedEmail } from '../../shared/ui/forms/typedText.ts';
+import { isEmail, typedEmail } from '../../shared/ui/forms/typedText.ts';
 import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 /**

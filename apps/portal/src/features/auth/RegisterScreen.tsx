@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { SentForm } from '../../shared/ui/forms/SentForm.tsx';
+import { isEmail } from '../../shared/ui/forms/typedText.ts';
 import { typedBeforeHydration } from '../../shared/ui/forms/typedBeforeHydration.ts';
 import { useSentForm } from '../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../shared/ui/forms/useTexts.ts';
@@ -37,7 +38,6 @@ import { TermsConsent } from './components/TermsConsent.tsx';
 import {
   draftOf,
   emptyRegistration,
-  isEmail,
   isNameAsked,
   registrationFields,
   requestOf,

@@ -45,9 +45,6 @@ export const registrationFields = (language: Language): readonly RegistrationFie
   'termsVersion',
 ];
 
-/** Whether a text could be an email address; the server has the last word. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typedEmail(text));
-
 /** The request body: empty optional fields are null. Students are linked to a university later. */
 export const requestOf = (
   fields: Registration,

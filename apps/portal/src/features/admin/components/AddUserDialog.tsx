@@ -19,7 +19,7 @@ import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
 import { nameFields, namesOf, type NameField } from '../../../shared/ui/person/person.ts';
 import { usePersonRules } from '../../../shared/ui/person/usePersonRules.ts';
 import { userFilters } from '../userAddress.ts';
-import { typedEmail } from '../../../shared/ui/forms/typedText.ts';
+import { isEmail, typedEmail } from '../../../shared/ui/forms/typedText.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
 
@@ -51,7 +51,9 @@ export default function AddUserDialog({ onAdded, onClose }: AddUserDialogProps) 
         firstName,
         familyNameJp,
         firstNameJp,
-        email: texts.needed(limits.email, t('addUser.emailRequired')),
+        email: texts
+          .needed(limits.email, t('addUser.emailRequired'))
+          .check(z.refine(isEmail, t('addUser.emailFormat'))),
         role: z.string(),
         universityId: z.string(),
         language: z.string(),

@@ -6,3 +6,6 @@ export const typedText = (text: string): string => (visible.test(text) ? text.tr
 
 /** An email address as sent: in half width, which Japanese keyboards do not always write. */
 export const typedEmail = (text: string): string => text.normalize('NFKC').trim();
+
+/** Whether a text could be an email address; the server has the last word. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typedEmail(text));
