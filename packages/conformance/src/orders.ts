@@ -34,6 +34,12 @@ function seminarDeadline(row: Row, now: number): number | undefined {
   return deadlines.length > 0 && first > now ? first : undefined;
 }
 
+/** Start of a seminar if it is in the future: those that have begun come last. */
+function startAhead(row: Row, now: number): number | undefined {
+  const starts = momentAt(row, 'startsAt');
+  return starts !== undefined && starts > now ? starts : undefined;
+}
+
 const seminars: Readonly<Record<string, Order>> = {
   START: soonest('startsAt'),
   DEADLINE: soonest('applicationDeadline', seminarDeadline),
@@ -61,6 +67,10 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
   },
   listSeminars: seminars,
   listUniversitySeminars: seminars,
+  listSeminarApplications: {
+    APPLIED: latest('application.appliedAt'),
+    START: soonest('startsAt', startAhead),
+  },
   listUsers: { NEWEST: latest('createdAt') },
 };
 
@@ -83,6 +93,7 @@ const FIXED: Readonly<Record<string, Order>> = {
 
 /** Orders that are not judged, with the reason. */
 export const ORDERS_NOT_JUDGED: Readonly<Record<string, string>> = {
+  'listSeminarApplications.CHANGED': 'the contract does not show when an application changed',
   'listUsers.NAME': 'how names sort is not in the contract',
   'listUsers.EMAIL': 'how emails sort is not in the contract',
 };

@@ -90,7 +90,7 @@ export const companyModule: ServiceModule = {
 
     // Before showCompany as well.
     route(router, manifest.company.listProfileViews, async ({ query, user, now }) => {
-      const data = await readPage(database, query, listProfileViews(user.id, now));
+      const data = await readPage(database, query, listProfileViews(query.search, user.id, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -26,6 +26,18 @@ test('lists each company once, the latest look first, page by page', async () =>
   ).toEqual(company);
 });
 
+test('is searched like the list of companies, and counts what it finds', async () => {
+  const whole = (await list(hana.token, 'size=1000')).data;
+  const { company } = present(whole.find((view) => view.company.nameJp !== null));
+  for (const words of [company.name, present(company.nameJp)]) {
+    const found = await list(hana.token, `search=${encodeURIComponent(words)}`);
+    expect(found.data.map((view) => view.company.id)).toContain(company.id);
+    expect(found.totalRecords).toBe(found.data.length);
+    expect(found.totalRecords).toBeLessThan(whole.length);
+  }
+  expect((await list(hana.token, 'search=nobody+zzz')).totalRecords).toBe(0);
+});
+
 test('is empty for a student without views', async () => {
   expect(await list(alex.token)).toEqual({
     currentPage: 1,

@@ -1,15 +1,20 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import type { List } from '../../platform/page/list.ts';
 import { instant, json } from '../../platform/json/json.ts';
+import { and, searchIn } from '../../platform/search/searchCondition.ts';
 import { companySummary } from './companySummary.ts';
 
 type ProfileView = Answer<typeof manifest.company.listProfileViews, 200>['data']['data'][number];
 
-/** The companies that viewed a user's profile, each once, the latest first. */
-export const listProfileViews = (userId: string, now: Date): List<ProfileView> => ({
+/** The companies that viewed a user's profile and match a search, each once, the latest first. */
+export const listProfileViews = (
+  search: string | undefined,
+  userId: string,
+  now: Date,
+): List<ProfileView> => ({
   row: json<ProfileView>({
     company: companySummary('c', now),
     viewedAt: instant(sql<string>`v.viewed_at`),
@@ -17,10 +22,18 @@ export const listProfileViews = (userId: string, now: Date): List<ProfileView> =
   }),
   id: sql`v.company_id`,
   from: sql`profile_views v`,
-  where: sql`v.user_id = ${userId}`,
+  where: and([sql<SqlBool>`v.user_id = ${userId}`, ...ofCompany(search)]),
   order: sql`v.viewed_at desc, v.company_id`,
   shown: sql`companies c join profile_views v on v.company_id = c.id and v.user_id = ${userId}`,
 });
+
+/** Without a search, companies are read only for the rows shown. */
+function ofCompany(search: string | undefined): readonly RawBuilder<SqlBool>[] {
+  const found = searchIn('ANYWHERE', 'c', search);
+  return found === undefined
+    ? []
+    : [sql<SqlBool>`exists (select from companies c where c.id = v.company_id and ${found})`];
+}
 
 /** Records that a company viewed a user's profile; views on the same day (UTC) count as one. */
 export async function recordProfileView(

@@ -90,7 +90,7 @@ export const jobModule: ServiceModule = {
     );
 
     route(router, manifest.job.listFavoriteJobs, async ({ query, user, now }) => {
-      const data = await readPage(database, query, listFavoriteJobs(query.audience, user, now));
+      const data = await readPage(database, query, listFavoriteJobs(query, user, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -1,7 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
-import { type RowsJson, runRows, type SelectedRows, selectRows } from '../../platform/page/rowsJson.ts';
+import {
+  countRows,
+  type RowsJson,
+  runRows,
+  type SelectedRows,
+  selectRows,
+} from '../../platform/page/rowsJson.ts';
+import { searchWithin, searchWords } from '../../platform/search/searchCondition.ts';
 import { GROUPS, ofGroup } from './groups.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 import type { NotificationState } from './notificationState.ts';
@@ -9,6 +16,7 @@ import type { NotificationState } from './notificationState.ts';
 export interface NotificationFilter {
   readonly group?: NotificationGroup | undefined;
   readonly isUnread?: boolean | undefined;
+  readonly search?: string | undefined;
 }
 
 /** A page of a user's notifications as JSON text, the latest first. */
@@ -22,11 +30,20 @@ export function listNotifications(
   return runRows(database, notificationPage(userId, state, filter, page));
 }
 
-/** The total of a page, from the counters. */
-export function countNotifications(
+/** The total of a page: from the counters, unless a search has to read the rows. */
+export async function countNotifications(
+  database: Kysely<Database>,
+  userId: string,
   state: NotificationState,
-  { group, isUnread }: NotificationFilter,
-): number {
+  filter: NotificationFilter,
+): Promise<number> {
+  if (searchWords(filter.search ?? '').length === 0) return countByState(state, filter);
+  const ranges = rangesOf(state, filter).map((condition) => sql`(${inRange(userId, condition, filter)})`);
+  return countRows(database, sql`select from (${sql.join(ranges, sql` union all `)}) found`);
+}
+
+/** The number of notifications without a search, from the counters. */
+export function countByState(state: NotificationState, { group, isUnread }: NotificationFilter): number {
   return GROUPS.filter((one) => group === undefined || one === group).reduce((sum, one) => {
     const { total, unread } = ofGroup(state, one);
     return sum + (isUnread === undefined ? total : isUnread ? unread : total - unread);
@@ -46,7 +63,7 @@ export function notificationPage(
   const offset = pageOffset(page);
   const ranges = rangesOf(state, filter).map(
     (condition) => sql`(
-      select id, created_at from notifications where user_id = ${userId} and ${condition}
+      ${inRange(userId, condition, filter)}
       order by created_at desc, id desc limit ${offset + page.size})`,
   );
   return selectRows(
@@ -61,6 +78,18 @@ export function notificationPage(
     select ${selected}
     from page join notifications n on n.id = page.id`,
   );
+}
+
+const TEXT = sql`search_form(concat_ws(' ', title, title_jp, body, body_jp))`;
+
+/** A search reads the student's own rows in their order, without an index of the words. */
+function inRange(
+  userId: string,
+  condition: RawBuilder<unknown>,
+  { search }: NotificationFilter,
+): RawBuilder<unknown> {
+  return sql`select id, created_at from notifications
+    where user_id = ${userId} and ${condition} and ${searchWithin(TEXT, search)}`;
 }
 
 function rangesOf(

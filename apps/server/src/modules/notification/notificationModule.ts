@@ -39,7 +39,7 @@ function notifications(router: ServiceRouter): void {
       return { status: 304, headers: answerHeaders };
     const data = await pageJson(query, {
       rows: () => listNotifications(database, user.id, state, query, query),
-      total: async () => countNotifications(state, query),
+      total: () => countNotifications(database, user.id, state, query),
     });
     return { status: 200, json: jsonData(data), headers: answerHeaders };
   });

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/testDatabas
 import { connect } from '../../platform/database/connection.ts';
 import { chosenNotifications } from './chosenNotifications.ts';
 import { clearNotifications } from './clearNotifications.ts';
-import { countNotifications, notificationPage, type NotificationFilter } from './listNotifications.ts';
+import { countByState, notificationPage, type NotificationFilter } from './listNotifications.ts';
 import { feedRows } from './notificationFeed.ts';
 import { readState, stateOf, type NotificationState } from './notificationState.ts';
 import { readNotifications, unreadAfter } from './readNotifications.ts';
@@ -92,7 +92,7 @@ async function expectSmallLists(state: NotificationState): Promise<void> {
 
 test('the list of 100,000 reads only the shown rows', async () => {
   const state = await readState(own.database, STUDENT);
-  expect(countNotifications(state, {})).toBeGreaterThanOrEqual(COUNT);
+  expect(countByState(state, {})).toBeGreaterThanOrEqual(COUNT);
   await expectSmallLists(state);
 });
 
@@ -101,7 +101,7 @@ test('the badge and the question for a 304 touch one row, by its primary key', a
   const { rows } = await touched(sql`${sql.raw(compiled.sql.replace('$1', `'${STUDENT}'`))}`);
   expect(rows).toBe(1);
   const state = await readState(own.database, STUDENT);
-  expect(countNotifications(state, { isUnread: true })).toBeGreaterThanOrEqual(COUNT);
+  expect(countByState(state, { isUnread: true })).toBeGreaterThanOrEqual(COUNT);
 });
 
 test('an event reads only its own notification', async () => {
@@ -129,7 +129,7 @@ test('marking all as read writes two marks and no notification, and lists stay a
   const { rows: marks } = await sql`select 1 from notification_reads`.execute(own.database);
   expect(marks).toHaveLength(2);
   const state = await readState(own.database, STUDENT);
-  expect(countNotifications(state, { isUnread: true })).toBeLessThan(20);
+  expect(countByState(state, { isUnread: true })).toBeLessThan(20);
   await expectSmallLists(state);
 });
 
@@ -140,5 +140,5 @@ test('clearing all of them ends within the time a statement may take', async () 
     chosenNotifications({ upTo: NOW.toISOString() }, NOW),
   );
   expect(cleared).toBeGreaterThanOrEqual(COUNT);
-  expect(countNotifications(await readState(own.database, STUDENT), {})).toBe(0);
+  expect(countByState(await readState(own.database, STUDENT), {})).toBe(0);
 });

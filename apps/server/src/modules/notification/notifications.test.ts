@@ -73,6 +73,22 @@ test('are listed the latest first, of both groups or of one, as they were made',
   });
 });
 
+test('are found by words of either language, in a group and by being read, and counted', async () => {
+  const [job] = [await tell('JOBS'), await tell('SEMINAR')];
+  const number = job.replace('Number ', '');
+  const search = (words: string) => `search=${encodeURIComponent(words)}`;
+  expect(await titles(search(`number ${number}`))).toContain(job);
+  expect(await titles(search(`${number}番`))).toEqual([job]);
+  expect(await titles(`group=SEMINAR&${search(`${number}番`)}`)).toEqual([]);
+  expect(await total(`size=1&${search('番')}`)).toBe(2);
+  expect(await total(`size=1&page=2&group=JOBS&${search('番')}`)).toBe(1);
+  await read({ ids: [await idOf(job)] });
+  expect(await titles(`isUnread=true&${search(`${number}番`)}`)).toEqual([]);
+  expect(await total(`isUnread=false&size=1&${search('番')}`)).toBe(1);
+  expect(await total(search('nothing'))).toBe(0);
+  expect(await total(search(' '))).toBe(2);
+});
+
 test('of another student are not there', async () => {
   const other = await signInStudent();
   const answer = await ask(listNotifications, 404, {

@@ -1,13 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { manifest } from '@michi/api/manifest';
+import type { Query } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../platform/page/list.ts';
-import type { SearchScope } from '../../platform/search/searchCondition.ts';
-import {
-  matching,
-  ofAudience,
-  type Audience,
-  type LocalViewer,
-  type SeminarFilter,
-} from './seminarFilter.ts';
+import { and, type SearchScope } from '../../platform/search/searchCondition.ts';
+import { foundBy, matching, ofAudience, type LocalViewer, type SeminarFilter } from './seminarFilter.ts';
 import { seminarJson, type Seminar } from './seminarJson.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -32,12 +28,18 @@ export const listSeminars = (
   order: orderOf(filter.sort, now),
 });
 
-/** Favorites, latest first, past seminars included. */
-export const listFavoriteSeminars = (audience: Audience, viewer: Viewer, now: Date): List<Seminar> => ({
+type FavoriteSeminarFilter = Omit<Query<typeof manifest.seminar.listFavoriteSeminars>, 'page' | 'size'>;
+
+/** Favorites that match a search, latest first, past seminars included. */
+export const listFavoriteSeminars = (
+  { audience, search }: FavoriteSeminarFilter,
+  viewer: Viewer,
+  now: Date,
+): List<Seminar> => ({
   row: seminarJson('s', viewer, now),
   id: sql`s.id`,
   from: sql`seminar_favorites f join seminars s on s.id = f.seminar_id`,
-  where: sql`f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}`,
+  where: and([sql<SqlBool>`f.user_id = ${viewer.id}`, ofAudience(audience, viewer), foundBy(search)]),
   order: sql`f.created_at desc, s.id`,
   shown: sql`seminars s`,
 });

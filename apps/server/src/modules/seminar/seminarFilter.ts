@@ -27,19 +27,23 @@ export function visibleTo(viewer: Viewer): RawBuilder<SqlBool> {
   return sql<SqlBool>`(s.audience = 'PUBLIC' or s.university_id = ${viewer.universityId}::uuid)`;
 }
 
+/** SQL condition: row `s` of `seminars` has every word of a search; true without words. */
+export function foundBy(search: string | undefined, place: SearchScope = 'ANYWHERE'): RawBuilder<SqlBool> {
+  return searchIn(place, 's', search) ?? sql<SqlBool>`true`;
+}
+
 /** SQL condition: row `s` of `seminars` is upcoming and matches every filter. */
 export function matching(
   filter: SeminarFilter,
   viewer: LocalViewer,
   now: Date,
-  place: SearchScope = 'ANYWHERE',
+  place?: SearchScope,
 ): RawBuilder<SqlBool> {
   const zone = timeZoneName(viewer.timezone);
-  const found = searchIn(place, 's', filter.search);
   return and([
     ofAudience(filter.audience, viewer),
     isUpcoming('s', now),
-    ...(found === undefined ? [] : [found]),
+    foundBy(filter.search, place),
     ...styleCondition(filter.style),
     ...(filter.companyId === undefined ? [] : [sql<SqlBool>`s.company_id = ${filter.companyId}`]),
     ...industryCondition(filter.industryId),

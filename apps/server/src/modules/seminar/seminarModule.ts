@@ -82,9 +82,8 @@ export const seminarModule: ServiceModule = {
     });
 
     route(router, manifest.seminar.listFavoriteSeminars, async ({ query, user, now }) => {
-      const { audience, ...request } = query;
       await settleDue(database, now);
-      const data = await readPage(database, request, listFavoriteSeminars(audience, user, now));
+      const data = await readPage(database, query, listFavoriteSeminars(query, user, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -572,6 +572,56 @@ test('favorites are added and removed, repeatedly', async () => {
   expect(await favorites()).toEqual([]);
 });
 
+test('favorites are found by their words, past ones included', async () => {
+  const found = await seminars.addSeminar({ title: 'Harbour lights', title_jp: '港の灯り' });
+  const other = await seminars.addSeminar({ title: 'Mountain paths', title_jp: '山道' });
+  for (const seminar of [found, other]) {
+    await testApp.send('POST', `/api/seminar/seminar-favorites/${seminar}`, { token: student.token });
+  }
+  const find = async (search: string) =>
+    idsIn(
+      (
+        await testApp.ask(operations.listFavoriteSeminars, 200, {
+          query: `search=${encodeURIComponent(search)}`,
+          token: student.token,
+        })
+      ).data,
+    );
+  expect(await find('harbour')).toEqual([found]);
+  expect(await find('港')).toEqual([found]);
+  expect(await find('山道 mountain')).toEqual([other]);
+  expect(await find('harbour mountain')).toEqual([]);
+});
+
+test('applications are ordered by their change, by applying and by the start, those that have begun last', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const at = (days: number) => new Date(testApp.clock.now().getTime() + days * day);
+  const on = async (days: number) => {
+    const seminar = await seminars.addSeminar({ starts_at: at(days), ends_at: at(days + 0.1) });
+    testApp.clock.advance(1000);
+    await seminars.apply(student, seminar);
+    return seminar;
+  };
+  const [late, soon, sooner, next] = [await on(30), await on(8), await on(7), await on(20)];
+  const find = async (query: string) =>
+    idsIn((await testApp.ask(operations.listSeminarApplications, 200, { query, token: student.token })).data);
+  expect(await find('sort=START')).toEqual([sooner, soon, next, late]);
+  expect(await find('sort=APPLIED')).toEqual([next, sooner, soon, late]);
+  await testApp.deps.database
+    .updateTable('seminars')
+    .set({ starts_at: at(-2), ends_at: at(-1), application_deadline: at(-3) })
+    .where('id', '=', soon)
+    .execute();
+  await testApp.deps.database
+    .updateTable('seminars')
+    .set({ starts_at: at(-4), ends_at: at(-3), application_deadline: at(-5) })
+    .where('id', '=', sooner)
+    .execute();
+  expect(await find('sort=START')).toEqual([next, late, soon, sooner]);
+  expect(await find('sort=START&size=1&page=3')).toEqual([soon]);
+  expect(await find('')).toEqual(await find('sort=CHANGED'));
+});
+
 test('applications are listed by status, the latest change first, and summed up', async () => {
   const [seat, queue] = [await seminars.addSeminar(), await seminars.addSeminar({ capacity: 1 })];
   await seminars.apply(await seminars.addApplicant(), queue);

@@ -13,10 +13,9 @@ export function courseOperations(router: ServiceRouter): void {
   const { database } = router.deps;
 
   route(router, manifest.common.listCourses, async ({ query, user }) => {
-    const { isCompleted, ...request } = query;
-    const data = await pageJson(request, {
-      rows: () => listCourses(database, isCompleted, request, user),
-      total: () => countCourses(database, isCompleted, user),
+    const data = await pageJson(query, {
+      rows: () => listCourses(database, query, query, user),
+      total: () => countCourses(database, query, user),
     });
     return { status: 200, json: jsonData(data) };
   });

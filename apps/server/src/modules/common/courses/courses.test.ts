@@ -57,6 +57,18 @@ test('open courses are ordered by their last day, then completed ones, the lates
   expect(await names(alex, 'isCompleted=true')).toEqual([]);
 });
 
+test('are searched in both languages, open and completed ones, and counted as found', async () => {
+  await complete(hana, await idOf('Statistics'));
+  const search = (words: string) => `search=${encodeURIComponent(words)}`;
+  for (const words of ['STAT', '統計', '計', 'ｓｔ']) {
+    expect(await names(hana, search(words)), words).toContain('Statistics');
+  }
+  expect(await names(hana, search('統計 statistics'))).toEqual(['Statistics']);
+  expect(await names(hana, `isCompleted=false&${search('統計')}`)).toEqual([]);
+  expect(await seenBy(hana, `size=1&${search('at')}`)).toMatchObject({ totalRecords: 3, totalPages: 3 });
+  expect(await names(hana, search('%'))).toEqual([]);
+});
+
 test('a mark may be repeated and removed; the date of the first one is kept', async () => {
   const id = await idOf('Statistics');
   const first = await complete(hana, id);

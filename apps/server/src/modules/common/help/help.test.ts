@@ -192,6 +192,24 @@ describe('a question', () => {
     );
   });
 
+  test('is found by its title and by what either side wrote', async () => {
+    const first = await newQuestion();
+    clock.advance(1_000);
+    const second = await askMichi({ title: '面接の時間', text: 'どこで見られますか。' });
+    clock.advance(1_000);
+    await michi('reply', first, 'Open', 'November.');
+    const found = async (search: string, others = '') => {
+      const query = `search=${encodeURIComponent(search)}${others}`;
+      return (await ask(listQuestions, 200, { token: student.token, query })).data.data.map(({ id }) => id);
+    };
+    expect(await found('no INTERVIEW')).toEqual([first]);
+    expect(await found('interview november')).toEqual([first]);
+    expect(await found('面')).toEqual([second.data.id]);
+    expect(await found('見られます')).toEqual([second.data.id]);
+    expect(await found('interview', '&status=OPEN')).toEqual([]);
+    expect(await found('interview 面接')).toEqual([]);
+  });
+
   test('is closed by Michi, and takes no more answers; it can still be read', async () => {
     const id = await newQuestion();
     expect(await michi('close', id)).toEqual(['The ticket is closed.']);

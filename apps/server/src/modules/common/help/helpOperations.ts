@@ -38,8 +38,7 @@ export function helpOperations(router: ServiceRouter): void {
   }));
 
   route(router, manifest.common.listQuestions, async ({ query, user, now }) => {
-    const { status, ...request } = query;
-    const data = await readPage(database, request, listQuestions(status, user.id, now));
+    const data = await readPage(database, query, listQuestions(query, user.id, now));
     return { status: 200, json: jsonData(data) };
   });
 

@@ -332,6 +332,29 @@ describe('favorites', () => {
     expect(others.data.data).toEqual([]);
   });
 
+  test('are found by words and by code, closed ones included', async () => {
+    const [first = ''] = world.jobs.open;
+    for (const job of [first, world.jobs.closed]) {
+      testApp.clock.advance(1000);
+      await act(job, { action: 'favorite' });
+    }
+    const find = async (search: string) =>
+      (
+        await testApp.ask(listFavoriteJobs, 200, {
+          query: `search=${encodeURIComponent(search)}`,
+          token: student.token,
+        })
+      ).data.data;
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ code: 'CLOSED-9' })
+      .where('id', '=', world.jobs.closed)
+      .execute();
+    expect((await find('closed-9')).map(({ id }) => id)).toEqual([world.jobs.closed]);
+    expect((await find('制御 engineer')).map(({ id }) => id)).toEqual([world.jobs.closed, first]);
+    expect(await find('engineer zzz')).toEqual([]);
+  });
+
   test('of another university cannot be made', async () => {
     expect((await act(world.jobs.ofOther, { action: 'favorite' })).status).toBe(404);
   });

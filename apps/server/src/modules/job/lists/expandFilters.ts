@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { ExpandedJobFilter, JobFilter } from './jobFilter.ts';
+import { codeOf, type ExpandedJobFilter, type JobFilter } from './jobFilter.ts';
 
 /** Adds the children of filtered categories and industries, and the job whose code is the whole search text. */
 export async function expandFilters(
@@ -37,12 +37,6 @@ export async function expandFilter(
 ): Promise<ExpandedJobFilter> {
   const [expanded] = await expandFilters(database, [filter]);
   return expanded ?? { ...filter, categoryIds: undefined, industryIds: undefined };
-}
-
-/** The search text as a job code; undefined if it cannot be one. */
-export function codeOf(search: string | undefined): string | undefined {
-  const word = search?.normalize('NFKC').trim().toUpperCase();
-  return word !== undefined && /^[A-Z0-9-]{4,60}$/.test(word) ? word : undefined;
 }
 
 async function jobsOfCodes(

@@ -28,6 +28,21 @@ export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBo
     : sql<SqlBool>`(j.audience = 'UNIVERSITY' and j.university_id = ${viewer.universityId}::uuid)`;
 }
 
+/** The search text as a job code; undefined if it cannot be one. */
+export function codeOf(search: string | undefined): string | undefined {
+  const word = search?.normalize('NFKC').trim().toUpperCase();
+  return word !== undefined && /^[A-Z0-9-]{4,60}$/.test(word) ? word : undefined;
+}
+
+/**
+ * SQL condition: row `j` of `jobs` has every word of a search, or the search as its code; true without words. For the rows
+ * of one student, which need no index of the code.
+ */
+export function foundBy(search: string | undefined): RawBuilder<SqlBool> {
+  const hasCode = sql<SqlBool>`j.code = ${codeOf(search) ?? ''}`;
+  return searchIn('ANYWHERE', 'j', search, hasCode) ?? sql<SqlBool>`true`;
+}
+
 /** SQL condition: row `j` of `jobs` is of the audience and open for applications. */
 export function openTo(audience: Audience, viewer: Viewer, now: Date): RawBuilder<SqlBool> {
   return and([

@@ -2,9 +2,8 @@ import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
-import { and, searchIn } from '../../../platform/search/searchCondition.ts';
-import { codeOf } from './expandFilters.ts';
-import { ofAudience } from './jobFilter.ts';
+import { and } from '../../../platform/search/searchCondition.ts';
+import { foundBy, ofAudience } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import { DECIDED_BY_INTERVIEW, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
@@ -38,7 +37,6 @@ function matching(
   viewer: Viewer,
   now: Date,
 ): RawBuilder<SqlBool> {
-  const found = searchIn('ANYWHERE', 'j', search, sql<SqlBool>`j.code = ${codeOf(search) ?? ''}`);
   return and([
     sql<SqlBool>`a.user_id = ${viewer.id}`,
     ofAudience(audience, viewer),
@@ -49,6 +47,6 @@ function matching(
     ...(interviewer === undefined ? [] : [sql<SqlBool>`a.interviewer = ${interviewer}`]),
     ...(turn === undefined ? [] : [sql<SqlBool>`${turnOf(viewer, now)} = ${turn}`]),
     ...(workStyle.length === 0 ? [] : [sql<SqlBool>`j.work_style = any(${workStyle}::text[])`]),
-    ...(found === undefined ? [] : [found]),
+    foundBy(search),
   ]);
 }

@@ -1,7 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { manifest } from '@michi/api/manifest';
+import type { Query } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
-import type { SearchScope } from '../../../platform/search/searchCondition.ts';
-import { matching, ofAudience, type Audience, type ExpandedJobFilter } from './jobFilter.ts';
+import { and, type SearchScope } from '../../../platform/search/searchCondition.ts';
+import { foundBy, matching, ofAudience, type ExpandedJobFilter } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
@@ -26,12 +28,18 @@ export const listJobs = (
   order: ORDERS[filter.sort],
 });
 
-/** Favorites, latest first, closed jobs included. */
-export const listFavoriteJobs = (audience: Audience, viewer: Viewer, now: Date): List<Job> => ({
+type FavoriteJobFilter = Omit<Query<typeof manifest.job.listFavoriteJobs>, 'page' | 'size'>;
+
+/** Favorites that match a search, latest first, closed jobs included. */
+export const listFavoriteJobs = (
+  { audience, search }: FavoriteJobFilter,
+  viewer: Viewer,
+  now: Date,
+): List<Job> => ({
   row: jobJson('j', viewer, now),
   id: sql`j.id`,
   from: sql`job_favorites f join jobs j on j.id = f.job_id`,
-  where: sql`f.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}`,
+  where: and([sql<SqlBool>`f.user_id = ${viewer.id}`, ofAudience(audience, viewer), foundBy(search)]),
   order: sql`f.created_at desc, j.id`,
   shown: sql`jobs j`,
 });
