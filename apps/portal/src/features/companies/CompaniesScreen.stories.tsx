@@ -16,6 +16,10 @@ const viewed = { portal: { path: paths.viewedProfile } };
 
 export const Populated: Story = { tags: ['every-run'] };
 export const ViewedPopulated: Story = { tags: ['every-run'], parameters: viewed };
+export const ViewedNotFound: Story = {
+  parameters: { portal: { path: `${paths.viewedProfile}?search=umbrella` } },
+  globals: { scenario: 'empty' },
+};
 export const ViewedEmpty: Story = { parameters: viewed, globals: { scenario: 'empty' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const Empty: Story = { globals: { scenario: 'empty' } };

@@ -22,7 +22,7 @@ test('lists companies, each leading to its page', async () => {
 test.each([
   ['en', `${paths.companies}?search=a&page=2`, 'Yukari Robotics', 'Back to companies'],
   ['jp', `${paths.companies}?search=a&page=2`, 'ゆかりロボティクス株式会社', '企業一覧に戻る'],
-  ['en', `${paths.viewedProfile}?page=2`, 'Yukari Robotics', 'Back to “Viewed my profile”'],
+  ['en', `${paths.viewedProfile}?search=a&page=2`, 'Yukari Robotics', 'Back to “Viewed my profile”'],
   ['jp', `${paths.viewedProfile}?page=2`, 'ゆかりロボティクス株式会社', 'プロフィールを見た企業に戻る'],
 ] as const)(
   'a company leads back to its list, in a new tab too (%s, %s)',
@@ -36,15 +36,18 @@ test.each([
   },
 );
 
-test('searches by name, from page 1, in the address', async () => {
-  const { address, requests } = await show({ path: `${paths.companies}?page=2` });
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'yukari{Enter}');
-  await waitFor(() => expect(address()).toBe(`${paths.companies}?search=yukari`));
-  await waitFor(() => {
-    const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
-    expect([asked.get('search'), asked.get('page')]).toEqual(['yukari', '1']);
-  });
-});
+test.each([paths.companies, paths.viewedProfile])(
+  'searches %s by name, from page 1, in the address',
+  async (list) => {
+    const { address, requests } = await show({ path: `${list}?page=2` });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'yukari{Enter}');
+    await waitFor(() => expect(address()).toBe(`${list}?search=yukari`));
+    await waitFor(() => {
+      const asked = new URL(requests.at(-1)?.url ?? 'about:blank').searchParams;
+      expect([asked.get('search'), asked.get('page')]).toEqual(['yukari', '1']);
+    });
+  },
+);
 
 test('passes over a page that makes no sense', async () => {
   const { requests } = await show({ path: `${paths.companies}?page=-3` });
@@ -68,6 +71,13 @@ test('says so in Japanese', async () => {
 test('says when nobody looked yet', async () => {
   await show({ path: paths.viewedProfile, scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No views yet' })).toBeTruthy();
+});
+
+test.each([paths.companies, paths.viewedProfile])('clears a search of %s that finds none', async (list) => {
+  const { address } = await show({ path: `${list}?search=robot`, scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No companies found' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(address()).toBe(list));
 });
 
 test('offers another try when the service fails', async () => {

@@ -46,6 +46,7 @@ function AllCompanies() {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { address, change } = useAddress(companies);
+  const { t: shared } = useTranslation('shared');
   const { search } = address;
   const { data, isError, refetch } = useQuery(companiesQuery(address));
   return (
@@ -64,7 +65,7 @@ function AllCompanies() {
         size={pageSize}
         words={{ loading: t('list.loading'), failed: t('list.failed') }}
         count={(counted) => t('list.count', counted)}
-        empty={{ title: t('list.none'), description: t('list.noneNote') }}
+        empty={{ title: t('list.none'), description: shared('list.otherWords') }}
         noMatch={t('list.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(page) => change({ page })}
@@ -86,28 +87,46 @@ function ProfileViews() {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { address, change } = useAddress(profileViews);
+  const { t: shared } = useTranslation('shared');
+  const { search } = address;
   const result = useQuery(profileViewsQuery(address));
   return (
-    <ResultList
-      result={result}
-      size={pageSize}
-      words={{ loading: t('list.loading'), failed: t('list.failed') }}
-      count={(counted) => t('list.count', counted)}
-      empty={{ title: t('list.viewedNone'), description: t('list.viewedNoneNote') }}
-      onPageChange={(page) => change({ page })}
-    >
-      {({ company, viewedAt, viewCount }) => (
-        <CompanyRow
-          key={company.id}
-          company={company}
-          to={toViewedProfileCompany(company.id, address)}
-          footer={format.list([
-            t('list.viewedAt', { date: format.dateAndTime(viewedAt) }),
-            t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
-          ])}
-        />
-      )}
-    </ResultList>
+    <>
+      <FilterBar
+        search={
+          <ListSearch
+            value={search}
+            label={t('list.search')}
+            onSearch={(words) => change({ search: words })}
+          />
+        }
+      />
+      <ResultList
+        result={result}
+        size={pageSize}
+        words={{ loading: t('list.loading'), failed: t('list.failed') }}
+        count={(counted) => t('list.count', counted)}
+        empty={
+          search === ''
+            ? { title: t('list.viewedNone'), description: t('list.viewedNoneNote') }
+            : { title: t('list.none'), description: shared('list.otherWords') }
+        }
+        onClear={search === '' ? undefined : () => change({ search: '' })}
+        onPageChange={(page) => change({ page })}
+      >
+        {({ company, viewedAt, viewCount }) => (
+          <CompanyRow
+            key={company.id}
+            company={company}
+            to={toViewedProfileCompany(company.id, address)}
+            footer={format.list([
+              t('list.viewedAt', { date: format.dateAndTime(viewedAt) }),
+              t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
+            ])}
+          />
+        )}
+      </ResultList>
+    </>
   );
 }
 

@@ -17,9 +17,12 @@ export const companiesQuery = (address: CompaniesAddress) =>
     { query: { placeholderData: keepPreviousData } },
   );
 
-/** A page of the companies that viewed the student's profile. */
-export const profileViewsQuery = ({ page }: Pick<CompaniesAddress, 'page'>) =>
-  getListProfileViewsQueryOptions({ page, size: pageSize }, { query: { placeholderData: keepPreviousData } });
+/** A page of the companies that viewed the student's profile, or of those that match a search. */
+export const profileViewsQuery = (address: CompaniesAddress) =>
+  getListProfileViewsQueryOptions(
+    { size: pageSize, ...whatIsSet(address) },
+    { query: { placeholderData: keepPreviousData } },
+  );
 
 /** One company; disabled without an id. */
 export const companyQuery = (id: string) => getShowCompanyQueryOptions(id, { query: { enabled: id !== '' } });

@@ -35,5 +35,9 @@ export const NothingDone: Story = {
   parameters: { portal: { path: toCourses({ tab: 2 }) } },
   globals: { scenario: 'empty' },
 };
+export const NothingFound: Story = {
+  parameters: { portal: { path: toCourses({ search: 'umbrella' }) } },
+  globals: { scenario: 'empty' },
+};
 export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

@@ -1,5 +1,5 @@
 import type { inferParserType } from 'nuqs/server';
-import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
+import { addressOf, asNumbered, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 
 /** Tabs with their filter in the contract; the index is the number in the address. */
@@ -11,7 +11,7 @@ export const courseTabs = [
 
 export type CourseTab = (typeof courseTabs)[number];
 
-const codecs = { tab: asNumbered<CourseTab>(courseTabs), page: asPage };
+const codecs = { tab: asNumbered<CourseTab>(courseTabs), search: asSearch, page: asPage };
 
 export type CoursesAddress = Readonly<inferParserType<typeof codecs>>;
 

@@ -23,5 +23,9 @@ export const NoPublicSeminars: Story = {
   parameters: at(toFavorites({ tab: 1 })),
   globals: { scenario: 'empty' },
 };
+export const NothingFound: Story = {
+  parameters: at(toFavorites({ search: 'umbrella' })),
+  globals: { scenario: 'empty' },
+};
 export const Loading: Story = { globals: { scenario: 'pending' } };
 export const Failing: Story = { globals: { scenario: 'unavailable' } };

@@ -122,3 +122,28 @@ test('offers another try when the service fails', async () => {
   await userEvent.click(again);
   expect((await screen.findAllByRole('button', { pressed: true })).length).toBeGreaterThan(0);
 });
+
+test.each([
+  [0, 'Search your favorite jobs', '/jobs/favorited', paths.favorites],
+  [1, 'Search your favorite seminars', '/seminar-favorites', toFavorites({ tab: 1 })],
+])('searches tab %d in the address, from page 1', async (tab, name, path, list) => {
+  const { address, requests } = await show({ path: toFavorites({ tab, page: 2 }) });
+  await userEvent.type(await screen.findByRole('searchbox', { name }), 'robot{Enter}');
+  await expect.poll(address).toBe(`${list}${tab === 0 ? '?' : '&'}search=robot`);
+  await expect
+    .poll(() => {
+      const query = new URL(askedAt(requests, path).at(-1)?.url ?? 'about:blank').searchParams;
+      return [query.get('search'), query.get('page')];
+    })
+    .toEqual(['robot', '1']);
+});
+
+test('says that no favorite matches a search, and clears it', async () => {
+  const { address } = await show({
+    path: toFavorites({ search: 'robot' }),
+    overrides: { listFavoriteJobs: 'empty' },
+  });
+  expect(await screen.findByText('Try fewer or different words.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await expect.poll(address).toBe(paths.favorites);
+});

@@ -1,5 +1,5 @@
 import type { inferParserType } from 'nuqs/server';
-import { addressOf, asNumbered, asPage } from '../../shared/navigation/searchParams.ts';
+import { addressOf, asNumbered, asPage, asSearch } from '../../shared/navigation/searchParams.ts';
 import { paths, type JobAudience } from '../../shared/navigation/paths.ts';
 
 export interface FavoriteKind {
@@ -16,7 +16,7 @@ export const favoriteKinds = [
   { name: 'universitySeminars', what: 'Seminar', audience: 'UNIVERSITY' },
 ] as const satisfies readonly FavoriteKind[];
 
-const codecs = { tab: asNumbered<FavoriteKind>(favoriteKinds), page: asPage };
+const codecs = { tab: asNumbered<FavoriteKind>(favoriteKinds), search: asSearch, page: asPage };
 
 export type FavoritesAddress = Readonly<inferParserType<typeof codecs>>;
 

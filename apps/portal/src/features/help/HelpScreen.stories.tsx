@@ -37,6 +37,10 @@ export const NothingFound: Story = {
 };
 export const Questions: Story = { parameters: at(toHelp({ tab: 1 })) };
 export const QuestionsEmpty: Story = { ...Questions, globals: { scenario: 'empty' } };
+export const QuestionsNotFound: Story = {
+  parameters: at(toHelp({ tab: 1, search: 'umbrella' })),
+  globals: { scenario: 'empty' },
+};
 export const QuestionsLoading: Story = { ...Questions, globals: { scenario: 'pending' } };
 export const QuestionsFailing: Story = { ...Questions, globals: { scenario: 'unavailable' } };
 export const Answered: Story = { parameters: at(toHelp({ tab: 1, question })) };

@@ -183,3 +183,30 @@ test('help offers another try when the service fails', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('button', { name: 'Can I withdraw an application?' })).toBeTruthy();
 });
+
+test('questions are searched in the address, and a question leads back to what was found', async () => {
+  const { address, requests } = await show({ path: toHelp({ tab: 1, page: 2 }) });
+  await userEvent.type(
+    await screen.findByRole('searchbox', { name: 'Search your questions' }),
+    '面接{Enter}',
+  );
+  await expect.poll(address).toBe(`${paths.help}?tab=1&search=面接`);
+  await expect
+    .poll(() =>
+      requests.some(({ url }) => {
+        const { pathname, searchParams } = new URL(url);
+        return pathname.endsWith('/questions') && searchParams.get('search') === '面接';
+      }),
+    )
+    .toBe(true);
+  await userEvent.click(await screen.findByRole('link', { name: '面接が表示されません' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'My questions' }));
+  await expect.poll(address).toBe(`${paths.help}?tab=1&search=面接`);
+});
+
+test('a search that finds no question says so, and is cleared', async () => {
+  const { address } = await show({ path: toHelp({ tab: 1, search: 'robot' }), scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await expect.poll(address).toBe(toHelp({ tab: 1 }));
+});

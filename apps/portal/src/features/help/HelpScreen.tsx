@@ -25,7 +25,13 @@ export function HelpScreen() {
   const address = help.read(query);
   if (address.tab === 'questions' && address.ask) return <AskForm />;
   if (address.tab === 'questions' && address.question !== null)
-    return <QuestionPage key={address.question} id={address.question} />;
+    return (
+      <QuestionPage
+        key={address.question}
+        id={address.question}
+        list={help.to({ ...address, question: null })}
+      />
+    );
   return <HelpTabs address={address} />;
 }
 

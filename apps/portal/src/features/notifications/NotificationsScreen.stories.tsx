@@ -40,6 +40,9 @@ export const Empty: Story = { parameters: { scenario: 'empty' } };
 export const SeminarEmpty: Story = {
   parameters: { ...at(toNotifications({ tab: 1 })), scenario: 'empty' },
 };
+export const NothingFound: Story = {
+  parameters: { ...at(toNotifications({ search: 'umbrella' })), scenario: 'empty' },
+};
 export const PastTheEnd: Story = {
   parameters: at(toNotifications({ page: 9 })),
 };

@@ -132,3 +132,24 @@ test('offers another try when the service fails', async () => {
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: interview })).toBeTruthy();
 });
+
+test('searches a group in the address; what is found is not all there is to mark as read', async () => {
+  const { address, requests } = await show({ path: toNotifications({ page: 2 }) });
+  await userEvent.type(
+    await screen.findByRole('searchbox', { name: 'Search notifications' }),
+    'interview{Enter}',
+  );
+  await expect.poll(address).toBe(toNotifications({ search: 'interview' }));
+  await expect
+    .poll(() => requests.some(({ url }) => /group=JOBS&page=1&size=30&search=interview/.test(url)))
+    .toBe(true);
+  await screen.findByRole('link', { name: interview });
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+test('says that no notification matches a search, and clears it', async () => {
+  const { address } = await show({ path: toNotifications({ search: 'robot' }), scenario: 'empty' });
+  expect(await screen.findByText('Try fewer or different words.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await expect.poll(address).toBe(paths.notifications);
+});

@@ -66,6 +66,17 @@ describe('the list', () => {
     expect(query?.getAll('style')).toEqual(['ONLINE', 'BOTH']);
   });
 
+  it('orders a tab of applications, in the address', async () => {
+    const { address, requests } = await show({ path: `${list}?tab=1&page=2` });
+    await userEvent.click(await screen.findByRole('button', { name: /Latest change first/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Soonest first' }));
+    await waitFor(() => expect(address()).toBe(`${list}?tab=1&order=START`));
+    await waitFor(() => {
+      const query = asked(requests, '/seminar-application').at(-1)?.searchParams;
+      expect([query?.get('sort'), query?.get('page')]).toEqual(['START', '1']);
+    });
+  });
+
   it("requests the university's seminars at their own address", async () => {
     const { requests } = await show({ path: '/student/seminar/university-seminar' });
     await waitFor(() => expect(asked(requests, '/seminars/for-university')).not.toHaveLength(0));

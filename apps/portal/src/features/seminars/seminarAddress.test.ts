@@ -16,6 +16,7 @@ const written = (query: string) => seminarsOf('PUBLIC').to(read(query)).split('?
 it.each([
   '',
   'tab=4&page=2',
+  'tab=1&order=START',
   `id=${id}&search=面接&style=ONLINE&style=BOTH&from=2026-12-01&to=2026-12-31&canApply=true&sort=POSTED&apply=true`,
 ])('writes "%s" as it was read', (query) => {
   expect(written(query)).toBe(query);
@@ -30,6 +31,7 @@ it.each([
   'from=tomorrow',
   'to=2026-13-40',
   'sort=SIZE',
+  'order=SIZE',
 ])('takes no notice of %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
@@ -50,6 +52,7 @@ it('sends the set values and nothing else', () => {
   expect(toApplicationsParams(read('canApply=true&from=2026-12-01'), applied, 'UNIVERSITY')).toEqual({
     audience: 'UNIVERSITY',
     status: ['WAITING', 'SEAT_HELD', 'REGISTERED'],
+    sort: 'CHANGED',
   });
 });
 

@@ -22,6 +22,15 @@ export type SeminarSort = NonNullable<ListSeminarsParams['sort']>;
 /** Orders of the list as the contract names them, the default first. */
 export const seminarSorts = ['START', 'DEADLINE', 'POSTED'] as const satisfies readonly SeminarSort[];
 
+export type SeminarApplicationSort = NonNullable<ListSeminarApplicationsParams['sort']>;
+
+/** Orders of the tabs of applications as the contract names them, the default first. */
+export const seminarApplicationSorts = [
+  'CHANGED',
+  'APPLIED',
+  'START',
+] as const satisfies readonly SeminarApplicationSort[];
+
 /** Formats in display order. */
 export const seminarStyles = ['ONLINE', 'OFFLINE', 'BOTH'] as const satisfies NonNullable<
   ListSeminarsParams['style']
@@ -46,6 +55,8 @@ const codecs = {
   tab: asOneOf(seminarTabKinds.map(({ tab }) => tab)).withDefault(seminarTabs.all),
   search: asSearch,
   ...filterCodecs,
+  /** For tabs of applications only. */
+  order: asOneOf(seminarApplicationSorts).withDefault(seminarApplicationSorts[0]),
   sort: asOneOf(seminarSorts).withDefault(seminarSorts[0]),
   page: asPage,
   /** Id of the seminar that is open beside the list, or null. */
@@ -65,8 +76,8 @@ export type SeminarAddress = Readonly<
 
 /** Parses an address; invalid values are ignored. */
 export const readSeminarAddress = (query: URLSearchParams): SeminarAddress => {
-  const { tab, search, sort, page, openSeminar, isApplying } = load(query);
-  return { tab, search, filters: readFilters(query), sort, page, openSeminar, isApplying };
+  const { tab, search, order, sort, page, openSeminar, isApplying } = load(query);
+  return { tab, search, filters: readFilters(query), order, sort, page, openSeminar, isApplying };
 };
 
 /** A list of seminars, with the open seminar where one is. */
@@ -91,10 +102,13 @@ export const toListSeminarsParams = ({
 
 /** The contract's query for a tab of applications. */
 export const toApplicationsParams = (
-  { search, filters: { style } }: Searched,
+  { search, filters: { style }, order }: Searched & Pick<SeminarAddress, 'order'>,
   { statuses = [] }: Pick<SeminarTabKind, 'statuses'>,
   audience: SeminarAudience,
-): ListSeminarApplicationsParams => ({ audience, ...whatIsSet({ status: [...statuses], search, style }) });
+): ListSeminarApplicationsParams => ({
+  audience,
+  ...whatIsSet({ status: [...statuses], search, style, sort: order }),
+});
 
 /** Number of filters set, of those that the tab has. */
 export const countFilters = ({ style, ...others }: SeminarFilters, isAll: boolean): number =>

@@ -1,8 +1,11 @@
+import { FilterBar } from '@michi/design-system/filter-bar';
+import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
 import { favorites, type FavoritesAddress } from '../favoritesAddress.ts';
 import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
@@ -10,36 +13,54 @@ import { FavoriteJobRow, FavoriteSeminarRow } from './FavoriteRows.tsx';
 
 export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
 
+/** The favorites of a tab, below a search. */
 export function FavoriteResults(props: FavoriteResultsProps) {
-  const { address } = props;
+  const { t } = useTranslation('favorites');
+  const { address, change } = props;
   const jobs = useQuery(favoriteJobsQuery(address));
   const seminars = useQuery(favoriteSeminarsQuery(address));
-  return address.tab.what === 'Job' ? (
-    <FavoriteList {...props} result={jobs}>
-      {(job) => (
-        <FavoriteJobRow key={job.id} job={job} to={favorites.to(address, toFavorite('Job', job.id))} />
-      )}
-    </FavoriteList>
-  ) : (
-    <FavoriteList {...props} result={seminars}>
-      {(seminar) => (
-        <FavoriteSeminarRow
-          key={seminar.id}
-          seminar={seminar}
-          to={favorites.to(address, toFavorite('Seminar', seminar.id))}
-        />
-      )}
-    </FavoriteList>
+  const list =
+    address.tab.what === 'Job' ? (
+      <FavoriteList {...props} result={jobs}>
+        {(job) => (
+          <FavoriteJobRow key={job.id} job={job} to={favorites.to(address, toFavorite('Job', job.id))} />
+        )}
+      </FavoriteList>
+    ) : (
+      <FavoriteList {...props} result={seminars}>
+        {(seminar) => (
+          <FavoriteSeminarRow
+            key={seminar.id}
+            seminar={seminar}
+            to={favorites.to(address, toFavorite('Seminar', seminar.id))}
+          />
+        )}
+      </FavoriteList>
+    );
+  return (
+    <Stack gap="medium">
+      <FilterBar
+        search={
+          <ListSearch
+            value={address.search}
+            label={t(`search.${address.tab.what}`)}
+            onSearch={(search) => change({ search })}
+          />
+        }
+      />
+      {list}
+    </Stack>
   );
 }
 
 function FavoriteList<Entry>({
-  address: { tab },
+  address: { search, tab },
   change,
   result,
   children,
 }: FavoriteResultsProps & Pick<ResultListProps<Entry>, 'result' | 'children'>) {
   const { t } = useTranslation('favorites');
+  const { t: shared } = useTranslation('shared');
   const list = tab.what === 'Job' ? toJobs(tab.audience) : toSeminars(tab.audience);
   return (
     <ResultList
@@ -49,13 +70,14 @@ function FavoriteList<Entry>({
       count={(counted) => t(`count.${tab.what}`, counted)}
       empty={{
         title: t(`empty.${tab.name}`),
-        description: t(`emptyNote.${tab.what}`),
+        description: search === '' ? t(`emptyNote.${tab.what}`) : shared('list.otherWords'),
         actions: (
           <LinkButton variant="primary" to={list}>
             {t(`browse.${tab.what}`)}
           </LinkButton>
         ),
       }}
+      onClear={search === '' ? undefined : () => change({ search: '' })}
       onPageChange={(page) => change({ page })}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { Question } from '@michi/api/common';
 import { Badge } from '@michi/design-system/badge';
+import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,9 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../../shared/navigation/useAddress.ts';
+import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
-import { askingTab, help, questionsTab } from '../helpAddress.ts';
+import { askingTab, help } from '../helpAddress.ts';
 import { pageSize, questionsQuery } from '../queries.ts';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
@@ -17,34 +19,54 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 /** The student's questions, the latest change first. */
 export function QuestionList() {
   const { t } = useTranslation('help');
-  const { address, change } = useAddress(help);
-  const result = useQuery(questionsQuery(address.page));
+  const { t: shared } = useTranslation('shared');
+  const { address, linkAfter, change } = useAddress(help, { question: null });
+  const { search } = address;
+  const result = useQuery(questionsQuery(address));
   return (
-    <ResultList
-      result={result}
-      size={pageSize}
-      words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
-      count={(counted) => t('questions.count', counted)}
-      empty={{
-        title: t('questions.empty'),
-        description: t('questions.emptyText'),
-        actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
-      }}
-      onPageChange={(page) => change({ page })}
-    >
-      {(question) => <QuestionRow key={question.id} question={question} />}
-    </ResultList>
+    <>
+      <FilterBar
+        search={
+          <ListSearch
+            value={search}
+            label={t('questions.search')}
+            onSearch={(words) => change({ search: words })}
+          />
+        }
+      />
+      <ResultList
+        result={result}
+        size={pageSize}
+        words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+        count={(counted) => t('questions.count', counted)}
+        empty={
+          search === ''
+            ? {
+                title: t('questions.empty'),
+                description: t('questions.emptyText'),
+                actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
+              }
+            : { title: t('questions.none'), description: shared('list.otherWords') }
+        }
+        onClear={search === '' ? undefined : () => change({ search: '' })}
+        onPageChange={(page) => change({ page })}
+      >
+        {(question) => (
+          <QuestionRow key={question.id} question={question} to={linkAfter({ question: question.id })} />
+        )}
+      </ResultList>
+    </>
   );
 }
 
-function QuestionRow({ question }: { readonly question: Question }) {
+function QuestionRow({ question, to }: { readonly question: Question; readonly to: string }) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const format = useFormat();
-  const { answerCount, category, hasUnreadAnswer, id, status, title, updatedAt } = question;
+  const { answerCount, category, hasUnreadAnswer, status, title, updatedAt } = question;
   return (
     <ListRow
-      link={<Link to={help.to({ ...questionsTab, question: id })} />}
+      link={<Link to={to} />}
       unread={hasUnreadAnswer}
       title={title}
       subtitle={format.list([

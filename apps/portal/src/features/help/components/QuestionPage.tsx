@@ -24,15 +24,21 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { logger } from '../../../shared/settings/logger.ts';
 import { useScreenTitle } from '../../../shared/navigation/screenTitle.ts';
-import { askingTab, help, questionsTab } from '../helpAddress.ts';
+import { askingTab, help } from '../helpAddress.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
 import { questionQuery } from '../queries.ts';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
+export interface QuestionPageProps {
+  readonly id: string;
+  /** The list of questions, as it was left. */
+  readonly list: string;
+}
+
 /** One question of the student, its messages, and a reply form. */
-export function QuestionPage({ id }: { readonly id: string }) {
+export function QuestionPage({ id, list }: QuestionPageProps) {
   const { t } = useTranslation('help');
   const { language } = useLanguage();
   const format = useFormat();
@@ -40,14 +46,14 @@ export function QuestionPage({ id }: { readonly id: string }) {
   const { data } = query;
   useMarkRead(data?.question);
   useScreenTitle(data?.question.title);
-  const back = <BackLink to={help.to(questionsTab)}>{t('question.back')}</BackLink>;
+  const back = <BackLink to={list}>{t('question.back')}</BackLink>;
   if (data === undefined) {
     return (
       <DetailState
         id={id}
         query={query}
         back={back}
-        to={help.to(questionsTab)}
+        to={list}
         layout="main"
         outline={<QuestionSkeleton />}
         words={{

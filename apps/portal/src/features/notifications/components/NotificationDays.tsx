@@ -22,12 +22,12 @@ export interface NotificationDaysProps {
   readonly notifications: readonly Notification[];
   /** How many there are on all pages, in words. */
   readonly total: string;
-  /** Whether it is the first page: only from there can all be marked as read. */
-  readonly isFirst: boolean;
+  /** Whether it is the first page of all, without a search: only from there can all be marked as read. */
+  readonly isLatest: boolean;
 }
 
 /** A page of notifications by day, with actions on the selected ones. */
-export function NotificationDays({ notifications, total, isFirst }: NotificationDaysProps) {
+export function NotificationDays({ notifications, total, isLatest }: NotificationDaysProps) {
   const { t } = useTranslation('notifications');
   const format = useFormat();
   const now = useContext(ClockContext)();
@@ -84,7 +84,7 @@ export function NotificationDays({ notifications, total, isFirst }: Notification
               </Button>
             </>
           )}
-          {!isAny && hasUnread && latest !== undefined && isFirst && (
+          {!isAny && hasUnread && latest !== undefined && isLatest && (
             <Button size="small" onClick={() => change.readAll(latest)}>
               {t('readAll')}
             </Button>

@@ -9,6 +9,7 @@ import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import {
   countFilters,
   noFilters,
+  seminarApplicationSorts,
   seminarSorts,
   seminarStyles,
   type SeminarAddress,
@@ -17,7 +18,7 @@ import {
 
 export interface SeminarFilterBarProps extends Pick<FilterRowProps, 'page'> {
   readonly address: SeminarAddress;
-  /** Whether it is the tab of all seminars, which has more filters and an order. */
+  /** Whether it is the tab of all seminars, which has more filters and orders of its own. */
   readonly isAll: boolean;
   readonly onChange: (change: Partial<SeminarAddress>) => void;
 }
@@ -27,7 +28,7 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const { t: shared } = useTranslation('shared');
-  const { filters, search, sort } = address;
+  const { filters, order, search, sort } = address;
   const { style, canApply } = filters;
   const choose = (change: Partial<SeminarFilters>) => onChange({ filters: { ...filters, ...change } });
   return (
@@ -59,7 +60,7 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
             {labels(`meetingStyle.${each}`)}
           </ToggleChip>
         ))}
-        {isAll && (
+        {isAll ? (
           <>
             <ToggleChip pressed={canApply} onPressedChange={(isOn) => choose({ canApply: isOn })}>
               {t('filters.canApply')}
@@ -80,6 +81,16 @@ export function SeminarFilterBar({ address, isAll, page, onChange }: SeminarFilt
               onChange={(chosen) => onChange({ sort: chosen ?? seminarSorts[0] })}
             />
           </>
+        ) : (
+          <ChoiceChip
+            label={shared('list.order')}
+            icon={ArrowUpDown}
+            values={seminarApplicationSorts}
+            value={order}
+            wordsOf={(each) => t(`order.${each}`)}
+            isAlwaysChosen
+            onChange={(chosen) => onChange({ order: chosen ?? seminarApplicationSorts[0] })}
+          />
         )}
       </FilterRow>
     </FilterBar>
