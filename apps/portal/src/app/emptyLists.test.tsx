@@ -7,8 +7,12 @@ import { UsersScreen } from '../features/admin/UsersScreen.tsx';
 import { CounsellorsScreen } from '../features/career-office/CounsellorsScreen.tsx';
 import { SponsorsScreen } from '../features/career-office/SponsorsScreen.tsx';
 import { CompaniesScreen } from '../features/companies/CompaniesScreen.tsx';
+import { CoursesScreen } from '../features/courses/CoursesScreen.tsx';
+import { FavoritesScreen } from '../features/favorites/FavoritesScreen.tsx';
+import { HelpScreen } from '../features/help/HelpScreen.tsx';
 import { JobsScreen } from '../features/jobs/JobsScreen.tsx';
 import { NewsScreen } from '../features/news/NewsScreen.tsx';
+import { NotificationsScreen } from '../features/notifications/NotificationsScreen.tsx';
 import { SeminarsScreen } from '../features/seminars/SeminarsScreen.tsx';
 import { GlobalDataProvider } from '../shared/global-data/GlobalDataProvider.tsx';
 import { paths } from '../shared/navigation/paths.ts';
@@ -16,7 +20,19 @@ import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 
 afterEach(cleanup);
 
-const namespaces = ['admin', 'career-office', 'companies', 'jobs', 'news', 'seminars', 'university'] as const;
+const namespaces = [
+  'admin',
+  'career-office',
+  'companies',
+  'courses',
+  'favorites',
+  'help',
+  'jobs',
+  'news',
+  'notifications',
+  'seminars',
+  'university',
+] as const;
 
 const jobs = (
   <GlobalDataProvider>
@@ -30,9 +46,20 @@ const lists: readonly (readonly [string, ReactElement, string, string, string])[
   ['applied jobs', jobs, paths.publicJobs, '?tab=1&turn=STUDENT', 'No Jobs Found'],
   ['seminars', <SeminarsScreen key="s" />, paths.publicSeminars, '?style=ONLINE', 'No Seminars found'],
   ['companies', <CompaniesScreen key="c" />, paths.companies, '?search=x', 'No companies found'],
+  ['viewed profile', <CompaniesScreen key="v" />, paths.viewedProfile, '?search=x', 'No companies found'],
   ['counsellors', <CounsellorsScreen key="o" />, paths.counsellors, '?style=ONLINE', 'No Counsellors Found'],
   ['sponsors', <SponsorsScreen key="p" />, paths.sponsors, '?search=x', 'No Sponsors Found'],
   ['news', <NewsScreen key="n" />, paths.news, '?search=x', 'No News Found'],
+  ['favorites', <FavoritesScreen key="f" />, paths.favorites, '?search=x', 'No Favorite Jobs Found'],
+  ['courses', <CoursesScreen key="r" />, paths.courses, '?search=x', 'Courses Not Found'],
+  [
+    'notifications',
+    <NotificationsScreen key="i" />,
+    paths.notifications,
+    '?search=x',
+    'No notifications found',
+  ],
+  ['questions', <HelpScreen key="q" />, paths.help, '?tab=1&search=x', 'No questions found'],
   ['users', <UsersScreen key="u" />, paths.users, '?name=x&status=BLOCKED', 'No Data Found'],
   ['audit log', <AuditScreen key="a" />, paths.auditLog, '?search=x&from=2026-11-01', 'No Data Found'],
 ];
@@ -47,7 +74,7 @@ test.each(lists)(
       overrides: { getProfile: 'populated' },
     });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByText('Nothing matches. Try fewer words or filters.')).toBeTruthy();
+    expect(screen.getByText('Try fewer words or filters.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await expect.poll(address).toBe(query.startsWith('?tab=1') ? `${path}?tab=1` : path);
@@ -63,8 +90,8 @@ test.each(lists)(
       scenario: 'empty',
       overrides: { getProfile: 'populated' },
     });
-    expect(await screen.findByRole('heading', { level: 2, name: /^No / })).toBeTruthy();
-    expect(screen.queryByText('Nothing matches. Try fewer words or filters.')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 2, name: /^No |Not Found$/ })).toBeTruthy();
+    expect(screen.queryByText('Try fewer words or filters.')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Clear (?!the search)/ })).toBeNull();
   },
 );

@@ -73,13 +73,6 @@ test('says when nobody looked yet', async () => {
   expect(await screen.findByRole('heading', { name: 'No views yet' })).toBeTruthy();
 });
 
-test.each([paths.companies, paths.viewedProfile])('clears a search of %s that finds none', async (list) => {
-  const { address } = await show({ path: `${list}?search=robot`, scenario: 'empty' });
-  expect(await screen.findByRole('heading', { name: 'No companies found' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-  await waitFor(() => expect(address()).toBe(list));
-});
-
 test('offers another try when the service fails', async () => {
   const { answer } = await show({ overrides: { listCompanies: { status: 422 } } });
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -46,7 +46,6 @@ function AllCompanies() {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { address, change } = useAddress(companies);
-  const { t: shared } = useTranslation('shared');
   const { search } = address;
   const { data, isError, refetch } = useQuery(companiesQuery(address));
   return (
@@ -65,7 +64,7 @@ function AllCompanies() {
         size={pageSize}
         words={{ loading: t('list.loading'), failed: t('list.failed') }}
         count={(counted) => t('list.count', counted)}
-        empty={{ title: t('list.none'), description: shared('list.otherWords') }}
+        empty={{ title: t('list.none'), description: t('list.noneNote') }}
         noMatch={t('list.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(page) => change({ page })}
@@ -87,7 +86,6 @@ function ProfileViews() {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { address, change } = useAddress(profileViews);
-  const { t: shared } = useTranslation('shared');
   const { search } = address;
   const result = useQuery(profileViewsQuery(address));
   return (
@@ -106,11 +104,8 @@ function ProfileViews() {
         size={pageSize}
         words={{ loading: t('list.loading'), failed: t('list.failed') }}
         count={(counted) => t('list.count', counted)}
-        empty={
-          search === ''
-            ? { title: t('list.viewedNone'), description: t('list.viewedNoneNote') }
-            : { title: t('list.none'), description: shared('list.otherWords') }
-        }
+        empty={{ title: t('list.viewedNone'), description: t('list.viewedNoneNote') }}
+        noMatch={t('list.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(page) => change({ page })}
       >

@@ -65,7 +65,6 @@ export function CoursesScreen() {
 
 function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('courses');
-  const { t: shared } = useTranslation('shared');
   const { search, tab } = address;
   const result = useQuery(coursesQuery(address));
   return (
@@ -82,9 +81,10 @@ function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, '
         count={(counted) => t('count', counted)}
         empty={{
           title: t('empty.title'),
-          description: search === '' ? t(`empty.${tab.name}`) : shared('list.otherWords'),
+          description: t(`empty.${tab.name}`),
           actions: tab !== courseTabs[0] && <LinkButton to={courses.to()}>{t('empty.browse')}</LinkButton>,
         }}
+        noMatch={t('empty.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(number) => change({ page: number })}
       >

@@ -137,13 +137,3 @@ test.each([
     })
     .toEqual(['robot', '1']);
 });
-
-test('says that no favorite matches a search, and clears it', async () => {
-  const { address } = await show({
-    path: toFavorites({ search: 'robot' }),
-    overrides: { listFavoriteJobs: 'empty' },
-  });
-  expect(await screen.findByText('Try fewer or different words.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-  await expect.poll(address).toBe(paths.favorites);
-});

@@ -203,10 +203,3 @@ test('questions are searched in the address, and a question leads back to what w
   await userEvent.click(await screen.findByRole('link', { name: 'My questions' }));
   await expect.poll(address).toBe(`${paths.help}?tab=1&search=面接`);
 });
-
-test('a search that finds no question says so, and is cleared', async () => {
-  const { address } = await show({ path: toHelp({ tab: 1, search: 'robot' }), scenario: 'empty' });
-  expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-  await expect.poll(address).toBe(toHelp({ tab: 1 }));
-});

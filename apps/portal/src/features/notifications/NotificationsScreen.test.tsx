@@ -146,10 +146,3 @@ test('searches a group in the address; what is found is not all there is to mark
   await screen.findByRole('link', { name: interview });
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });
-
-test('says that no notification matches a search, and clears it', async () => {
-  const { address } = await show({ path: toNotifications({ search: 'robot' }), scenario: 'empty' });
-  expect(await screen.findByText('Try fewer or different words.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-  await expect.poll(address).toBe(paths.notifications);
-});

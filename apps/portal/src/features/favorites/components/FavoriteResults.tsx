@@ -60,7 +60,6 @@ function FavoriteList<Entry>({
   children,
 }: FavoriteResultsProps & Pick<ResultListProps<Entry>, 'result' | 'children'>) {
   const { t } = useTranslation('favorites');
-  const { t: shared } = useTranslation('shared');
   const list = tab.what === 'Job' ? toJobs(tab.audience) : toSeminars(tab.audience);
   return (
     <ResultList
@@ -70,13 +69,14 @@ function FavoriteList<Entry>({
       count={(counted) => t(`count.${tab.what}`, counted)}
       empty={{
         title: t(`empty.${tab.name}`),
-        description: search === '' ? t(`emptyNote.${tab.what}`) : shared('list.otherWords'),
+        description: t(`emptyNote.${tab.what}`),
         actions: (
           <LinkButton variant="primary" to={list}>
             {t(`browse.${tab.what}`)}
           </LinkButton>
         ),
       }}
+      noMatch={t(`noMatch.${tab.what}`)}
       onClear={search === '' ? undefined : () => change({ search: '' })}
       onPageChange={(page) => change({ page })}
     >

@@ -19,7 +19,6 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 /** The student's questions, the latest change first. */
 export function QuestionList() {
   const { t } = useTranslation('help');
-  const { t: shared } = useTranslation('shared');
   const { address, linkAfter, change } = useAddress(help, { question: null });
   const { search } = address;
   const result = useQuery(questionsQuery(address));
@@ -39,15 +38,12 @@ export function QuestionList() {
         size={pageSize}
         words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
         count={(counted) => t('questions.count', counted)}
-        empty={
-          search === ''
-            ? {
-                title: t('questions.empty'),
-                description: t('questions.emptyText'),
-                actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
-              }
-            : { title: t('questions.none'), description: shared('list.otherWords') }
-        }
+        empty={{
+          title: t('questions.empty'),
+          description: t('questions.emptyText'),
+          actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
+        }}
+        noMatch={t('questions.noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(page) => change({ page })}
       >

@@ -15,7 +15,6 @@ export function NotificationResults({
   change,
 }: Pick<AddressState<NotificationsAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('notifications');
-  const { t: shared } = useTranslation('shared');
   const { tab: group, page, search } = address;
   return (
     <>
@@ -31,13 +30,14 @@ export function NotificationResults({
         count={(counted) => t('total', counted)}
         empty={{
           title: t('empty'),
-          description: search === '' ? t(`emptyNote.${group}`) : shared('list.otherWords'),
+          description: t(`emptyNote.${group}`),
           actions: (
             <LinkButton to={group === 'JOBS' ? toJobs('PUBLIC') : toSeminars('PUBLIC')}>
               {t(`browse.${group}`)}
             </LinkButton>
           ),
         }}
+        noMatch={t('noMatch')}
         onClear={search === '' ? undefined : () => change({ search: '' })}
         onPageChange={(number) => change({ page: number })}
         renderBody={(shown, total) => (
