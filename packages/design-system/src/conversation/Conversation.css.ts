@@ -182,6 +182,7 @@ export const footer = style(
 
 export const file = style(
   componentRule({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space.small,
@@ -220,6 +221,8 @@ export const fileName = style(
     fontWeight: vars.weight.medium,
   }),
 );
+/** Above the target of a link, which is the whole card. */
+export const fileActions = style(componentRule({ position: 'relative', display: 'flex' }));
 export const fileNote = style(
   componentRule({
     display: 'block',

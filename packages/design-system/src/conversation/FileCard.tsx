@@ -1,6 +1,8 @@
 import { FileText, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { link as coveringLink } from '../list-row/ListRow.css.ts';
+import { LinkSlot, type LinkElement } from '../private/LinkSlot.tsx';
 import * as styles from './Conversation.css.ts';
 
 export interface FileCardProps {
@@ -8,14 +10,16 @@ export interface FileCardProps {
   /** Kind and size, such as "PDF · 184 KB". */
   readonly note: string;
   readonly kind: 'document' | 'picture';
+  /** Opens what the card stands for, such as an offer. The whole card is its target, the name its text. */
+  readonly link?: LinkElement | undefined;
   /** A button that downloads or removes it. */
   readonly actions?: ReactNode | undefined;
   /** A `ProgressBar`, or an error. */
   readonly children?: ReactNode | undefined;
 }
 
-/** A file of a message. A long name is truncated; the saved name is complete. */
-export function FileCard({ name, note, kind, actions, children }: FileCardProps) {
+/** A file of a message, or another thing that goes with it. A long name is truncated; the saved name is complete. */
+export function FileCard({ name, note, kind, link, actions, children }: FileCardProps) {
   return (
     <div className={styles.file}>
       <span aria-hidden="true" className={styles.fileIcon}>
@@ -23,12 +27,18 @@ export function FileCard({ name, note, kind, actions, children }: FileCardProps)
       </span>
       <span className={styles.fileWords}>
         <bdi title={name} className={styles.fileName}>
-          {name}
+          {link === undefined ? (
+            name
+          ) : (
+            <LinkSlot link={link} className={coveringLink}>
+              {name}
+            </LinkSlot>
+          )}
         </bdi>
         <span className={styles.fileNote}>{note}</span>
         {children}
       </span>
-      {actions}
+      {actions && <span className={styles.fileActions}>{actions}</span>}
     </div>
   );
 }

@@ -84,6 +84,17 @@ export const DayAndTimePhone: Story = {
 export const Empty: Story = {
   parameters: { ...at(time), overrides: { listCounsellingSlots: 'empty' } },
 };
+export const AboutAnOffer: Story = {
+  parameters: at({
+    ...confirm,
+    topic: 'OFFER',
+    offer: '0199a1c2-0000-7000-8000-0000000a1003',
+    step: 'question',
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Isobe Market|磯部マーケット/ });
+  },
+};
 export const Loading: Story = {
   parameters: { ...at(time), overrides: { listCounsellingSlots: 'pending' } },
 };

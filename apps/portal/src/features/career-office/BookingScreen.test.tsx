@@ -83,6 +83,32 @@ test('does not go on with a question over the limit, which stays as typed', asyn
   expect(drafts.read('counselling-booking')).toMatchObject({ question: 'a'.repeat(2001) });
 });
 
+test('brings the offer that it is about, unless the student takes it off', async () => {
+  const offer = '0199a1c2-0000-7000-8000-0000000a1003';
+  const { requests } = await show({ ...chosen, topic: 'OFFER', offer, step: 'question' });
+  await screen.findByRole('button', { name: 'Remove Offer from Isobe Market' });
+  await press('Next');
+  await screen.findByRole('link', { name: 'Offer from Isobe Market' });
+  await press('Book appointment');
+  await expect.poll(() => bookings(requests).length).toBe(1);
+  expect(await bookings(requests)[0]?.json()).toMatchObject({ topic: 'OFFER', jobOfferId: offer });
+  cleanup();
+  const { address } = await show({ ...chosen, topic: 'OFFER', offer, step: 'question' });
+  await press('Remove Offer from Isobe Market');
+  await expect.poll(address).not.toContain('offer=');
+});
+
+test('goes on without an offer that could not be loaded', async () => {
+  const offer = '0199a1c2-0000-7000-8000-0000000a1003';
+  const { address } = await show(
+    { ...chosen, topic: 'OFFER', offer, step: 'question' },
+    { overrides: { showJobOffer: { status: 404 } } },
+  );
+  await screen.findByText('We couldn’t load the offer');
+  await press('Book without the offer');
+  await expect.poll(address).not.toContain('offer=');
+});
+
 test('names the zone, the deadline and the consequence of a missed appointment before booking', async () => {
   await show({ ...chosen, step: 'confirm' });
   await screen.findByText('Shown in Japan Standard Time (Asia/Tokyo, JST)');

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { paths, toChat } from '../../shared/navigation/paths.ts';
+import { chatDraftName, offerToPersist } from '../../shared/offline/drafts/chatDraft.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
+import { storeDraft } from '../../shared/story/keepDraft.ts';
 import { ChatScreen } from './ChatScreen.tsx';
-import { isobeThread, longTalk, message } from './test/exampleMessage.ts';
+import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat, type GivenChatProps } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
@@ -76,6 +78,28 @@ export const Unread = given({
     }),
   ],
 });
+/** A question about an offer, and another one that is not sent yet. */
+export const AboutAnOffer: Story = {
+  ...given({
+    messages: (example) => [
+      ...example,
+      message({
+        sequence: 5,
+        sentAt: '2026-11-20T01:26:00.000Z',
+        isMine: true,
+        text: '勤務地について質問があります。',
+        jobOffer: isobeOffer,
+      }),
+    ],
+  }),
+  beforeEach: () => {
+    forgetEntriesOfOthers(null);
+    storeDraft(chatDraftName(isobeThread), {
+      text: '入社日について',
+      ...offerToPersist(isobeOffer),
+    });
+  },
+};
 export const Group = given({
   thread: { kind: 'GROUP', title: 'Class of 2027', titleJp: '27卒 就活仲間', memberCount: 3 },
   messages: () => [

@@ -2,10 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
-import { paths, toChat } from '../../shared/navigation/paths.ts';
+import { paths, toChat, toOffer } from '../../shared/navigation/paths.ts';
+import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
-import { isobeThread, longTalk } from './test/exampleMessage.ts';
+import { isobeOffer, isobeThread, longTalk } from './test/exampleMessage.ts';
 import { GivenChat } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
@@ -160,6 +161,37 @@ test('keeps the files of a draft that are with the server, and says which was no
   await takeAway();
   await screen.findByText('tool.exe wasn’t uploaded before you left the page. Choose it again.');
   expect(sentTo(requests, '/api/chat/chats/attachments')).toHaveLength(1);
+});
+
+test('sends the offer that was attached with the question, and shows it in the conversation', async () => {
+  writeInChat(isobeThread, 'A question', isobeOffer);
+  const { requests } = await show();
+  const name = 'Offer from Isobe Market';
+  await screen.findByRole('button', { name: `Remove ${name}` });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await expect.poll(() => sentTo(requests, '/api/chat/chats').length).toBe(1);
+  expect(await sentTo(requests, '/api/chat/chats')[0]?.json()).toEqual({
+    threadUniqueId: isobeThread,
+    text: 'A question',
+    jobOfferId: isobeOffer.id,
+  });
+  await expect.poll(() => screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();
+  await expect.poll(() => screen.queryByText(/^(Waiting|Sending)$/)).toBeNull();
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(toOffer(isobeOffer.id));
+  screen.getByText('Planner, store operations · Respond by Mon 30 Nov');
+});
+
+test('an offer that was taken off the message is not sent, also after a reload', async () => {
+  writeInChat(isobeThread, 'A question', isobeOffer);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Offer from Isobe Market' }));
+  cleanup();
+  const { requests } = await show();
+  await expect.element(field).toHaveValue('A question');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await expect.poll(() => sentTo(requests, '/api/chat/chats').length).toBe(1);
+  expect(await sentTo(requests, '/api/chat/chats')[0]?.json()).not.toHaveProperty('jobOfferId');
 });
 
 test('reports how far the student has read once the end is visible', async () => {

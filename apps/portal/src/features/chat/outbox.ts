@@ -13,12 +13,13 @@ import { putMessages } from './useTalk.ts';
 
 const { mutationKey, isOne, keep, drop } = persistedMessages;
 
-const send = ({ key, threadUniqueId, text, attachments }: QueuedMessage) =>
+const send = ({ key, threadUniqueId, text, attachments, jobOffer }: QueuedMessage) =>
   sendMessage(
     {
       threadUniqueId,
       ...(text !== null && { text }),
       ...(attachments.length > 0 && { attachmentIds: attachments.map(({ id }) => id) }),
+      ...(jobOffer !== undefined && { jobOfferId: jobOffer.id }),
     },
     { 'Idempotency-Key': key },
   );

@@ -1,5 +1,6 @@
-import type { Attachment } from '@michi/api/chat';
+import type { Attachment, JobOfferReference } from '@michi/api/chat';
 import { isRecord } from '../../shared/json/parseJson.ts';
+import { isOfferReference } from '../../shared/offline/drafts/chatDraft.ts';
 import { isAttachment } from '../../shared/realtime/chat/isAttachment.ts';
 import { createPersistedMutationList } from '../../shared/offline/persisted-mutations/persistedMutationList.ts';
 
@@ -12,6 +13,8 @@ export interface QueuedMessage {
   readonly text: string | null;
   /** Files that were uploaded before. */
   readonly attachments: readonly Attachment[];
+  /** The offer it is about; absent without one. */
+  readonly jobOffer?: JobOfferReference;
   /** When it was written (RFC 3339). */
   readonly queuedAt: string;
   /**
@@ -29,7 +32,8 @@ const isQueued = (value: unknown): value is QueuedMessage =>
   isTextOrNull(value['text']) &&
   isTextOrNull(value['refusal']) &&
   Array.isArray(value['attachments']) &&
-  value['attachments'].every(isAttachment);
+  value['attachments'].every(isAttachment) &&
+  (value['jobOffer'] === undefined || isOfferReference(value['jobOffer']));
 
 /** Messages that the server has not confirmed; retried ones come last. */
 export const persistedMessages = createPersistedMutationList<QueuedMessage>('OUTBOX', {

@@ -465,7 +465,7 @@ test('says where else to write if the company cannot be messaged', async () => {
 test('leads to a counsellor with the topic chosen, to the other offers, and to what the law says', async () => {
   await show();
   expect((await screen.findByRole('link', { name: 'Book a counsellor' })).getAttribute('href')).toBe(
-    toBooking({ topic: 'OFFER' }),
+    toBooking({ topic: 'OFFER', offer: offerId }),
   );
   expect(screen.getByRole('link', { name: 'Compare with your other offers' }).getAttribute('href')).toBe(
     toCompareOffers([offerId]),

@@ -1,8 +1,10 @@
+import { useShowJobOffer, type OfferLetter } from '@michi/api/job';
 import { slowAnswerMilliseconds } from '@michi/api/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useNavigate } from 'react-router-dom';
+import { readDraftOffer } from '../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../shared/offline/drafts/drafts.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
@@ -13,9 +15,16 @@ afterEach(() => {
   forgetEntriesOfOthers(null);
 });
 
+const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
+
 function Write({ leaves }: { readonly leaves: boolean }) {
+  const { data: letter } = useShowJobOffer(offerId);
+  return letter === undefined ? null : <Question letter={letter} leaves={leaves} />;
+}
+
+function Question({ letter, leaves }: { readonly letter: OfferLetter; readonly leaves: boolean }) {
   const navigate = useNavigate();
-  const { open } = useWriteToCompany('0199a1c2-0000-7000-8000-0000000b0002');
+  const { open } = useWriteToCompany(letter);
   return (
     <button
       type="button"
@@ -32,11 +41,11 @@ function Write({ leaves }: { readonly leaves: boolean }) {
 const isobeDraft = 'chat-0199a1c2-0000-7000-8000-0000000f2001';
 
 test.each([
-  [false, /^\/student\/chat/, { text: 'A question' }],
-  [true, /^\/elsewhere$/, {}],
+  [false, /^\/student\/chat/, { text: 'A question' }, offerId],
+  [true, /^\/elsewhere$/, {}, undefined],
 ])(
   'goes to the conversation unless the reader has left the screen (left: %s)',
-  async (leaves, address, draft) => {
+  async (leaves, address, draft, attached) => {
     const portal = await renderInPortal(
       [
         { path: '/', element: <Write leaves={leaves} /> },
@@ -44,10 +53,12 @@ test.each([
       ],
       { namespaces: ['offers'], overrides: leaves ? { showChatEntity: 'slow' } : {} },
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Write' }));
     await screen.findByText('Another screen');
     if (leaves) await new Promise((resolve) => setTimeout(resolve, slowAnswerMilliseconds + 300));
     expect(portal.address()).toMatch(address);
-    expect(drafts.read(isobeDraft)).toEqual(draft);
+    const { offer: _, ...text } = drafts.read(isobeDraft);
+    expect(text).toEqual(draft);
+    expect(readDraftOffer(drafts.read(isobeDraft))?.id).toBe(attached);
   },
 );

@@ -1,4 +1,5 @@
 import { getShowChatEntityQueryOptions, updateUserEntity } from '@michi/api/chat';
+import type { OfferLetter } from '@michi/api/job';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,24 +8,26 @@ import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { toChat } from '../../shared/navigation/paths.ts';
 import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
 import { useHasLeft } from '../../shared/navigation/useHasLeft.ts';
+import { offerReferenceOf } from '../../shared/ui/offer/offerReferenceOf.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
 
 /**
- * Opens the conversation with a company with a text in its field, and begins it where there is none. Nothing is sent: the
- * student does that there. Nothing happens for a reader who has left the screen meanwhile.
- * @param company its id
+ * Opens the conversation with the company of an offer, with a text in its field and the offer attached, and begins it
+ * where there is none. Nothing is sent: the student does that there. Nothing happens for a reader who has left the screen
+ * meanwhile.
  */
-export const useWriteToCompany = (company: string) => {
+export const useWriteToCompany = (letter: OfferLetter) => {
   const { t } = useTranslation('offers');
   const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
   const navigate = useNavigate();
   const hasLeft = useHasLeft();
   const [isOpening, setOpening] = useState(false);
+  const { company } = letter.offer.job;
   const open = async (text: string) => {
     setOpening(true);
     try {
-      const contact = await client.fetchQuery(getShowChatEntityQueryOptions(company));
+      const contact = await client.fetchQuery(getShowChatEntityQueryOptions(company.id));
       if (hasLeft()) return;
       if (contact.notWritableReason !== null) {
         notify.error(t('write.notPossible'));
@@ -36,7 +39,7 @@ export const useWriteToCompany = (company: string) => {
         (await updateUserEntity({ entityType: entity.type, entityId: entity.id })).threadUniqueId;
       if (threadUniqueId === null) void client.invalidateQueries({ queryKey: ['api', 'chat'] });
       if (hasLeft()) return;
-      writeInChat(thread, text);
+      writeInChat(thread, text, offerReferenceOf(letter));
       void navigate(toChat({ thread }));
     } catch (error) {
       if (!hasLeft()) notify.error(errorMessage(error, shared));

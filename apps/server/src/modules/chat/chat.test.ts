@@ -2,11 +2,13 @@ import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { formRequest, pdfFile } from '../../../test/formRequest.ts';
+import { addOffer } from '../../../test/addOffer.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { beginSession } from '../../platform/auth/sessions.ts';
 import { forgetChat } from './forgetChat.ts';
 import { beginGroup } from './operator/beginGroup.ts';
 import { findParty, type Party } from './operator/party.ts';
+import { readAsParty } from './operator/readAsParty.ts';
 import { writeAsParty } from './operator/writeAsParty.ts';
 
 const chat = manifest.chat;
@@ -368,6 +370,44 @@ test('a file is sent once, and got as an attachment by those in the thread alone
   expect((await get(stranger)).status).toBe(404);
   const evil = new File(['<script>alert(1)</script>'], 'x.pdf', { type: 'application/pdf' });
   await ask(chat.uploadAttachment, 415, { token, ...(await formRequest({ file: evil })) });
+});
+
+test('an offer goes with a message to the company that made it, and nowhere else', async () => {
+  const { token, userId } = hana;
+  const jobOfferId = await addOffer(database, { userId, companyId, code: 'IM-1', now: clock.now() });
+  const [toIsobe, toMichi] = [await open(isobe), await open(michi)].map((thread) => thread.threadUniqueId);
+  const body = { threadUniqueId: toIsobe, text: 'A question', jobOfferId };
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const sent = (await ask(chat.sendMessage, 201, { token, body, headers })).data;
+  expect(sent.jobOffer).toEqual({
+    id: jobOfferId,
+    code: 'IM-1',
+    jobKind: 'JOB',
+    companyName: 'Isobe Market',
+    companyNameJp: '株式会社磯部マーケット',
+    position: 'Planner',
+    positionJp: '企画職',
+    expiresAt: '2026-12-04T08:00:00.000Z',
+  });
+  expect((await ask(chat.sendMessage, 201, { token, body, headers })).data).toEqual(sent);
+  const without = { threadUniqueId: toIsobe, text: 'A question' };
+  await ask(chat.sendMessage, 409, { token, body: without, headers });
+  expect(await readAsParty(deps, isobe, { to: hana.email })).toContainEqual(
+    expect.stringMatching(/: A question {2}\(about offer IM-1, Planner\)$/),
+  );
+  const refused = async (who: SignedIn, threadUniqueId: string | undefined) =>
+    (await ask(chat.sendMessage, 422, { token: who.token, body: { ...body, threadUniqueId } })).fields;
+  const fields = { jobOfferId: 'This isn’t an offer of yours that can be attached here' };
+  expect(await refused(hana, toMichi)).toEqual(fields);
+  const alex = await visibleStudent({ universityId });
+  await write('Hello', alex);
+  expect(await refused(alex, (await open(isobe, alex)).threadUniqueId)).toEqual(fields);
+  const group = await beginGroup(deps, isobe, {
+    title: 'Offers',
+    titleJp: null,
+    to: [hana.email, alex.email],
+  });
+  expect(await refused(hana, group)).toEqual(fields);
 });
 
 test('a report keeps the text of the message, and the operator reads it', async () => {

@@ -34,7 +34,7 @@ export async function forgetChat(
     transaction,
   );
   await sql`
-    update chat_messages set text = null, removed_at = ${now}::timestamptz, sender_user_id = null, client_key = null,
+    update chat_messages set text = null, job_offer_id = null, removed_at = ${now}::timestamptz, sender_user_id = null, client_key = null,
       sender_name = ${GONE.en}, sender_name_jp = ${GONE.jp}
     where sender_user_id = ${userId}`.execute(transaction);
   for (const table of TABLES) await transaction.deleteFrom(table).where('user_id', '=', userId).execute();

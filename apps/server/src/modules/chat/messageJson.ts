@@ -1,6 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
+import { offerReference } from '../job/index.ts';
 import { columnsOf, instant, json, listOf, onlyWhen, wordOf } from '../../platform/json/json.ts';
 
 /** A message (chat contract, `ChatMessage`). */
@@ -38,6 +39,7 @@ export function messageJson(alias: string): RawBuilder<ChatMessage> {
     isMine,
     text: of('text'),
     attachments,
+    jobOffer: offerReference(of('job_offer_id')),
     sentAt: instant(of('sent_at')),
     isRead: sql<boolean>`${of('sequence')} <= case when ${isMine} then t.entity_read_up_to else me.read_up_to end`,
     isRemoved: sql<boolean>`${of('removed_at')} is not null`,

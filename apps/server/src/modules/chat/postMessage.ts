@@ -15,6 +15,8 @@ export interface NewMessage {
   readonly text: string | null;
   /** Unsent attachments, in order. */
   readonly fileIds: readonly string[];
+  /** An offer of the student to whom the thread belongs, made by its company. */
+  readonly jobOfferId: string | null;
   /** The `Idempotency-Key`, if any. */
   readonly clientKey: string | null;
 }
@@ -50,7 +52,7 @@ async function writeAsStudent(
   transaction: Transaction<Database>,
   threadId: string,
   sequence: number,
-  { text, clientKey }: NewMessage,
+  { text, jobOfferId, clientKey }: NewMessage,
   userId: string,
   now: Date,
 ): Promise<void> {
@@ -67,11 +69,11 @@ async function writeAsStudent(
     )
     insert into chat_messages
       (id, thread_id, sequence, sender_type, sender_user_id, sender_name, sender_name_jp, sender_number, client_key, text,
-        sent_at)
+        job_offer_id, sent_at)
     select ${newId()}, ${threadId}, ${sequence}, 'STUDENT', ${userId},
       plain_name(written_name(d.family_name, null, d.first_name, d.family_name_jp, null, d.first_name_jp)),
       plain_name(nullif(concat_ws(' ', d.family_name_jp, d.first_name_jp), '')), own.sent_count, ${clientKey}, ${text},
-      ${now}::timestamptz
+      ${jobOfferId}::uuid, ${now}::timestamptz
     from own left join user_details d on d.user_id = ${userId}
     on conflict (sender_user_id, client_key) where client_key is not null do nothing
     returning sequence`.execute(transaction);

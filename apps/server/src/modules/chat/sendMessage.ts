@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
+import { checkOwnOffer } from '../job/index.ts';
 import { lockThread } from './changeThread.ts';
 import { messageJson, type ChatMessage } from './messageJson.ts';
 import { plainText } from './plainText.ts';
@@ -23,6 +24,7 @@ interface Draft {
   readonly threadId: string;
   readonly text: string | null;
   readonly fileIds: readonly string[];
+  readonly jobOfferId: string | null;
   readonly clientKey: string | null;
 }
 
@@ -38,6 +40,7 @@ export function sendMessage(router: ServiceRouter): void {
       threadId: body.threadUniqueId,
       text: text === '' ? null : text,
       fileIds: body.attachmentIds ?? [],
+      jobOfferId: body.jobOfferId?.toLowerCase() ?? null,
       clientKey: headers['Idempotency-Key'] ?? null,
     };
     if (draft.text === null && draft.fileIds.length === 0) throw invalidFields({ text: 'messageText' });
@@ -57,7 +60,7 @@ async function sendOnce(
   viewer: Viewer,
   now: Date,
 ): Promise<number> {
-  const { threadId, text, fileIds, clientKey } = draft;
+  const { threadId, text, fileIds, jobOfferId, clientKey } = draft;
   const thread = await lockThread(transaction, threadId);
   const reason = thread === undefined ? undefined : await ownReason(transaction, threadId, viewer);
   if (thread === undefined || reason === undefined) throw new Problem('NOT_FOUND');
@@ -66,14 +69,16 @@ async function sendOnce(
     const isTheSame =
       before.threadId === threadId &&
       before.text === text &&
+      before.jobOfferId === jobOfferId &&
       JSON.stringify(before.fileIds) === JSON.stringify(fileIds);
     if (!isTheSame) throw new Problem('IDEMPOTENCY_KEY_REUSED');
     return before.sequence;
   }
   if (reason !== null) throw new Problem('NOT_WRITABLE');
   await holdAttachments(transaction, fileIds, viewer.id);
+  if (jobOfferId !== null) await checkOffer(transaction, jobOfferId, threadId, viewer.id);
   const sender = { type: 'STUDENT', userId: viewer.id } as const;
-  return postMessage(transaction, thread, { sender, text, fileIds, clientKey }, now);
+  return postMessage(transaction, thread, { sender, text, fileIds, jobOfferId, clientKey }, now);
 }
 
 /** Why the viewer cannot write in a thread; undefined if they are not a member. */
@@ -94,6 +99,7 @@ interface SentBefore {
   readonly sequence: number;
   readonly text: string | null;
   readonly fileIds: readonly string[];
+  readonly jobOfferId: string | null;
 }
 
 async function sentBefore(
@@ -102,7 +108,7 @@ async function sentBefore(
   clientKey: string,
 ): Promise<SentBefore | undefined> {
   const { rows } = await sql<SentBefore>`
-    select m.thread_id as "threadId", m.sequence, m.text, array(
+    select m.thread_id as "threadId", m.sequence, m.text, m.job_offer_id as "jobOfferId", array(
       select a.file_id::text from chat_attachments a
       where a.thread_id = m.thread_id and a.sequence = m.sequence order by a.position) as "fileIds"
     from chat_messages m where m.sender_user_id = ${userId} and m.client_key = ${clientKey}`.execute(
@@ -128,6 +134,22 @@ async function holdAttachments(
     .forUpdate()
     .execute();
   if (free.length < fileIds.length) throw invalidFields({ attachmentIds: 'ownAttachment' });
+}
+
+/** An offer goes to the company that made it, and to nobody else: not into a group. */
+async function checkOffer(
+  transaction: Transaction<Database>,
+  jobOfferId: string,
+  threadId: string,
+  userId: string,
+): Promise<void> {
+  const { kind, company_id: companyId } = await transaction
+    .selectFrom('chat_threads')
+    .select(['kind', 'company_id'])
+    .where('id', '=', threadId)
+    .executeTakeFirstOrThrow();
+  if (kind === 'GROUP' || companyId === null) throw invalidFields({ jobOfferId: 'ownOffer' });
+  await checkOwnOffer(transaction, jobOfferId, userId, companyId);
 }
 
 function readMessage(

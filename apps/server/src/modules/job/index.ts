@@ -2,6 +2,7 @@ export { jobCalendar } from './calendar/jobCalendar.ts';
 export { forgetStudent } from './forgetStudent.ts';
 export type { InternshipTerms } from './posting/internship.ts';
 export { jobModule } from './jobModule.ts';
+export { checkOwnOffer, offerReference } from './offers/offerReference.ts';
 export { jobPersonalData } from './personal-data/jobPersonalData.ts';
 export { jobRecordsPersonalData } from './personal-data/jobRecordsPersonalData.ts';
 export { refreshJobSearch } from './lists/jobSearch.ts';

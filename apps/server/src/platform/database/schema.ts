@@ -103,6 +103,7 @@ export interface CounsellingsTable {
   ends_at: Instant;
   status: Generated<'BOOKED' | 'ATTENDED' | 'MISSED' | 'CANCELLED'>;
   question: Optional<string>;
+  job_offer_id: Optional<string>;
   /** Reason for the last change. */
   note: Optional<string>;
   booked_at: Instant;
@@ -1241,6 +1242,7 @@ export interface ChatMessagesTable {
   /** The `Idempotency-Key` of the request. */
   client_key: Optional<string>;
   text: Optional<string>;
+  job_offer_id: Optional<string>;
   removed_at: OptionalInstant;
   sent_at: Instant;
   search_text: GeneratedAlways<string>;

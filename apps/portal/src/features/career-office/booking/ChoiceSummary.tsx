@@ -12,6 +12,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { AttachedOffer } from './AttachedOffer.tsx';
 import { anyone, type BookingChoice, type BookingStep } from './bookingAddress.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { useChosenCounsellor } from './useChosenCounsellor.ts';
@@ -28,7 +29,7 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { topic, style, counsellor, slot: startsAt } = choice;
+  const { topic, style, counsellor, slot: startsAt, offer } = choice;
   const chosen = useChosenCounsellor(choice);
   const { data: resumes } = useListResumes({
     query: { enabled: draft.resumeIds.length > 0 },
@@ -78,6 +79,7 @@ export function ChoiceSummary({ choice, slot, draft, onGo }: ChoiceSummaryProps)
           'question',
           t('steps.question'),
           <>
+            {offer !== null && <AttachedOffer id={offer} />}
             <Text preserveLines lines={4}>
               {format.text(draft.question)}
             </Text>

@@ -66,7 +66,7 @@ export function ConfirmStep({
     const choices = place?.querySelector<HTMLInputElement>('input:checked') ?? place?.querySelector('input');
     choices?.focus();
   }, [refusedSlot, lostId]);
-  const { topic, style, counsellor, slot: startsAt } = choice;
+  const { topic, style, counsellor, slot: startsAt, offer } = choice;
   // A slot that the service refused stays lost, whatever a cached response says; one missing from its list is lost
   // too, unless this student is booking it.
   const isGone = slot === null && startsAt !== null && !isSending;
@@ -83,6 +83,7 @@ export function ConfirmStep({
       startsAt,
       ...(question !== '' && { question }),
       ...(draft.resumeIds.length > 0 && { resumeIds: [...draft.resumeIds] }),
+      ...(offer !== null && { jobOfferId: offer }),
       ...(draft.files.length > 0 && { fileIds: draft.files.map(({ id }) => id) }),
     };
     setSending(true);

@@ -9,6 +9,7 @@ import { LongText } from '../../../shared/ui/forms/LongText.tsx';
 import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { AttachedOffer } from './AttachedOffer.tsx';
 import { FilesField } from './FilesField.tsx';
 import { mostAttachments } from './limits.ts';
 import { StepForm, type StepProps } from './StepForm.tsx';
@@ -19,7 +20,13 @@ export interface QuestionStepProps extends StepProps {
 }
 
 /** The student's question, and files for the counsellor; all optional. */
-export function QuestionStep({ onNext, onBack, stored: { draft, change } }: QuestionStepProps) {
+export function QuestionStep({
+  choice,
+  onChange,
+  onNext,
+  onBack,
+  stored: { draft, change },
+}: QuestionStepProps) {
   const { t } = useTranslation('career-office');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -37,6 +44,9 @@ export function QuestionStep({ onNext, onBack, stored: { draft, change } }: Ques
   const isFull = draft.resumeIds.length >= mostAttachments;
   return (
     <StepForm onBack={onBack} onSubmit={submit}>
+      {choice.offer !== null && (
+        <AttachedOffer id={choice.offer} onRemove={() => onChange({ offer: null })} />
+      )}
       <LongText
         {...question}
         label={t('ask.label')}

@@ -14,8 +14,16 @@ const whole: BookingChoice = {
   counsellor,
   day: '2026-12-02',
   slot: '2026-12-02T02:00:00.000Z',
+  offer: null,
 };
-const none: BookingChoice = { topic: null, style: null, counsellor: null, day: null, slot: null };
+const none: BookingChoice = {
+  topic: null,
+  style: null,
+  counsellor: null,
+  day: null,
+  slot: null,
+  offer: null,
+};
 const read = (query: string) => readBookingAddress(new URLSearchParams(query));
 
 test('survives a reload: parsing restores what was serialised', () => {
@@ -41,12 +49,12 @@ test('does not ask again for choices preset by a counsellor’s page', () => {
   expect(stepAfter({ ...none, topic: 'OFFER' }, 'topic')).toBe('style');
   expect(stepAfter(whole, 'style')).toBe('question');
   expect(stepAfter(whole, 'question')).toBe('confirm');
-  expect(stepAfter({ ...whole, slot: null }, 'style')).toBe('time');
+  expect(stepAfter({ ...whole, slot: null, offer: null }, 'style')).toBe('time');
 });
 
 test('drops the slot when the counsellor changes, or the choices that determine the counsellor', () => {
   expect(changeChoice(whole, { counsellor: 'anyone' }).day).toBeNull();
   expect(changeChoice(whole, { topic: 'OFFER' }).slot).toBe(whole.slot);
   expect(changeChoice({ ...whole, counsellor: 'anyone' }, { topic: 'OFFER' }).slot).toBeNull();
-  expect(changeChoice(whole, { slot: '2026-12-02T02:45:00.000Z' }).day).toBe(whole.day);
+  expect(changeChoice(whole, { slot: '2026-12-02T02:45:00.000Z', offer: null }).day).toBe(whole.day);
 });

@@ -1,6 +1,6 @@
 import type { CounsellingTopic } from '@michi/api/university';
 import type { Day } from '../../../shared/format/days.ts';
-import { addressOf, asChecked, asDay, asOneOf, isId } from '../../../shared/navigation/searchParams.ts';
+import { addressOf, asChecked, asDay, asId, asOneOf, isId } from '../../../shared/navigation/searchParams.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { styles, topics, type Style } from '../topics.ts';
 
@@ -20,6 +20,8 @@ export interface BookingChoice {
   readonly day: Day | null;
   /** Start of the slot (UTC). */
   readonly slot: string | null;
+  /** Id of the offer that the appointment is about. */
+  readonly offer: string | null;
 }
 
 export interface BookingAddress extends BookingChoice {
@@ -62,6 +64,7 @@ const booking = addressOf(paths.booking, {
   counsellor: asChecked((counsellor) => counsellor === anyone || isId(counsellor)),
   day: asDay,
   slot: asChecked((slot) => instant.test(slot) && !Number.isNaN(Date.parse(slot))),
+  offer: asId,
   step: asOneOf(bookingSteps),
 });
 

@@ -9,6 +9,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
 
 /** Further details of an appointment: format, question, and files. */
@@ -16,7 +17,7 @@ export function AppointmentFacts({ counselling }: { readonly counselling: Counse
   const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
-  const { style, link, question, files, resumeIds, note, status, bookedAt } = counselling;
+  const { style, link, question, jobOffer, files, resumeIds, note, status, bookedAt } = counselling;
   const resumes = useListResumes({
     query: { enabled: resumeIds.length > 0 },
   });
@@ -39,6 +40,7 @@ export function AppointmentFacts({ counselling }: { readonly counselling: Counse
               </Text>
             ),
         },
+        ...(jobOffer ? [{ term: t('facts.offer'), value: <OfferCard offer={jobOffer} /> }] : []),
         ...(resumeIds.length > 0
           ? [
               {

@@ -3,6 +3,7 @@ import { FileCard, Message } from '@michi/design-system/conversation';
 import { useTranslation } from 'react-i18next';
 import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { fileKindOf } from '../chatLabels.ts';
 import type { OutgoingMessage } from '../outbox.ts';
@@ -18,7 +19,7 @@ export interface OutgoingEntryProps {
 export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps) {
   const { t } = useTranslation('chat');
   const format = useFormat();
-  const { text, attachments, state, refusal } = message;
+  const { text, attachments, jobOffer, state, refusal } = message;
   const waiting = isOnline ? t('messages.waiting') : t('messages.offline');
   return (
     <Message
@@ -26,16 +27,19 @@ export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps)
       sender={t('messages.you')}
       state={state === 'failed' ? 'failed' : 'onItsWay'}
       {...(text !== null && { text: <LinkedText text={text} /> })}
-      {...(attachments.length > 0 && {
-        files: attachments.map(({ id, fileName, mediaType, size }) => (
-          <FileCard
-            key={id}
-            name={fileName}
-            kind={mediaType.startsWith('image/') ? 'picture' : 'document'}
-            note={format.list([fileKindOf(mediaType), sizeOf(size, format.number)])}
-          />
-        )),
-      })}
+      files={
+        <>
+          {jobOffer !== undefined && <OfferCard offer={jobOffer} />}
+          {attachments.map(({ id, fileName, mediaType, size }) => (
+            <FileCard
+              key={id}
+              name={fileName}
+              kind={mediaType.startsWith('image/') ? 'picture' : 'document'}
+              note={format.list([fileKindOf(mediaType), sizeOf(size, format.number)])}
+            />
+          ))}
+        </>
+      }
       {...(state !== 'failed' && {
         note: <span>{state === 'sending' && isOnline ? t('messages.sending') : waiting}</span>,
       })}

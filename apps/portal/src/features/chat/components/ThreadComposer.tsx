@@ -2,10 +2,11 @@ import { type ChatThread, updateUserEntity } from '@michi/api/chat';
 import { Composer } from '@michi/design-system/composer';
 import { useContext, useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatDraftName } from '../../../shared/offline/drafts/chatDraft.ts';
+import { chatDraftName, offerToPersist, readDraftOffer } from '../../../shared/offline/drafts/chatDraft.ts';
 import { drafts } from '../../../shared/offline/drafts/drafts.ts';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { attachmentEndings, mostAttachments } from '../attachments/checkAttachment.ts';
@@ -73,7 +74,7 @@ export interface ThreadComposerProps {
   readonly onSent: () => void;
 }
 
-/** The composer. Typed text and uploaded files are kept by conversation until sent. */
+/** The composer. Typed text, uploaded files and an attached offer are kept by conversation until sent. */
 export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
@@ -85,15 +86,21 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
   const [draft] = useState(() => drafts.read(form));
   const [kept] = useState(() => readPersistedFiles(draft));
   const [text, setText] = useState(draft['text'] ?? '');
+  const [jobOffer, setJobOffer] = useState(() => readDraftOffer(draft));
   const [lost, setLost] = useState(kept.lost);
   const { files, hasTooMany, add, retry, remove, clear } = useAttachments(kept.sent);
   const tellTyping = useTypingIndicator(thread);
   const left = mostCharacters - text.trim().length;
 
   useEffect(() => {
-    if (text === '' && files.length === 0) drafts.discard(form);
-    else drafts.keep(form, { ...(text !== '' && { text }), ...filesToPersist(files) });
-  }, [form, text, files]);
+    if (text === '' && files.length === 0 && jobOffer === null) drafts.discard(form);
+    else
+      drafts.keep(form, {
+        ...(text !== '' && { text }),
+        ...filesToPersist(files),
+        ...offerToPersist(jobOffer),
+      });
+  }, [form, text, files, jobOffer]);
   const write = (value: string) => {
     setText(value);
     if (value !== '') tellTyping();
@@ -118,9 +125,11 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
       threadUniqueId: thread.threadUniqueId,
       text: words === '' ? null : words,
       attachments,
+      ...(jobOffer !== null && { jobOffer }),
       queuedAt: now().toISOString(),
     });
     setText('');
+    setJobOffer(null);
     setLost([]);
     clear();
     onSent();
@@ -149,9 +158,10 @@ export function ThreadComposer({ thread, outbox, onSent }: ThreadComposerProps) 
         setLost([]);
         add(chosen);
       }}
-      {...((files.length > 0 || hasTooMany || lost.length > 0) && {
+      {...((files.length > 0 || jobOffer !== null || hasTooMany || lost.length > 0) && {
         files: (
           <>
+            {jobOffer !== null && <OfferCard offer={jobOffer} onRemove={() => setJobOffer(null)} />}
             {files.map((one) => (
               <WrittenFile
                 key={one.id}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { Avatar } from '@michi/design-system/avatar';
 import { EntityAvatar } from './EntityAvatar.tsx';
@@ -23,7 +24,7 @@ export function ThreadMessage({ message, thread, isFirst, isNewest, isMarked }: 
   const { t } = useTranslation('chat');
   const { language } = useLanguage();
   const format = useFormat();
-  const { isMine, sequence, text, attachments, isRemoved, senderType } = message;
+  const { isMine, sequence, text, attachments, jobOffer, isRemoved, senderType } = message;
   const sender = pickBilingual(message, 'senderName', language);
   const isRead = message.isRead || sequence <= thread.readByEntityUpTo;
   const isStudent = senderType === 'STUDENT';
@@ -48,9 +49,14 @@ export function ThreadMessage({ message, thread, isFirst, isNewest, isMarked }: 
         ),
       })}
       {...(words !== false && { text: words })}
-      {...(attachments.length > 0 && {
-        files: attachments.map((attachment) => <MessageFile key={attachment.id} attachment={attachment} />),
-      })}
+      files={
+        <>
+          {jobOffer && <OfferCard offer={jobOffer} />}
+          {attachments.map((attachment) => (
+            <MessageFile key={attachment.id} attachment={attachment} />
+          ))}
+        </>
+      }
       note={
         <>
           {isMine && isRead && <span>{t('messages.read')}</span>}

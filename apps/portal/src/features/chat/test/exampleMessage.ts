@@ -1,7 +1,19 @@
-import type { ChatMessage } from '@michi/api/chat';
+import type { ChatMessage, JobOfferReference } from '@michi/api/chat';
 
 /** Id of the thread with Isobe Market in the contract's examples. */
 export const isobeThread = '0199a1c2-0000-7000-8000-0000000f2001';
+
+/** The offer of Isobe Market in the contract's examples. */
+export const isobeOffer: JobOfferReference = {
+  id: '0199a1c2-0000-7000-8000-0000000a1003',
+  code: 'IM-2027-0007',
+  jobKind: 'JOB',
+  companyName: 'Isobe Market',
+  companyNameJp: '株式会社磯部マーケット',
+  position: 'Planner, store operations',
+  positionJp: '店舗運営企画',
+  expiresAt: '2026-11-30T08:00:00.000Z',
+};
 
 /** A message of the company with the given differences; for tests and stories. */
 export const message = (different: Partial<ChatMessage> = {}): ChatMessage => {
@@ -17,6 +29,7 @@ export const message = (different: Partial<ChatMessage> = {}): ChatMessage => {
     isMine,
     text: `Message ${sequence}`,
     attachments: [],
+    jobOffer: null,
     sentAt: '2026-11-20T01:00:00.000Z',
     isRead: false,
     isRemoved: false,

@@ -55,7 +55,7 @@ export default function LetterDialog({ letter, onClose }: LetterDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const write = useWriteToCompany(offer.job.company.id);
+  const write = useWriteToCompany(letter);
   const texts = useTexts();
   const format = createFormat({ language, timeZone, now, t: shared });
   const interview = dossier?.interviews.findLast(({ result }) => result !== null);

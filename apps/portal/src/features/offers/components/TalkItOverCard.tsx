@@ -24,7 +24,7 @@ export function TalkItOverCard({ letter }: { readonly letter: OfferLetter }) {
   const [open, setOpen] = useState<'letter' | 'rights' | null>(null);
   const { id, code, job, status } = letter.offer;
   const isOpen = status === 'OFFERED';
-  const write = useWriteToCompany(job.company.id);
+  const write = useWriteToCompany(letter);
   const close = () => setOpen(null);
   return (
     <Card as="section" title={t(isOpen ? 'talk.title' : 'talk.titleLater')} level={2}>
@@ -44,7 +44,7 @@ export function TalkItOverCard({ letter }: { readonly letter: OfferLetter }) {
         </Button>
         {profile?.isNonUniversity === false && (
           <Button asChild fullWidth icon={Landmark}>
-            <RouterLink to={toBooking({ topic: 'OFFER' })}>{t('talk.book')}</RouterLink>
+            <RouterLink to={toBooking({ topic: 'OFFER', offer: id })}>{t('talk.book')}</RouterLink>
           </Button>
         )}
         {job.kind === 'JOB' && (

@@ -20,7 +20,8 @@ export async function readAsParty(
     await markReadByParty(transaction, thread, party.type, now);
     const rows = await transaction
       .selectFrom('chat_messages')
-      .select(['sequence', 'sent_at', 'sender_name', 'text'])
+      .leftJoin('job_offers', 'job_offers.id', 'chat_messages.job_offer_id')
+      .select(['sequence', 'chat_messages.sent_at', 'sender_name', 'text', 'code', 'position'])
       .where('thread_id', '=', thread.id)
       .where('sequence', '>', thread.lastSequence - SHOWN)
       .orderBy('sequence')
@@ -28,8 +29,8 @@ export async function readAsParty(
     return [
       `Thread ${thread.id}, ${thread.lastSequence} messages.`,
       ...rows.map(
-        ({ sequence, sent_at: sentAt, sender_name: name, text }) =>
-          `${sequence}  ${sentAt}  ${name}: ${oneLine(text ?? '(files)')}`,
+        ({ sequence, sent_at: sentAt, sender_name: name, text, code, position }) =>
+          `${sequence}  ${sentAt}  ${name}: ${oneLine(text ?? '(files)')}${code === null ? '' : `  (about offer ${code}, ${position})`}`,
       ),
     ];
   });

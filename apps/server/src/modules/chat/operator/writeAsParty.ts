@@ -44,7 +44,12 @@ export async function writeAsParty(
     await markReadByParty(transaction, thread, party.type, now);
     const { from: name, fromJp: nameJp, text } = message;
     const sender = { type: party.type, name, nameJp };
-    const sequence = await postMessage(transaction, thread, { sender, text, fileIds, clientKey: null }, now);
+    const sequence = await postMessage(
+      transaction,
+      thread,
+      { sender, text, fileIds, jobOfferId: null, clientKey: null },
+      now,
+    );
     await notifyUnread(transaction, thread, message, now);
     return { threadId: thread.id, sequence };
   });

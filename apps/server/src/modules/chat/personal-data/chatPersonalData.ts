@@ -29,7 +29,8 @@ export const chatPersonalData: PersonalData = {
       where me.user_id = ${userId} order by me.joined_at, t.id`.execute(database);
     const { rows: messages } = await sql<Named & { senderName: string; senderNameJp: string | null }>`
       select m.thread_id as "threadId", m.sequence, e.name, e.name_jp as "nameJp", m.sender_name as "senderName",
-        m.sender_name_jp as "senderNameJp", m.text, m.sent_at as "sentAt", array(
+        m.sender_name_jp as "senderNameJp", m.text, m.sent_at as "sentAt",
+        (select o.code from job_offers o where o.id = m.job_offer_id) as "offerCode", array(
           select f.name from chat_attachments a join files f on f.id = a.file_id
           where a.thread_id = m.thread_id and a.sequence = m.sequence order by a.position) as files
       from chat_messages m join chat_threads t on t.id = m.thread_id join chat_entities e on e.id = t.entity_id

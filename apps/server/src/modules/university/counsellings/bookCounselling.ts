@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
+import { checkOwnOffer } from '../../job/index.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { bookableTime } from '../slots/bookableDays.ts';
 import { counsellorTimes, fairOrder, isStudentFree } from '../slots/counsellorTimes.ts';
@@ -25,7 +26,7 @@ export interface Booker {
  * Books an appointment. The database decides which of several concurrent requests gets the slot.
  * @returns its id
  * @throws Problem NOT_FOUND for a counsellor of another university, BOOKING_CLOSED, SLOT_TAKEN, or VALIDATION_FAILED
- * for a time that is no slot or overlaps the student's own appointment, and for files of another student
+ * for a time that is no slot or overlaps the student's own appointment, and for files or an offer of another student
  */
 export async function bookCounselling(
   transaction: Transaction<Database>,
@@ -44,6 +45,7 @@ export async function bookCounselling(
   const files = [...new Set(request.fileIds ?? [])];
   const resumes = [...new Set(request.resumeIds ?? [])];
   await checkResumes(transaction, resumes, booker.id);
+  if (request.jobOfferId !== undefined) await checkOwnOffer(transaction, request.jobOfferId, booker.id, null);
   for (const offer of offers) {
     const id = await insertCounselling(transaction, request, offer, booker.id, now);
     if (id === undefined) continue;
@@ -130,7 +132,7 @@ export async function offersAt(
 /** @returns undefined if the time was taken in the meantime */
 async function insertCounselling(
   transaction: Transaction<Database>,
-  { question, style, topic }: CounsellingRequest,
+  { jobOfferId, question, style, topic }: CounsellingRequest,
   { counsellorId, endsAt, startsAt }: Offer,
   userId: string,
   now: Date,
@@ -146,6 +148,7 @@ async function insertCounselling(
       starts_at: startsAt,
       ends_at: endsAt,
       question: asked === '' ? null : asked,
+      job_offer_id: jobOfferId ?? null,
       booked_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -3,6 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { instantJson } from '../../../platform/database/instantJson.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { offerReference } from '../../job/index.ts';
 import { CHANGE_HOURS } from './rules.ts';
 import { columnsOf, instant, json, listOf, rowOf, wordOf } from '../../../platform/json/json.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
@@ -35,6 +36,7 @@ export function counsellingJson(table: string, now: Date): RawBuilder<Counsellin
         order: sql`o.position, o.id`,
         from: sql`counselling_files o join files f on f.id = o.file_id where o.counselling_id = ${column('id')}`,
       }),
+      jobOffer: offerReference(column('job_offer_id')),
       place: sql<string | null>`case ${column('style')} when 'OFFLINE' then c.place end`,
       placeJp: sql<string | null>`case ${column('style')} when 'OFFLINE' then c.place_jp end`,
       link: sql<string | null>`case ${column('style')} when 'ONLINE' then c.meeting_link end`,

@@ -1,10 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addOffer } from '../../../../test/addOffer.ts';
 import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { listAppointments } from '../operator/listAppointments.ts';
 import { recordOutcome } from '../operator/recordOutcome.ts';
 
 const { createCounsellingFile, listCounsellings, showCounselling, showCounsellingRules } =
@@ -369,6 +371,47 @@ test('an invalid request is refused with the name of its field', async () => {
     ],
   ] as const)
     expect((await office.change(student, id, body)).body).toMatchObject({ fields });
+});
+
+test('an own offer goes with an appointment, and the counsellor sees which', async () => {
+  const counsellorId = await office.addCounsellor({ style: 'ONLINE' });
+  const [student, stranger] = [await office.addStudent(), await office.addStudent()];
+  const { database } = testApp.deps;
+  const { id: companyId } = await database
+    .insertInto('companies')
+    .values({ name: 'Isobe Market', search_text: 'isobe market' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const now = testApp.clock.now();
+  const jobOfferId = await addOffer(database, { userId: student.userId, companyId, code: 'IM-1', now });
+  const request = { counsellorId, startsAt: MONDAY, jobOfferId };
+  const refused = await office.book(stranger, request);
+  expect([refused.status, refused.body]).toEqual([
+    422,
+    expect.objectContaining({
+      fields: { jobOfferId: 'This isn’t an offer of yours that can be attached here' },
+    }),
+  ]);
+  const booked = await office.book(student, request);
+  expect([booked.status, booked.body]).toEqual([
+    201,
+    expect.objectContaining({
+      data: expect.objectContaining({
+        jobOffer: {
+          id: jobOfferId,
+          code: 'IM-1',
+          jobKind: 'JOB',
+          companyName: 'Isobe Market',
+          companyNameJp: null,
+          position: 'Planner',
+          positionJp: '企画職',
+          expiresAt: '2026-12-04T08:00:00.000Z',
+        },
+      }),
+    }),
+  ]);
+  const lines = await listAppointments(database, 'Seiryo University', MONDAY.slice(0, 10));
+  expect(lines).toContainEqual(expect.stringMatching(/\tBOOKED\tIM-1, Planner$/));
 });
 
 describe('a file for an appointment', () => {

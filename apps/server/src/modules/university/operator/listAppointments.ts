@@ -11,6 +11,8 @@ interface AppointmentRow {
   readonly topic: string;
   readonly style: string;
   readonly status: string;
+  /** The offer that the student wants to talk about. */
+  readonly offer: string | null;
 }
 
 /** Lines for the appointments of a university that begin on a day (UTC). */
@@ -22,7 +24,8 @@ export async function listAppointments(
   const { rows } = await sql<AppointmentRow>`
     select k.id, k.starts_at as "startsAt", c.name as counsellor,
       written_name(d.family_name, null, d.first_name, d.family_name_jp, null, d.first_name_jp) as student,
-      k.topic, k.style, k.status
+      k.topic, k.style, k.status,
+      (select concat_ws(', ', o.code, o.position) from job_offers o where o.id = k.job_offer_id) as offer
     from universities u join counsellors c on c.university_id = u.id join counsellings k on k.counsellor_id = c.id
       join user_details d on d.user_id = k.user_id
     where (u.name = ${university} or u.name_jp = ${university})
@@ -30,6 +33,15 @@ export async function listAppointments(
       and k.starts_at < (${day}::date + 1)::timestamp at time zone 'UTC'
     order by k.starts_at, k.id limit ${LIMIT}`.execute(database);
   return rows.map((row) =>
-    [row.id, row.startsAt, row.counsellor, row.student, row.topic, row.style, row.status].join('\t'),
+    [
+      row.id,
+      row.startsAt,
+      row.counsellor,
+      row.student,
+      row.topic,
+      row.style,
+      row.status,
+      row.offer ?? '',
+    ].join('\t'),
   );
 }

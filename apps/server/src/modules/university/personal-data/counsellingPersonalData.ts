@@ -16,6 +16,7 @@ export const counsellingPersonalData: PersonalData = {
       select k.id, c.name as counsellor, c.name_jp as "counsellorJp", k.topic, k.style, k.starts_at as "startsAt",
         k.ends_at as "endsAt", k.status, k.question, k.note, k.booked_at as "bookedAt",
         k.cancelled_at as "cancelledAt",
+        (select o.code from job_offers o where o.id = k.job_offer_id) as "offerCode",
         array(select r.resume_id::text from counselling_resumes r where r.counselling_id = k.id
           order by r.position) as "resumeIds",
         array(select f.name from counselling_files o join files f on f.id = o.file_id
