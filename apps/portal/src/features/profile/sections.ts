@@ -36,6 +36,7 @@ export const sectionIds = [
 export const sectionsByUse: readonly SectionId[] = [
   'interests',
   'education',
+  'personal',
   'skills',
   'about',
   'reasons',
@@ -45,7 +46,6 @@ export const sectionsByUse: readonly SectionId[] = [
   'work',
   'certifications',
   'hobbies',
-  'personal',
 ];
 
 export type SectionId = (typeof sectionIds)[number];

@@ -37,6 +37,7 @@ import { FittingRows, useFittingJobs } from './FittingRows.tsx';
 const essentials = {
   FIELD_OF_INTEREST: 'interests',
   EDUCATION: 'education',
+  PERSONAL_DETAILS: 'personal',
   SKILLS: 'skills',
   ABOUT: 'about',
 } as const;
@@ -159,7 +160,11 @@ function ProfileStep({ isDone, student }: { readonly isDone: boolean; readonly s
             variant="primary"
             to={withQuery(paths.editProfile, { section: essentials[next], next: paths.dashboard })}
           >
-            {t(`profile.add.${next}`)}
+            {t(
+              next === 'EDUCATION' && student.education.length > 0
+                ? 'profile.addField'
+                : `profile.add.${next}`,
+            )}
           </LinkButton>
         )
       }

@@ -11,6 +11,7 @@ interface ProfileRow {
   readonly skills: readonly string[];
   readonly hobbies: string | null;
   readonly hasResume: boolean;
+  readonly graduationYear: number | null;
   readonly photoFileId: string | null;
   readonly visibility: unknown;
   readonly areNotificationsChosen: boolean;
@@ -37,6 +38,7 @@ export async function readStudentProfile(
 ): Promise<StudentProfile> {
   const { rows } = await sql<ProfileRow>`
     select d.about, d.skills, d.hobbies, s.photo_file_id as "photoFileId", p.visibility,
+      s.graduation_year as "graduationYear",
       exists (select from resumes r where r.user_id = u.id) as "hasResume",
       u.notification_choices is not null as "areNotificationsChosen",
       p.is_visible_to_companies is not null as "isVisibilityChosen",
@@ -75,15 +77,18 @@ export async function readStudentProfile(
 type Completion = StudentProfile['completion'];
 type Section = Completion['missingSections'][number];
 
-/** How much of a profile is filled in, the sections in the order in which they pay off. Registration requires a name,
- * so that personal details are never missing. */
+/**
+ * How much of a profile is filled in, the sections in the order in which they pay off. Registration requires a name, so
+ * that of the personal details only the year of graduation can be missing. Jobs ask for it, and for arts or science.
+ */
 function completionOf(
   profile: Omit<StudentProfile, 'completion' | 'firstSteps'>,
-  { about, hasResume, hobbies, skills }: ProfileRow,
+  { about, graduationYear, hasResume, hobbies, skills }: ProfileRow,
 ): Completion {
   const sections: readonly (readonly [Section, boolean])[] = [
     ['FIELD_OF_INTEREST', profile.fieldsOfInterest.length > 0],
-    ['EDUCATION', profile.education.length > 0],
+    ['EDUCATION', profile.education.length > 0 && !lacksArtsOrScience(profile.education)],
+    ['PERSONAL_DETAILS', graduationYear !== null],
     ['SKILLS', skills.length > 0],
     ['ABOUT', about !== null],
     ['REASON_FOR_APPLYING', profile.reasonsForApplying.length > 0],
@@ -93,15 +98,32 @@ function completionOf(
     ['WORK_EXPERIENCE', profile.workExperience.length > 0],
     ['CERTIFICATION', profile.certifications.length > 0],
     ['HOBBIES', hobbies !== null],
-    ['PERSONAL_DETAILS', true],
   ];
   const missingSections = sections.filter(([, isFilled]) => !isFilled).map(([section]) => section);
   const filled = sections.length - missingSections.length;
   return { percent: Math.round((filled / sections.length) * 100), missingSections };
 }
 
+/** Whether there is a university among the schools, but not said whether the studies are arts or science. */
+const lacksArtsOrScience = (education: StudentProfile['education']): boolean => {
+  const universities = education.filter(({ schoolType }) => UNIVERSITIES.has(schoolType));
+  return universities.length > 0 && universities.every(({ artsOrScience }) => artsOrScience === null);
+};
+
+const UNIVERSITIES: ReadonlySet<StudentProfile['education'][number]['schoolType']> = new Set([
+  'UNIVERSITY',
+  'GRADUATE_SCHOOL',
+  'PHD',
+]);
+
 /** What a new student's profile begins with: what jobs are matched by, and what companies read first. */
-const ESSENTIALS: ReadonlySet<Section> = new Set(['FIELD_OF_INTEREST', 'EDUCATION', 'SKILLS', 'ABOUT']);
+const ESSENTIALS: ReadonlySet<Section> = new Set([
+  'FIELD_OF_INTEREST',
+  'EDUCATION',
+  'PERSONAL_DETAILS',
+  'SKILLS',
+  'ABOUT',
+]);
 
 /** The first steps of a student; null once all are done (user contract, `StudentProfile`). */
 function firstStepsOf(

@@ -363,6 +363,33 @@ describe('the first steps of a new student', () => {
     expect((await read(student)).firstSteps).toBeNull();
   });
 
+  test('the essentials include what jobs require: the year of graduation, and arts or science of a later school', async () => {
+    const student = await testApp.signInStudent();
+    const graduate = (year: number | null) =>
+      testApp.deps.database
+        .updateTable('students')
+        .set({ graduation_year: year })
+        .where('user_id', '=', student.userId)
+        .execute();
+    const missing = async () => (await read(student)).completion.missingSections.slice(0, 2);
+    const hasEssentials = async () => (await read(student)).firstSteps?.hasEssentials;
+    await essentials(student);
+    await graduate(null);
+    expect([await missing(), await hasEssentials()]).toEqual([
+      ['PERSONAL_DETAILS', 'REASON_FOR_APPLYING'],
+      false,
+    ]);
+    await graduate(2027);
+    expect(await hasEssentials()).toBe(true);
+    const undivided = { ...school, artsOrScience: null };
+    await save(student, { profile: JSON.stringify({ education: [undivided] }) });
+    expect([await missing(), await hasEssentials()]).toEqual([['EDUCATION', 'REASON_FOR_APPLYING'], false]);
+    // A technical school is neither.
+    const technical = { ...undivided, schoolType: 'TECHNICAL_SCHOOL' };
+    await save(student, { profile: JSON.stringify({ education: [technical] }) });
+    expect(await hasEssentials()).toBe(true);
+  });
+
   test('are not over with an application, which is the last of them, also once it was withdrawn', async () => {
     const student = await testApp.signInStudent();
     const act = (action: 'apply' | 'withdraw') =>
