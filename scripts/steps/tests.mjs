@@ -71,6 +71,14 @@ export const fullTests = [
     { FULL: '1', FUZZ_REQUESTS: '50' },
   ),
   onOldestPostgres(),
+  vitest(
+    'Server with NATS as its event bus',
+    2,
+    'server-nats',
+    ['apps', 'server'],
+    ['src/platform/events', 'src/platform/notifications', 'src/modules/notification', 'src/modules/chat'],
+    { TEST_EVENT_BUS: 'nats' },
+  ),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer, Operation, Status } from '@michi/api/server';
 import type { Hono } from 'hono';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { AppEnv } from '../src/platform/appContext.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
@@ -98,6 +98,7 @@ export async function createTestApp(
   const settings = readSettings({
     NODE_ENV: 'test',
     MICHI_SEED: 'none',
+    EVENT_BUS_URL: inject('eventBusUrl') ?? '',
     FILES_URL: pathToFileURL(filesDir).href,
     ...environment,
   });

@@ -3,8 +3,9 @@ import { delimiter, join, resolve } from 'node:path';
 import { isExecutable } from './isExecutable.ts';
 
 /** Programs around the server in a deployment on several machines. */
-export type NetworkProgram = 'nginx' | 'pgbouncer';
+export type NetworkProgram = 'nginx' | 'pgbouncer' | 'nats-server';
 
+/** Those that `npm test` needs. */
 export const NETWORK_PROGRAMS: readonly NetworkProgram[] = ['nginx', 'pgbouncer'];
 
 export interface FoundProgram {

@@ -12,8 +12,11 @@ import type { Database } from './database/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Deps } from './deps.ts';
 import { systemRandom, type Random } from './random.ts';
+import { createEventBus, type BusService } from './events/eventBus.ts';
 import { createEventStreams } from './events/eventStreams.ts';
-import { createWakeUps } from './events/wakeUps.ts';
+import { natsBus } from './events/natsBus.ts';
+import { postgresBus } from './events/postgresBus.ts';
+import { publishThrough } from './events/wake.ts';
 import { createFileStore } from './files/createFileStore.ts';
 import { createPictureLinks } from './files/pictureLinks.ts';
 import { createIds } from './ids.ts';
@@ -43,7 +46,7 @@ export interface Parts {
   readonly mailer?: Mailer;
   /** Milliseconds for which the total of a list is cached. */
   readonly totalLifetime?: number;
-  /** Bypasses any pooler, for the connection that listens for events; without it there are no wake-ups. */
+  /** Bypasses any pooler, for the connection that listens for events; without it none are received. */
   readonly databaseUrl?: string;
   /** By default as configured. */
   readonly pushSender?: PushSender;
@@ -62,8 +65,8 @@ export function createDeps(parts: Parts): Deps {
   const random = parts.random ?? systemRandom;
   const { log } = parts;
   const ids = createIds(clock, random);
-  const database = parts.database.withoutPlugins().withPlugin(generateIds(ids));
-  const wakeUps = createWakeUps({ url: parts.databaseUrl, log, timer: systemTimer });
+  const eventBus = createEventBus({ service: busService(parts), log, timer: systemTimer });
+  const database = publishThrough(parts.database.withoutPlugins().withPlugin(generateIds(ids)), eventBus);
   const mailer =
     parts.mailer ??
     createMailer({
@@ -93,7 +96,7 @@ export function createDeps(parts: Parts): Deps {
       clock,
       log,
       timer: systemTimer,
-      wakeUps,
+      eventBus,
       mailer,
       pushSender: parts.pushSender ?? configuredSender(parts.settings),
     }),
@@ -102,9 +105,13 @@ export function createDeps(parts: Parts): Deps {
     tracing: parts.tracing,
     pools: parts.pools ?? (() => ({})),
     totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
-    wakeUps,
-    eventStreams: createEventStreams({ database, wakeUps, clock, timer: systemTimer, log }),
+    eventBus,
+    eventStreams: createEventStreams({ database, eventBus, clock, timer: systemTimer, log }),
   };
+}
+
+function busService({ settings, databaseUrl }: Parts): BusService {
+  return settings.eventBusUrl === undefined ? postgresBus(databaseUrl) : natsBus(settings.eventBusUrl);
 }
 
 function configuredSender({ firebase }: Settings): PushSender | undefined {

@@ -9,8 +9,8 @@ import type { Clock } from './clock.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
 import type { Database } from './database/schema.ts';
+import type { EventBus } from './events/eventBus.ts';
 import type { EventStreams } from './events/eventStreams.ts';
-import type { WakeUps } from './events/wakeUps.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { PictureLinks } from './files/pictureLinks.ts';
 import type { Ids } from './ids.ts';
@@ -49,7 +49,7 @@ export interface Deps {
   /** Sends notifications by push and mail as their users have chosen; `notify` wakes it. */
   readonly deliverer: Deliverer;
   /** Receives what `wake` sends, also from other processes. */
-  readonly wakeUps: WakeUps;
+  readonly eventBus: EventBus;
   /** Server-sent events to open windows. */
   readonly eventStreams: EventStreams;
   /** Metrics of the process, for `/metrics`. */

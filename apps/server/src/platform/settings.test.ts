@@ -23,6 +23,7 @@ test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['DATABASE_URL', 'mysql://localhost/michi'],
+  ['EVENT_BUS_URL', 'redis://localhost:6379'],
   ['MICHI_REGION', 'Japan'],
   ['MICHI_SEED', 'yes'],
   ['TRUSTED_PROXIES', 'proxy.example'],

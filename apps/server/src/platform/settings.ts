@@ -176,6 +176,7 @@ const schema = z
     DATABASE_URL: url(['postgres', 'postgresql']).optional(),
     DATABASE_DIRECT_URL: url(['postgres', 'postgresql']).optional(),
     DATABASE_REPLICA_URL: url(['postgres', 'postgresql']).optional(),
+    EVENT_BUS_URL: url(['nats', 'tls']).optional(),
     DATA_DIR: directory.default(join(REPOSITORY_ROOT, '.data')),
     MICHI_REGION: z
       .string()
@@ -277,6 +278,8 @@ export interface Settings {
   /** The same database past a pooler; absent without a pooler. */
   readonly databaseDirectUrl: string | undefined;
   readonly databaseReplicaUrl: string | undefined;
+  /** NATS, for wake-ups between processes; absent: PostgreSQL's `LISTEN` and `NOTIFY`. */
+  readonly eventBusUrl: string | undefined;
   /** Absolute path of the folder for everything the server keeps outside PostgreSQL. */
   readonly dataDir: string;
   readonly files: FilesSettings;
@@ -348,6 +351,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    eventBusUrl: values.EVENT_BUS_URL,
     dataDir: values.DATA_DIR,
     files: filesSettings(values),
     region: values.MICHI_REGION,

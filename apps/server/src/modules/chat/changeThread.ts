@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { ChatParty, Database } from '../../platform/database/schema.ts';
-import { wakeUp } from '../../platform/events/wake.ts';
+import { wake } from '../../platform/events/wake.ts';
 import { chatsOf } from './topics.ts';
 
 /** A thread whose row is locked until the transaction ends; every write to a thread starts here. */
@@ -54,7 +54,7 @@ export async function recordEvent(
   userId?: string,
 ): Promise<void> {
   const heardBy = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
-  await sql`
+  const { rows } = await sql<{ user_id: string }>`
     with states as (
       insert into chat_states as s (user_id, version)
       select user_id, 1 from chat_members where thread_id = ${threadId} and ${heardBy}
@@ -62,13 +62,14 @@ export async function recordEvent(
       order by user_id
       on conflict (user_id) do update set version = s.version + 1
       returning user_id, version
-    ),
-    events as (
-      insert into chat_events (user_id, version, kind, thread_id, sequence, reader, happened_at)
-      select user_id, version, ${event.kind}, ${threadId}, ${event.sequence},
-        ${event.kind === 'READ' ? event.reader : null}, ${now}::timestamptz
-      from states
-      returning user_id
     )
-    select ${wakeUp(sql`${chatsOf('')} || user_id`)} from events`.execute(transaction);
+    insert into chat_events (user_id, version, kind, thread_id, sequence, reader, happened_at)
+    select user_id, version, ${event.kind}, ${threadId}, ${event.sequence},
+      ${event.kind === 'READ' ? event.reader : null}, ${now}::timestamptz
+    from states
+    returning user_id`.execute(transaction);
+  await wake(
+    transaction,
+    rows.map((row) => chatsOf(row.user_id)),
+  );
 }

@@ -1,16 +1,20 @@
 import { manifest } from '@michi/api/manifest';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { interruptibleBus } from '../../../test/interruptibleBus.ts';
 import { present } from '../../../test/present.ts';
 import { readEvents, type EventReader } from '../../../test/readEvents.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
 import { connect } from '../../platform/database/connection.ts';
 import { generateIds } from '../../platform/database/generateIds.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
+import { publishThrough } from '../../platform/events/wake.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 
 const { readNotifications } = manifest.notification;
-const testApp = await createTestApp();
+const bus = await interruptibleBus();
+const testApp = await createTestApp(bus.environment);
 const { app, ask, clock, databaseUrl, deps, signInStudent } = testApp;
 const { database, eventStreams } = deps;
 
@@ -46,7 +50,7 @@ async function tell(
   on = database,
 ): Promise<void> {
   clock.advance(1_000);
-  await on.transaction().execute((transaction) =>
+  await inTransaction(on, (transaction) =>
     notify(
       transaction,
       userIds.map((userId) => ({
@@ -81,7 +85,11 @@ test('begins with the current counters, then sends each notification as it is cr
   expect(await events.next()).toEqual(news('1', 'First'));
   expect(await events.next()).toEqual(change('1', 1));
   const elsewhere = connect({ url: databaseUrl, poolSize: 1 });
-  await tell('Second', [student.userId], elsewhere.database.withPlugin(generateIds(deps.ids)));
+  await tell(
+    'Second',
+    [student.userId],
+    publishThrough(elsewhere.database.withPlugin(generateIds(deps.ids)), deps.eventBus),
+  );
   await elsewhere.close();
   expect(await events.next()).toEqual(news('2', 'Second'));
   expect(await events.next()).toEqual(change('2', 2));
@@ -129,27 +137,24 @@ test('sends the latest hundred of very many, and an id of the future misses noth
 test('a rollback sends no event', async () => {
   const events = await follow();
   await events.next();
-  await database
-    .transaction()
-    .execute(async (transaction) => {
-      await notify(
-        transaction,
-        [
-          {
-            userId: student.userId,
-            kind: 'UNLUCKY',
-            title: 'Undone',
-            titleJp: null,
-            body: null,
-            bodyJp: null,
-            link: '/student/dashboard',
-          },
-        ],
-        clock.now(),
-      );
-      throw new Error('undone');
-    })
-    .catch(() => undefined);
+  await inTransaction(database, async (transaction) => {
+    await notify(
+      transaction,
+      [
+        {
+          userId: student.userId,
+          kind: 'UNLUCKY',
+          title: 'Undone',
+          titleJp: null,
+          body: null,
+          bodyJp: null,
+          link: '/student/dashboard',
+        },
+      ],
+      clock.now(),
+    );
+    throw new Error('undone');
+  }).catch(() => undefined);
   await tell('Done');
   expect(await events.next()).toEqual(news('1', 'Done'));
 });
@@ -158,12 +163,24 @@ test.each([
   ['logging out', async ({ token }: SignedIn) => void (await ask(manifest.user.logOut, 200, { token }))],
   [
     'a block of the account',
-    async ({ userId }: SignedIn) =>
-      void (await database
-        .updateTable('users')
-        .set({ account_status: 'BLOCKED' })
-        .where('id', '=', userId)
-        .execute()),
+    async ({ userId: id }: SignedIn) => {
+      const admin = await signInStudent();
+      await database.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', admin.userId).execute();
+      const body = { status: 'BLOCKED', reason: 'MISUSE' };
+      await ask(manifest.user.updateUser, 200, { token: admin.token, params: { id }, body });
+    },
+  ],
+  [
+    'deleting the account',
+    async ({ userId, token }: SignedIn) => {
+      const password = 'blue-ridge-2027';
+      const hash = await hashPassword(password);
+      await database.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute();
+      await ask(manifest.user.deleteAccount, 200, {
+        token,
+        body: { password, reason: 'GRADUATE_SCHOOL_OR_OTHER_SCHOOLS' },
+      });
+    },
   ],
 ])('ends with %s, and only for that session', async (_what, end) => {
   const other = await signInStudent();
@@ -187,8 +204,9 @@ test('sends nothing after the access token has expired', async () => {
 test('resumes with the events sent while it was disconnected', async () => {
   const events = await follow();
   await events.next();
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'michi events' and datname = current_database()`.execute(database);
+  await bus.interrupt(database);
+  onTestFinished(bus.mend);
+  expect((await app.request('/readyz')).status).toBe(200);
   await tell('Missed');
   expect(await events.nextOf('notification')).toEqual(news('1', 'Missed'));
 });

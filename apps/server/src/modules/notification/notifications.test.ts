@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { present } from '../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { NotificationGroup } from '../../platform/database/schema.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { ofGroup } from './groups.ts';
@@ -27,7 +28,7 @@ async function tell(
 ): Promise<string> {
   count += 1;
   clock.advance(1_000);
-  await database.transaction().execute((transaction) =>
+  await inTransaction(database, (transaction) =>
     notify(
       transaction,
       [

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type QueryCreator } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type QueryCreator,
+  type SqlBool,
+} from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database, SessionScope } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
+import { sessionTopic } from '../events/topics.ts';
+import { wake } from '../events/wake.ts';
 import type { Random } from '../random.ts';
 import { Problem } from '../problem/problem.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
@@ -129,25 +138,24 @@ export async function renewSession(
 
 /** Access token and refresh tokens become invalid at once. Idempotent. */
 export async function endSession(deps: Deps, sessionId: string): Promise<void> {
-  await deps.database
-    .updateTable('sessions')
-    .set({ revoked_at: deps.clock.now() })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await revokeSessions(deps.database, ({ eb }) => eb('id', '=', sessionId), deps.clock.now());
 }
 
 /** Ends the session of a refresh token if it is that user's. */
 export async function endSessionOf(deps: Deps, userId: string, refreshToken: string): Promise<void> {
-  await deps.database
-    .updateTable('sessions')
-    .from('refresh_tokens')
-    .set({ revoked_at: deps.clock.now() })
-    .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
-    .where('refresh_tokens.hash', '=', hashToken(refreshToken))
-    .where('sessions.user_id', '=', userId)
-    .where('sessions.revoked_at', 'is', null)
-    .execute();
+  await revokeSessions(
+    deps.database,
+    ({ and, eb, selectFrom }) =>
+      and([
+        eb('user_id', '=', userId),
+        eb(
+          'id',
+          'in',
+          selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashToken(refreshToken)),
+        ),
+      ]),
+    deps.clock.now(),
+  );
 }
 
 /**
@@ -160,15 +168,39 @@ export async function endSessionsOfUser(
   now: Date,
   except?: string,
 ): Promise<number> {
-  const ended = await database
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
-    .returning('expires_at')
-    .execute();
+  const ended = await revokeSessions(
+    database,
+    ({ and, eb }) =>
+      and([eb('user_id', '=', userId), ...(except === undefined ? [] : [eb('id', '<>', except)])]),
+    now,
+  );
   return ended.filter(({ expires_at }) => new Date(expires_at) > now).length;
+}
+
+/**
+ * Ends those of these sessions that have not ended, and their event streams with the commit. Every session ends here,
+ * except those of an erased account.
+ */
+export async function revokeSessions(
+  database: Kysely<Database>,
+  those: (row: ExpressionBuilder<Database, 'sessions'>) => Expression<SqlBool>,
+  now: Date,
+) {
+  const revoke = async (transaction: Kysely<Database>) => {
+    const ended = await transaction
+      .updateTable('sessions')
+      .set({ revoked_at: now })
+      .where('revoked_at', 'is', null)
+      .where(those)
+      .returning(['id', 'expires_at'])
+      .execute();
+    await wake(
+      transaction,
+      ended.map(({ id }) => sessionTopic(id)),
+    );
+    return ended;
+  };
+  return database.isTransaction ? revoke(database) : inTransaction(database, revoke);
 }
 
 function newRefreshToken(random: Random): string {
@@ -184,15 +216,19 @@ function refreshTokenRow(token: string, now: Date) {
 }
 
 async function revokeReused(deps: Deps, hash: Buffer, now: Date): Promise<void> {
-  await deps.database
-    .updateTable('sessions')
-    .from('refresh_tokens')
-    .set({ revoked_at: now })
-    .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
-    .where('refresh_tokens.hash', '=', hash)
-    .where('refresh_tokens.used_at', 'is not', null)
-    .where('sessions.revoked_at', 'is', null)
-    .execute();
+  await revokeSessions(
+    deps.database,
+    ({ eb, selectFrom }) =>
+      eb(
+        'id',
+        'in',
+        selectFrom('refresh_tokens')
+          .select('session_id')
+          .where('hash', '=', hash)
+          .where('used_at', 'is not', null),
+      ),
+    now,
+  );
 }
 
 function hashToken(token: string): Buffer {

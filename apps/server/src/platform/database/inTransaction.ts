@@ -23,6 +23,8 @@ const FIRST_WAIT = 20;
 /** SQLSTATE `serialization_failure` and `deadlock_detected`: the same transaction can succeed when repeated. */
 const REPEATABLE = ['40001', '40P01'];
 
+const tasksAfterCommit = new WeakMap<Kysely<Database>, (() => void)[]>();
+
 /**
  * Runs work in a transaction. When PostgreSQL ends it with a serialization failure (40001) or because of a deadlock
  * (40P01), the transaction is rolled back and the work runs again in a new one, at most five times in all. The wait
@@ -34,7 +36,7 @@ const REPEATABLE = ['40001', '40P01'];
  * - Ids, tokens and their hashes may be made in it, since those of a failed try are stored nowhere.
  * - A rate limit is taken before the transaction, so that each request counts once.
  * - A file is stored before the transaction and deleted after it (`storeFile`, `discardFiles`).
- * - A mailer is woken, and a login is logged, after the commit. `wake` of `platform/events` is part of the transaction.
+ * - A mailer is woken, and a login is logged, after the commit. `wake` of `platform/events` may be called in it.
  * @example
  * const id = await inTransaction(database, (transaction) => addResume(transaction, resume));
  * mailer.wake();
@@ -50,13 +52,30 @@ export async function inTransaction<T>(
   if (isolationLevel !== undefined) builder = builder.setIsolationLevel(isolationLevel);
   if (accessMode !== undefined) builder = builder.setAccessMode(accessMode);
   for (let tries = 1; ; tries += 1) {
+    const tasks: (() => void)[] = [];
     try {
-      return await builder.execute(work);
+      const result = await builder.execute((transaction) => {
+        tasksAfterCommit.set(transaction, tasks);
+        return work(transaction);
+      });
+      for (const task of tasks) task();
+      return result;
     } catch (error) {
       if (tries === MOST_TRIES || !isRepeatable(error)) throw error;
     }
     await wait(FIRST_WAIT * 2 ** (tries - 1) * (0.5 + random.bytes(1).readUInt8() / 512));
   }
+}
+
+/**
+ * Runs a task once the transaction has been committed, and never if it is rolled back.
+ * @param task must not throw, since the change is already made
+ */
+export function afterCommit(transaction: Kysely<Database>, task: () => void): void {
+  const tasks = tasksAfterCommit.get(transaction);
+  if (tasks === undefined)
+    throw new Error('A transaction with tasks after its commit begins in inTransaction.');
+  tasks.push(task);
 }
 
 function isRepeatable(error: unknown): boolean {

@@ -55,13 +55,14 @@ async function world(size = 10): Promise<World> {
     clock,
     timer,
     log: createLog(readSettings({ LOG_LEVEL: 'silent' })),
-    wakeUps: {
+    eventBus: {
       listen(topic, heard) {
         const all = listeners.get(topic) ?? new Set();
         listeners.set(topic, all.add(heard));
         return () => all.delete(heard);
       },
       onGap: () => undefined,
+      publish: async () => undefined,
       stop: async () => undefined,
     },
   });

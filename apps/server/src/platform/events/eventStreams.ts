@@ -5,8 +5,9 @@ import type { Clock } from '../clock.ts';
 import type { Timer } from '../mail/timer.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Feed, FeedPage, TransientEvent, StreamEvent } from './feed.ts';
+import type { EventBus } from './eventBus.ts';
 import { liveSessions } from './liveSessions.ts';
-import type { WakeUps } from './wakeUps.ts';
+import { accountTopic, sessionTopic } from './topics.ts';
 
 export interface StreamOwner {
   readonly userId: string;
@@ -29,7 +30,7 @@ export interface EventStreams {
 
 export interface EventStreamParts {
   readonly database: Kysely<Database>;
-  readonly wakeUps: WakeUps;
+  readonly eventBus: EventBus;
   readonly clock: Clock;
   readonly timer: Timer;
   readonly log: Logger;
@@ -69,7 +70,13 @@ const ALIVE = encoder.encode(': still here\n\n');
  * A stream keeps its cursor and at most `WAITING_BYTES`. Streams woken together share one query, and one timer sends
  * all heartbeats.
  */
-export function createEventStreams({ database, wakeUps, clock, timer, log }: EventStreamParts): EventStreams {
+export function createEventStreams({
+  database,
+  eventBus,
+  clock,
+  timer,
+  log,
+}: EventStreamParts): EventStreams {
   const open = new Set<Stream>();
   /** Number of streams by user and feed. */
   const counts = new Map<string, number>();
@@ -188,7 +195,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     review(streams).catch((err: unknown) => log.warn({ err }, 'sessions of event streams not checked'));
   };
 
-  wakeUps.onGap(() => {
+  eventBus.onGap(() => {
     const streams = [...open];
     for (const stream of streams) want(stream);
     reviewSoon(streams);
@@ -218,13 +225,13 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     const key = countKey(feed, userId);
     counts.set(key, (counts.get(key) ?? 0) + 1);
     ends.push(
-      wakeUps.listen(feed.topic(userId), () => want(stream)),
-      wakeUps.listen(`session:${sessionId}`, () => close(stream)),
-      wakeUps.listen(`account:${userId}`, () => reviewSoon([stream])),
+      eventBus.listen(feed.topic(userId), () => want(stream)),
+      eventBus.listen(sessionTopic(sessionId), () => close(stream)),
+      eventBus.listen(accountTopic(userId), () => reviewSoon([stream])),
     );
     const { passing } = feed;
     if (passing !== undefined)
-      ends.push(wakeUps.listen(passing.topic(userId), (notice) => shareLink(stream, passing.event(notice))));
+      ends.push(eventBus.listen(passing.topic(userId), (notice) => shareLink(stream, passing.event(notice))));
     endBeating ??= timer.every(HEARTBEAT, beat);
     want(stream);
     // The session may have ended since its token was checked.
@@ -261,7 +268,7 @@ export function createEventStreams({ database, wakeUps, clock, timer, log }: Eve
     async stop() {
       isStopped = true;
       for (const stream of open) close(stream);
-      await wakeUps.stop();
+      await eventBus.stop();
     },
   };
 }

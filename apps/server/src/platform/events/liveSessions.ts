@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Sessions that have not ended, of accounts that are active. */
@@ -11,7 +11,8 @@ export async function liveSessions(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.id', 'in', [...new Set(sessionIds)])
+    // One parameter, however many streams a process has.
+    .where(sql<SqlBool>`sessions.id = any(${sessionIds}::uuid[])`)
     .where('sessions.revoked_at', 'is', null)
     .where('users.account_status', '=', 'ACTIVE')
     .execute();

@@ -1,20 +1,35 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { EventBus } from './eventBus.ts';
+import { notifyListeners } from './postgresBus.ts';
 
-/** The PostgreSQL channel that every server process listens to. */
-export const CHANNEL = 'michi_events';
+type Publish = EventBus['publish'];
+
+/** Changes no query; it tells `wake` which bus a database and its transactions belong to. */
+class PublishThrough implements KyselyPlugin {
+  readonly publish: Publish;
+
+  constructor(publish: Publish) {
+    this.publish = publish;
+  }
+
+  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node;
+  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => result;
+}
+
+/** The database whose wake-ups and broadcasts leave through this bus; by default they leave through PostgreSQL. */
+export function publishThrough(database: Kysely<Database>, { publish }: EventBus): Kysely<Database> {
+  return database.withPlugin(new PublishThrough(publish));
+}
 
 /**
  * Wakes the listeners of topics such as `notifications:<user id>` in every process once the transaction commits. A
  * wake-up has no payload: the receiver reads the rows of the topic again.
  */
-export async function wake(transaction: Kysely<Database>, topics: readonly string[]): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, topic) from unnest(${topics}::text[]) as topic`.execute(transaction);
-}
-
-/** The same as an expression within a statement, which saves a round trip. */
-export function wakeUp(topic: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`pg_notify(${CHANNEL}, ${topic})`;
+export async function wake(database: Kysely<Database>, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return;
+  const plugin = database.getExecutor().plugins.find((one) => one instanceof PublishThrough);
+  await (plugin?.publish ?? notifyListeners)(database, topics);
 }
 
 /** Bytes of a notice; PostgreSQL allows 8,000 with the topic. */
@@ -32,7 +47,8 @@ export async function broadcast(
 ): Promise<void> {
   const text = JSON.stringify(notice);
   if (Buffer.byteLength(text) > MOST_TOLD) throw new Error('A notice is too long to be told.');
-  await sql`select pg_notify(${CHANNEL}, topic || ' ' || ${text}) from unnest(${topics}::text[]) as topic`.execute(
+  await wake(
     database,
+    topics.map((topic) => `${topic} ${text}`),
   );
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../database/schema.ts';
 import type { Clock } from '../clock.ts';
-import type { WakeUps } from '../events/wakeUps.ts';
+import type { EventBus } from '../events/eventBus.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Timer } from '../mail/timer.ts';
 import type { PushSender } from '../push/pushSender.ts';
@@ -24,7 +24,7 @@ export interface DelivererParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly timer: Timer;
-  readonly wakeUps: WakeUps;
+  readonly eventBus: EventBus;
   readonly mailer: Pick<Mailer, 'wake'>;
   /** Absent without a push service: nothing is pushed, and nothing waits for it. */
   readonly pushSender: PushSender | undefined;
@@ -34,7 +34,7 @@ export interface DelivererParts {
 const LOOK_INTERVAL = 15_000;
 
 export function createDeliverer(parts: DelivererParts): Deliverer {
-  const { database, clock, log, timer, wakeUps, mailer, pushSender } = parts;
+  const { database, clock, log, timer, eventBus, mailer, pushSender } = parts;
   let isStopped = false;
   let isAgain = false;
   let underWay: Promise<void> | undefined;
@@ -84,8 +84,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     if (!isStopped) void deliver();
   };
 
-  // Notifications created while the connection was lost.
-  wakeUps.onGap(() => {
+  // Notifications whose wake-up was lost.
+  eventBus.onGap(() => {
     if (ends.length > 0) soon();
   });
 
@@ -93,7 +93,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     deliverDue: deliver,
     start() {
       if (isStopped || ends.length > 0) return;
-      ends.push(timer.every(LOOK_INTERVAL, soon), wakeUps.listen(DELIVERIES, soon));
+      ends.push(timer.every(LOOK_INTERVAL, soon), eventBus.listen(DELIVERIES, soon));
       soon();
     },
     async stop() {

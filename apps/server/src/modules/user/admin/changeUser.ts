@@ -3,6 +3,8 @@ import type { Body } from '@michi/api/server';
 import type { Selectable, Transaction } from 'kysely';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import type { AuditEntriesTable, Database } from '../../../platform/database/schema.ts';
+import { accountTopic } from '../../../platform/events/topics.ts';
+import { wake } from '../../../platform/events/wake.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { japaneseText, optionalText, romajiName } from '../profile/japaneseInput.ts';
@@ -240,4 +242,5 @@ async function setStatus(
     .set({ account_status: status, updated_at: now })
     .where('id', '=', userId)
     .execute();
+  await wake(transaction, [accountTopic(userId)]);
 }

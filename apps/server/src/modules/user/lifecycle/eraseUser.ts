@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
+import { accountTopic } from '../../../platform/events/topics.ts';
+import { wake } from '../../../platform/events/wake.ts';
 
 /** Tables of the user service with rows of one user; deleted with the account. */
 const ERASED = [
@@ -47,6 +49,7 @@ export async function eraseUser(
     })
     .where('id', '=', userId)
     .execute();
+  await wake(transaction, [accountTopic(userId)]);
   for (const table of ERASED) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   }

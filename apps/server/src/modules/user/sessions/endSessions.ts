@@ -1,6 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
-import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
+import { endSessionsOfUser, revokeSessions } from '../../../platform/auth/sessions.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
@@ -10,16 +10,17 @@ export function endSessions(router: ServiceRouter): void {
   const { database } = router.deps;
 
   route(router, manifest.user.deleteSession, async ({ params, user, language, now }) => {
-    const ended = await database
-      .updateTable('sessions')
-      .set({ revoked_at: now })
-      .where('id', '=', params.id)
-      .where('user_id', '=', user.id)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now.toISOString())
-      .returning('id')
-      .executeTakeFirst();
-    if (ended === undefined) throw new Problem('NOT_FOUND');
+    const ended = await revokeSessions(
+      database,
+      ({ and, eb }) =>
+        and([
+          eb('id', '=', params.id),
+          eb('user_id', '=', user.id),
+          eb('expires_at', '>', now.toISOString()),
+        ]),
+      now,
+    );
+    if (ended.length === 0) throw new Problem('NOT_FOUND');
     const message = successMessage(language, 'sessionEnded');
     return { status: 200, body: { data: { endedSessions: 1 }, message } };
   });
