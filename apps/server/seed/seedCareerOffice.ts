@@ -204,7 +204,8 @@ async function seedOthers(
   for (const [index, { counsellorId: counsellor, endsAt, startsAt }] of taken.entries()) {
     const student = classmates[index % classmates.length];
     if (student === undefined) throw new Error('The demo has no classmates.');
-    // Hana's own slot is excluded.
+    // Without Hana's own slot.
+    if (await isTaken(database, student.id, { counsellorId: counsellor, endsAt, startsAt })) continue;
     await database
       .insertInto('counsellings')
       .values({
@@ -217,7 +218,23 @@ async function seedOthers(
         ends_at: endsAt,
         booked_at: calendar.at(-2, 12),
       })
-      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+/** Whether the student or the counsellor has an appointment then. */
+async function isTaken(
+  database: Deps['database'],
+  studentId: string,
+  { counsellorId: counsellor, endsAt, startsAt }: Time,
+): Promise<boolean> {
+  const taken = await database
+    .selectFrom('counselling_quarters')
+    .select('quarter')
+    .where((where) => where.or([where('counsellor_id', '=', counsellor), where('user_id', '=', studentId)]))
+    .where('quarter', '>=', startsAt)
+    .where('quarter', '<', endsAt)
+    .limit(1)
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -57,6 +57,51 @@ test('a name in kanji among the romaji moves to the Japanese name, and no other'
   await close();
 });
 
+test('office hours become whole quarter hours, and an appointment from before keeps its time', async () => {
+  const { database, close } = await createTestDatabase(false);
+  const all = await migrationNames();
+  await migrate(database, all[all.indexOf('0049_quarter_hours') - 1]);
+  await sql`
+    with university as (insert into universities (name) values ('Seiryo') returning id),
+      someone as (insert into users (email, role) values ('hana@michi.example', 'STUDENT') returning id),
+      counsellor as (
+        insert into counsellors (university_id, name, style, languages, topics, timezone, slot_minutes)
+        select id, 'Asai', 'BOTH', '{ja}', '{OTHER}', 'Asia/Tokyo', 50 from university returning id
+      ),
+      hours as (
+        insert into counsellor_hours (counsellor_id, weekday, from_time, to_time)
+        select id, hours.* from counsellor, (values (1, time '10:00', time '12:00'), (2, '10:10', '12:50'),
+          (3, '10:05', '10:25'), (4, '23:00', '24:00')) hours
+      )
+    insert into counsellings (user_id, counsellor_id, topic, style, starts_at, ends_at, booked_at)
+    select someone.id, counsellor.id, 'OTHER', 'ONLINE', '2026-12-01T01:10:00Z', '2026-12-01T02:00:00Z', now()
+    from someone, counsellor`.execute(database);
+  await migrate(database);
+  const hours = await database
+    .selectFrom('counsellor_hours')
+    .innerJoin('counsellors', 'counsellors.id', 'counsellor_id')
+    .select(['weekday', 'from_time', 'to_time', 'slot_minutes'])
+    .orderBy('weekday')
+    .execute();
+  expect(hours.map((row) => Object.values(row).join(' '))).toEqual([
+    '1 10:00:00 12:00:00 60',
+    '2 10:15:00 12:45:00 60',
+    '4 23:00:00 24:00:00 60',
+  ]);
+  const { rows: quarters } = await sql<{ count: number }>`
+    select weekday, count(*) from counsellor_hour_quarters group by weekday order by weekday`.execute(
+    database,
+  );
+  expect(quarters.map(({ count }) => count)).toEqual([8, 10, 4]);
+  const taken = await database
+    .selectFrom('counselling_quarters')
+    .select('quarter')
+    .orderBy('quarter')
+    .execute();
+  expect(taken.map(({ quarter }) => quarter.slice(11, 16))).toEqual(['01:00', '01:15', '01:30', '01:45']);
+  await close();
+});
+
 test('generated columns of rows from before a migration are what a new row would have', async () => {
   const { database, close } = await createTestDatabase(false);
   const all = await migrationNames();

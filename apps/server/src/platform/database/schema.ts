@@ -85,6 +85,13 @@ export interface CounsellorHoursTable {
   to_time: string;
 }
 
+/** Maintained by a trigger on `counsellings`: every quarter hour of those that are not cancelled. */
+export interface CounsellingQuartersTable {
+  counsellor_id: GeneratedAlways<string>;
+  user_id: GeneratedAlways<string>;
+  quarter: GeneratedAlways<string>;
+}
+
 export interface CounsellorAbsencesTable {
   id: Generated<string>;
   counsellor_id: string;
@@ -1310,6 +1317,7 @@ export interface Database {
   university_dates: UniversityDatesTable;
   counsellors: CounsellorsTable;
   counsellor_hours: CounsellorHoursTable;
+  counselling_quarters: CounsellingQuartersTable;
   counsellor_absences: CounsellorAbsencesTable;
   counsellings: CounsellingsTable;
   counselling_resumes: CounsellingResumesTable;

@@ -9,9 +9,10 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { checkOwnOffer } from '../../job/index.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { bookableTime } from '../slots/bookableDays.ts';
-import { counsellorTimes, fairOrder, isStudentFree } from '../slots/counsellorTimes.ts';
+import { counsellorTimes, fairOrder, isFree, isStudentFree } from '../slots/counsellorTimes.ts';
 import { readRules } from './readRules.ts';
 import { checkCounsellor } from './checkCounsellor.ts';
+import { takeTime } from './takeTime.ts';
 
 export type CounsellingRequest = Body<typeof manifest.university.createCounselling>;
 
@@ -46,8 +47,10 @@ export async function bookCounselling(
   const resumes = [...new Set(request.resumeIds ?? [])];
   await checkResumes(transaction, resumes, booker.id);
   if (request.jobOfferId !== undefined) await checkOwnOffer(transaction, request.jobOfferId, booker.id, null);
-  for (const offer of offers) {
-    const id = await insertCounselling(transaction, request, offer, booker.id, now);
+  for (const offer of offers.filter((one) => one.isFree)) {
+    const id = await takeTime(transaction, () =>
+      insertCounselling(transaction, request, offer, booker.id, now),
+    );
     if (id === undefined) continue;
     await attach(transaction, id, { files, resumes }, booker.id);
     await notifyStudent(transaction, id, 'booked', now);
@@ -93,6 +96,7 @@ interface Offer {
   readonly counsellorId: string;
   readonly startsAt: string;
   readonly endsAt: string;
+  readonly isFree: boolean;
   readonly isStudentFree: boolean;
 }
 
@@ -120,7 +124,7 @@ export async function offersAt(
   const moment = { from: startsAt, before: new Date(startsAt.getTime() + 1) };
   const { rows } = await sql<Offer>`
     select t.counsellor_id as "counsellorId", t.starts_at as "startsAt", t.ends_at as "endsAt",
-      ${isStudentFree('t', userId, movedId)} as "isStudentFree"
+      ${isFree('t', movedId)} as "isFree", ${isStudentFree('t', userId, movedId)} as "isStudentFree"
     from (${counsellorTimes({ universityId, ...asked }, moment)}) t join counsellors c on c.id = t.counsellor_id
     order by ${fairOrder('c', now)}`.execute(transaction);
   if (rows.length === 0) throw invalidFields({ startsAt: 'slotUnknown' });
@@ -129,16 +133,15 @@ export async function offersAt(
   return offers;
 }
 
-/** @returns undefined if the time was taken in the meantime */
 async function insertCounselling(
   transaction: Transaction<Database>,
   { jobOfferId, question, style, topic }: CounsellingRequest,
   { counsellorId, endsAt, startsAt }: Offer,
   userId: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<string> {
   const asked = question?.normalize('NFC').trim() ?? '';
-  const row = await transaction
+  const { id } = await transaction
     .insertInto('counsellings')
     .values({
       user_id: userId,
@@ -151,10 +154,9 @@ async function insertCounselling(
       job_offer_id: jobOfferId ?? null,
       booked_at: now,
     })
-    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function checkResumes(

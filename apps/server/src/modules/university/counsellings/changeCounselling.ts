@@ -6,6 +6,7 @@ import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 import { lockStudent, offersAt, type Booker } from './bookCounselling.ts';
 import { changeableUntil } from './rules.ts';
+import { takeTime } from './takeTime.ts';
 
 export type CounsellingChange = Body<typeof manifest.university.updateCounselling>;
 
@@ -89,22 +90,12 @@ async function move(
     .where('id', '=', counsellorId)
     .forNoKeyUpdate()
     .execute();
-  // A constraint violation aborts the transaction; the savepoint keeps it usable.
-  await sql`savepoint move`.execute(transaction);
-  try {
-    await transaction
+  const moved = await takeTime(transaction, () =>
+    transaction
       .updateTable('counsellings')
       .set({ starts_at: startsAt, ends_at: endsAt, note, revision: sql<number>`revision + 1` })
       .where('id', '=', id)
-      .execute();
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    await sql`rollback to savepoint move`.execute(transaction);
-    throw new Problem('SLOT_TAKEN');
-  }
-}
-
-/** Whether the database refused a second appointment at a time (PostgreSQL, appendix A, "exclusion_violation"). */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23P01';
+      .execute(),
+  );
+  if (moved === undefined) throw new Problem('SLOT_TAKEN');
 }

@@ -163,6 +163,63 @@ describe('of twenty students who want the last time of a day at the same moment'
   });
 });
 
+test('the database rejects overlapping appointments and office hours, for every writer', async () => {
+  const { database } = testApp.deps;
+  const [one, other] = [await office.addCounsellor(), await office.addCounsellor()];
+  const { userId } = await office.addStudent();
+  const write = (counsellor_id: string, user_id: string, begin: string, end: string) =>
+    database
+      .insertInto('counsellings')
+      .values({
+        user_id,
+        counsellor_id,
+        topic: 'OTHER',
+        style: 'ONLINE',
+        starts_at: `2026-12-21T${begin}:00Z`,
+        ends_at: `2026-12-21T${end}:00Z`,
+        booked_at: testApp.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const { id } = await write(one, userId, '01:00', '02:00');
+  const stranger = await office.addStudent();
+  for (const [begin, end] of [
+    ['00:15', '01:15'],
+    ['01:45', '02:45'],
+    ['01:15', '01:30'],
+    // An appointment occupies every quarter hour that it touches.
+    ['01:59', '02:10'],
+  ] as const) {
+    await expect(write(one, stranger.userId, begin, end)).rejects.toMatchObject({
+      constraint: 'counselling_quarters_of_counsellor',
+    });
+    await expect(write(other, userId, begin, end)).rejects.toMatchObject({
+      constraint: 'counselling_quarters_of_student',
+    });
+  }
+  await write(one, userId, '02:00', '03:00');
+  await database
+    .updateTable('counsellings')
+    .set({ status: 'CANCELLED', cancelled_at: testApp.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await write(one, stranger.userId, '01:00', '02:00');
+
+  const openFrom = (from_time: string) =>
+    database
+      .insertInto('counsellor_hours')
+      .values({ counsellor_id: one, weekday: 6, from_time, to_time: '13:00' })
+      .execute();
+  await openFrom('10:00');
+  await expect(openFrom('12:45')).rejects.toMatchObject({ constraint: 'counsellor_hour_quarters_once' });
+  await database
+    .deleteFrom('counsellor_hours')
+    .where('counsellor_id', '=', one)
+    .where('weekday', '=', 6)
+    .execute();
+  await openFrom('12:45');
+});
+
 test('the same Idempotency-Key books once', async () => {
   const counsellorId = await office.addCounsellor();
   const student = await office.addStudent();

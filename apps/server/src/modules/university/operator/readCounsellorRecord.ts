@@ -56,7 +56,10 @@ const record = z
       context.addIssue({ code: 'custom', path: [...path], params: because(code, values) });
     if (!isZone(value.timezone)) refuse(['timezone'], 'notTimeZone');
     if (value.style !== 'ONLINE' && value.place === null) refuse(['place'], 'placeMissing');
+    if (value.slotMinutes % 15 !== 0) refuse(['slotMinutes'], 'notQuarterHours');
     for (const [index, one] of value.hours.entries()) {
+      for (const end of ['from', 'to'] as const)
+        if (!/:(?:00|15|30|45)$/.test(one[end])) refuse(['hours', index, end], 'notQuarterHours');
       if (one.to <= one.from) refuse(['hours', index, 'to'], 'notAfter', { other: 'from' });
       const other = value.hours.findIndex(
         (two, place) =>

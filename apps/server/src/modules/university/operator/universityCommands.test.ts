@@ -118,6 +118,7 @@ test('an invalid record is refused with the name of its field, and skipped', asy
     { ...ASAI, style: 'BOTH' },
     { ...ASAI, salary: 1 },
     { ...ASAI, absences: [{ from: '2026-12-28T00:00:00+09:00', to: '9999-12-31T00:00:00+09:00' }] },
+    { ...ASAI, slotMinutes: 50, hours: [{ weekday: 'MONDAY', from: '10:10', to: '12:00' }] },
     { ...ASAI, name: 'Kenji Murata' },
   );
   expect(printed).toEqual([
@@ -128,7 +129,8 @@ test('an invalid record is refused with the name of its field, and skipped', asy
     'Line 5: place: is missing: this counsellor meets students on site',
     expect.stringContaining('salary'),
     'Line 7: absences.0.to: 9999-12-31 is after 2036-11-20',
-    'Counsellors: 8 read, 1 added, 0 changed, 0 unchanged, 7 refused',
+    'Line 8: slotMinutes: is not in whole quarter hours, such as 45 or 10:15; hours.0.from: is not in whole quarter hours, such as 45 or 10:15',
+    'Counsellors: 9 read, 1 added, 0 changed, 0 unchanged, 8 refused',
   ]);
 });
 
