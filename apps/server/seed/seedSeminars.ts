@@ -28,11 +28,9 @@ export async function seedSeminars(
   await database
     .insertInto('seminar_applications')
     .values(
-      applications.map((row) => ({
+      applications.map((row, index) => ({
         ...row,
-        queue_number: ['WAITING', 'SEAT_HELD'].includes(row.status)
-          ? sql<number>`nextval('seminar_queue')`
-          : null,
+        queue_number: ['WAITING', 'SEAT_HELD'].includes(row.status) ? index + 1 : null,
       })),
     )
     .execute();

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, SeminarApplicationStatus } from '../../../platform/database/schema.ts';
 import type { SeminarTransition } from './transitions.ts';
 
@@ -28,7 +28,11 @@ export async function moveSeminarApplication(
   transition: SeminarTransition,
   move: SeminarMove,
 ): Promise<string> {
-  const values = { ...consequences(transition, move), ...applied(transition, move) };
+  const values = {
+    ...consequences(transition, move),
+    ...applied(transition, move),
+    ...(transition.to === 'WAITING' ? { queue_number: endOfQueue(seminarId) } : {}),
+  };
   if (application !== undefined) {
     await transaction
       .updateTable('seminar_applications')
@@ -45,7 +49,7 @@ export async function moveSeminarApplication(
   return id;
 }
 
-/** Executes one transition for several applications to a seminar whose row is locked. */
+/** Executes one transition, but none to the waiting list, for several applications to a seminar whose row is locked. */
 export async function moveTogether(
   transaction: Transaction<Database>,
   applicationIds: readonly string[],
@@ -60,15 +64,19 @@ export async function moveTogether(
     .execute();
 }
 
+/** The number after the last that waits. The lock of the seminar's row keeps two from drawing the same one. */
+function endOfQueue(seminarId: string): RawBuilder<number> {
+  return sql<number>`(select coalesce(max(w.queue_number), 0) + 1 from seminar_applications w
+    where w.seminar_id = ${seminarId} and w.status = 'WAITING')`;
+}
+
 function consequences({ to }: SeminarTransition, { now, cancelReason, seatHeldUntil }: SeminarMove) {
   const isCancelled = to === 'CANCELLED';
   return {
     status: to,
     status_changed_at: now,
     // A held seat keeps the number, which records the place on the waiting list.
-    ...(to === 'SEAT_HELD'
-      ? {}
-      : { queue_number: to === 'WAITING' ? sql<number>`nextval('seminar_queue')` : null }),
+    ...(to === 'SEAT_HELD' ? {} : { queue_number: null }),
     seat_held_until: to === 'SEAT_HELD' ? (seatHeldUntil ?? null) : null,
     attended_at: to === 'ATTENDED' ? now : null,
     cancelled_at: isCancelled ? now : null,
