@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseUnreachable } from './databaseUnreachable.ts';
-import { FIRST_POSITION, laterPosition, positionNumber, type WalPosition } from './walPosition.ts';
+import {
+  CURRENT_POSITION,
+  FIRST_POSITION,
+  laterPosition,
+  positionNumber,
+  REPLAYED_POSITION,
+  type WalPosition,
+} from './walPosition.ts';
 
 export interface ReplicaReads {
   /**
@@ -48,7 +55,7 @@ export function joinReplica(
     const client = await primary.connect();
     try {
       const { rows } = await client.query<{ position: WalPosition }>(
-        'select pg_current_wal_insert_lsn()::text as position',
+        `select ${CURRENT_POSITION}::text as position`,
         [],
       );
       return rows[0]?.position ?? FIRST_POSITION;
@@ -75,7 +82,7 @@ export function joinReplica(
     const seen = replayed.get(client);
     if (seen !== undefined && seen >= needed) return true;
     const { rows } = await client.query<{ position: WalPosition | null }>(
-      'select pg_last_wal_replay_lsn()::text as position',
+      `select ${REPLAYED_POSITION}::text as position`,
       [],
     );
     // Null if the server is no replica, such as one that has been promoted.

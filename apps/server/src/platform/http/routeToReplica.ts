@@ -2,7 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Operation } from '@michi/api/server';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../auth/authenticate.ts';
-import { FIRST_POSITION } from '../database/walPosition.ts';
+import { CURRENT_POSITION, FIRST_POSITION } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
 
 const { common, company, job, news, seminar, university } = manifest;
@@ -65,7 +65,7 @@ export async function routeToReplica<T>(
 async function rememberPosition(deps: Deps, { sessionId }: CurrentUser): Promise<void> {
   await deps.database
     .updateTable('sessions')
-    .set({ written_position: sql<string>`pg_current_wal_insert_lsn()` })
+    .set({ written_position: sql.raw<string>(CURRENT_POSITION) })
     .where('id', '=', sessionId)
     .execute()
     .catch((err: unknown) => deps.log.warn({ err }, 'write position of a session not stored'));
