@@ -11,6 +11,7 @@ export default defineConfig({
     // Tests that take too long for every run: `npm run test:full`.
     exclude: process.env['FULL'] === undefined ? ['test/full/**'] : [],
     globalSetup: ['./test/postgres.ts'],
+    setupFiles: ['./test/distributed.ts'],
     retry: RETRIES,
     ...timeouts,
     maxWorkers: WORKERS,

@@ -6,6 +6,7 @@ import { present } from '../test/present.ts';
 import { createTestDatabase } from '../test/testDatabase.ts';
 import { STAGES } from '../src/pipeline/transitions.ts';
 import { seedDemo } from './seedDemo.ts';
+import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 const { listJobOffers, listJobs, showInterview, showJob, showJobOffer } = manifest.job;
 const { logIn } = manifest.user;
@@ -247,9 +248,9 @@ test('is the same in every database, with its days counted from today', async ()
   const other = await createTestDatabase();
   try {
     const later = { now: () => new Date(demo.clock.now().getTime() + 86_400_000) };
-    await other.database
-      .transaction()
-      .execute((transaction) => seedDemo({ ...demo.deps, database: transaction, clock: later }));
+    await inTransaction(other.database, (transaction) =>
+      seedDemo({ ...demo.deps, database: transaction, clock: later }),
+    );
     const columns = [
       'id',
       'code',

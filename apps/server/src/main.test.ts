@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { startServer } from '../test/serverProcess.ts';
 import { createTestDatabase, type TestDatabase } from '../test/testDatabase.ts';
 import { connect } from './platform/database/connection.ts';
+import { inTransaction } from './platform/database/inTransaction.ts';
 
 let folder = '';
 let database: TestDatabase;
@@ -40,7 +41,7 @@ test('a running request is answered before the server stops', async () => {
   const server = await startServer(environment());
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
   const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
-  const holding = blocker.database.transaction().execute(async (transaction) => {
+  const holding = inTransaction(blocker.database, async (transaction) => {
     await sql`lock table users in access exclusive mode`.execute(transaction);
     isLocked();
     await mayGo;

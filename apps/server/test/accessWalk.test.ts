@@ -12,6 +12,7 @@ import { formRequest, pdfFile } from './formRequest.ts';
 import { present } from './present.ts';
 import { servedOperations } from './servedOperations.ts';
 import type { TestRequest } from './testApp.ts';
+import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 const testApp = await createDemoApp();
 const { deps, clock, hana, alex } = testApp;
@@ -97,15 +98,13 @@ async function hanasSentResume(): Promise<readonly WalkRequest[]> {
     ...(await formRequest({ file: pdfFile('cv.pdf') })),
   });
   const resumeId = z.object({ data: z.object({ id: z.uuid() }) }).parse(body).data.id;
-  await database
-    .transaction()
-    .execute((transaction) =>
-      storeResumeCopy(
-        transaction,
-        { userId: hana.userId, resumeId, reasonId: undefined, carrier: { applicationId: id } },
-        clock.now(),
-      ),
-    );
+  await inTransaction(database, (transaction) =>
+    storeResumeCopy(
+      transaction,
+      { userId: hana.userId, resumeId, reasonId: undefined, carrier: { applicationId: id } },
+      clock.now(),
+    ),
+  );
   return [{ id }];
 }
 

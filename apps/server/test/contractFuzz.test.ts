@@ -26,6 +26,7 @@ import { servedOperations } from './servedOperations.ts';
 import { createSmallFixture } from './smallFixture.ts';
 import type { TestResponse } from './testResponse.ts';
 import { createTestApp } from './testApp.ts';
+import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 /** The same requests in every run; set FUZZ_SEED for others, or to repeat those of a failure. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
@@ -356,11 +357,9 @@ async function restoreAccounts(): Promise<void> {
 async function mailToken(operationId: string): Promise<string> {
   const purpose = operationId === manifest.user.verifyEmail.id ? 'VERIFY_EMAIL' : 'RESET_PASSWORD';
   const { userId, email } = world.alex;
-  return testApp.deps.database
-    .transaction()
-    .execute((transaction) =>
-      issueMailToken(testApp.deps, transaction, { userId, email, purpose }, testApp.clock.now()),
-    );
+  return inTransaction(testApp.deps.database, (transaction) =>
+    issueMailToken(testApp.deps, transaction, { userId, email, purpose }, testApp.clock.now()),
+  );
 }
 
 interface OwnSession {

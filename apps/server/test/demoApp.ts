@@ -1,6 +1,7 @@
 import { seedDemo } from '../seed/seedDemo.ts';
 import { beginSession } from '../src/platform/auth/sessions.ts';
 import { createTestApp, type TestApp } from './testApp.ts';
+import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 /** A server with the demo data, and the access tokens of two of its students. */
 export interface DemoApp extends TestApp {
@@ -14,7 +15,7 @@ export interface DemoApp extends TestApp {
 export async function createDemoApp(): Promise<DemoApp> {
   const testApp = await createTestApp();
   const { deps } = testApp;
-  await deps.database.transaction().execute((transaction) => seedDemo({ ...deps, database: transaction }));
+  await inTransaction(deps.database, (transaction) => seedDemo({ ...deps, database: transaction }));
   const signIn = async (email: string) => {
     const { id } = await deps.database
       .selectFrom('users')

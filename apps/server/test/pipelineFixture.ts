@@ -8,6 +8,7 @@ import { sendOffer, type OfferToSend } from '../src/modules/job/operator/sendOff
 import { present } from './present.ts';
 import { createSmallFixture } from './smallFixture.ts';
 import type { SignedIn, TestApp, TestRequest } from './testApp.ts';
+import { inTransaction } from '../src/platform/database/inTransaction.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -76,9 +77,9 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
     },
     async apply(student, job) {
       const viewer = { id: student.userId, universityId: world.universityId, graduationYear: null };
-      await database
-        .transaction()
-        .execute((transaction) => actOnJob(transaction, job, { action: 'apply' }, viewer, clock.now()));
+      await inTransaction(database, (transaction) =>
+        actOnJob(transaction, job, { action: 'apply' }, viewer, clock.now()),
+      );
       const application = await database
         .selectFrom('applications')
         .select('id')

@@ -7,6 +7,7 @@ import { connect } from '../src/platform/database/connection.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded.ts';
 import type { Database } from '../src/platform/database/schema.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { KIND } from './databaseKind.ts';
 import { startInstalledPostgres } from './installedPostgres.ts';
 import { startNats } from './natsServer.ts';
 
@@ -38,6 +39,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const main = connect({ url: postgres.url, poolSize: 1 });
   // Test data need not survive a crash, and waiting for the disk takes most of the time.
   await sql`alter role current_user set synchronous_commit = off`.execute(main.database);
+  // Also for connections that know nothing of the kind, such as those of tools.
+  if (KIND === 'distributed')
+    await sql`alter role current_user set default_transaction_isolation = serializable`.execute(
+      main.database,
+    );
   await sql`create database ${sql.id(TEMPLATE)}`.execute(main.database);
   await main.close();
   const template = connect({ url: databaseUrl(postgres.url, TEMPLATE), poolSize: 2 });

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { KIND } from './databaseKind.ts';
 import { spawnServer, type ServerProcess } from './spawnServer.ts';
 
 export type { ServerProcess } from './spawnServer.ts';
@@ -9,7 +10,13 @@ export type { ServerProcess } from './spawnServer.ts';
  */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   return spawnServer(
-    { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_ENV: 'production', ...environment },
+    {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      NODE_ENV: 'production',
+      DATABASE_KIND: KIND,
+      ...environment,
+    },
     (child) =>
       onTestFinished(() => {
         child.kill('SIGKILL');

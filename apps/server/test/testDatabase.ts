@@ -6,6 +6,7 @@ import { systemRandom } from '../src/platform/random.ts';
 import { connect, type Connection } from '../src/platform/database/connection.ts';
 import { generateIds } from '../src/platform/database/generateIds.ts';
 import { createIds } from '../src/platform/ids.ts';
+import { KIND } from './databaseKind.ts';
 import { databaseUrl, TEMPLATE } from './postgres.ts';
 
 /** A separate database of a test. */
@@ -28,7 +29,7 @@ export async function createTestDatabase(migrated = true): Promise<TestDatabase>
   );
   const url = databaseUrl(main, name);
   // Filling a table for a plan takes as long as it takes.
-  const connection = connect({ url, poolSize: 10, answerTimeout: 0 });
+  const connection = connect({ url, kind: KIND, poolSize: 10, answerTimeout: 0 });
   return {
     url,
     database: connection.database.withPlugin(generateIds(createIds(systemClock, systemRandom))),

@@ -47,6 +47,16 @@ test.each(['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])('%s stands beside DAT
   expect(() => readSettings({ [name]: url, DATABASE_URL: url })).not.toThrow();
 });
 
+test('a distributed database has no replica', () => {
+  const url = 'postgres://michi:secret@db.example:5432/michi';
+  const both = { DATABASE_URL: url, DATABASE_REPLICA_URL: url };
+  expect(readSettings(both).databaseKind).toBe('postgresql');
+  expect(() => readSettings({ ...both, DATABASE_KIND: 'distributed' })).toThrow(
+    'DATABASE_REPLICA_URL is for one PostgreSQL',
+  );
+  expect(() => readSettings({ DATABASE_KIND: 'citus' })).toThrow('DATABASE_KIND must be');
+});
+
 test('in production the demo accounts, whose password is public, must be enabled explicitly', () => {
   expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none');
   expect(readSettings({ NODE_ENV: 'production', MICHI_SEED: 'demo' }).seed).toBe('demo');

@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { DatabaseKind } from './database/connection.ts';
 import { readNetworks, type TrustedProxies } from './http/trustedProxies.ts';
 
 /** Every service of the product, in the order of specs/COVERAGE.md, section 7. */
@@ -175,6 +176,9 @@ const schema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: url(['postgres', 'postgresql']).optional(),
     DATABASE_DIRECT_URL: url(['postgres', 'postgresql']).optional(),
+    DATABASE_KIND: z
+      .enum(['postgresql', 'distributed'], { error: 'must be postgresql or distributed' })
+      .default('postgresql'),
     DATABASE_REPLICA_URL: url(['postgres', 'postgresql']).optional(),
     EVENT_BUS_URL: url(['nats', 'tls']).optional(),
     DATA_DIR: directory.default(join(REPOSITORY_ROOT, '.data')),
@@ -218,6 +222,12 @@ const schema = z
       if (values[name] !== undefined && values.DATABASE_URL === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'needs DATABASE_URL' });
     }
+    if (values.DATABASE_KIND === 'distributed' && values.DATABASE_REPLICA_URL !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_REPLICA_URL'],
+        message: 'is for one PostgreSQL, and DATABASE_KIND is distributed',
+      });
     if ((values.FILES_URL?.kind === 's3') !== (values.FILES_S3_ENDPOINT !== undefined)) {
       context.addIssue({
         code: 'custom',
@@ -277,6 +287,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** The same database past a pooler; absent without a pooler. */
   readonly databaseDirectUrl: string | undefined;
+  readonly databaseKind: DatabaseKind;
   readonly databaseReplicaUrl: string | undefined;
   /** NATS, for wake-ups between processes; absent: PostgreSQL's `LISTEN` and `NOTIFY`. */
   readonly eventBusUrl: string | undefined;
@@ -350,6 +361,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseKind: values.DATABASE_KIND,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     eventBusUrl: values.EVENT_BUS_URL,
     dataDir: values.DATA_DIR,

@@ -1,6 +1,7 @@
 import { storeResumeCopy } from '../../src/platform/resume/storeResumeCopy.ts';
 import type { TestApp } from '../testApp.ts';
 import { ownUploadedResume } from './ownResumes.ts';
+import { inTransaction } from '../../src/platform/database/inTransaction.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -62,9 +63,9 @@ export async function ownSentApplication(testApp: TestApp, userId: string, jobId
   const applicationId = await application(testApp, userId, jobId, 'APPLIED');
   const resumeId = await ownUploadedResume(testApp, userId);
   const copied = { userId, resumeId, reasonId: undefined, carrier: { applicationId } };
-  await testApp.deps.database
-    .transaction()
-    .execute((transaction) => storeResumeCopy(transaction, copied, testApp.clock.now()));
+  await inTransaction(testApp.deps.database, (transaction) =>
+    storeResumeCopy(transaction, copied, testApp.clock.now()),
+  );
   return applicationId;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storePreview } from '../../src/modules/user/admin/import/previews.ts';
 import type { TestApp } from '../testApp.ts';
+import { inTransaction } from '../../src/platform/database/inTransaction.ts';
 
 /** Digest of every file of `ownImport`. */
 export const IMPORT_DIGEST = 'a'.repeat(64);
@@ -24,5 +25,5 @@ export async function ownImport(
   } as const;
   const preview = { encoding: 'UTF_8', rows: [row], faults: [], digest: IMPORT_DIGEST } as const;
   const origin = { userId: adminId, fileName: 'users.csv', now: clock.now() };
-  return database.transaction().execute((transaction) => storePreview(transaction, preview, origin));
+  return inTransaction(database, (transaction) => storePreview(transaction, preview, origin));
 }

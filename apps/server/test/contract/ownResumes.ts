@@ -3,6 +3,7 @@ import { storeFile } from '../../src/platform/files/storedFiles.ts';
 import { choiceColumns, FIRST_CHOICES } from '../../src/platform/resume/resumeContent.ts';
 import { makeShare } from '../../src/modules/user/resume/shares.ts';
 import { beginUpload } from '../../src/modules/user/resume/uploads.ts';
+import { inTransaction } from '../../src/platform/database/inTransaction.ts';
 
 /** Choices of a resume, as a form sends them. */
 export const CHOICES = { ...FIRST_CHOICES, years: 'ERA' } as const;
@@ -55,11 +56,9 @@ export async function ownUploadedResume(testApp: TestApp, userId: string): Promi
  */
 export async function ownUpload({ clock, deps: { database } }: TestApp, userId: string): Promise<string> {
   await database.deleteFrom('resume_uploads').where('user_id', '=', userId).execute();
-  return database
-    .transaction()
-    .execute((transaction) =>
-      beginUpload(transaction, { fileName: 'CV.pdf', size: 100 }, userId, clock.now()),
-    );
+  return inTransaction(database, (transaction) =>
+    beginUpload(transaction, { fileName: 'CV.pdf', size: 100 }, userId, clock.now()),
+  );
 }
 
 /** A link to a resume of the student, and its secret. */
@@ -70,11 +69,9 @@ export async function ownShare(
 ): Promise<{ readonly id: string; readonly token: string }> {
   const { clock, deps } = testApp;
   const resumeId = await (isUploaded ? ownUploadedResume : ownResume)(testApp, userId);
-  return deps.database
-    .transaction()
-    .execute((transaction) =>
-      makeShare(deps, transaction, { resumeId, days: 1, reasonId: undefined }, userId, clock.now()),
-    );
+  return inTransaction(deps.database, (transaction) =>
+    makeShare(deps, transaction, { resumeId, days: 1, reasonId: undefined }, userId, clock.now()),
+  );
 }
 
 /** A picture of the student, and the signature of its address. */

@@ -4,13 +4,14 @@ import { openDirectThread } from '../../src/modules/chat/openThread.ts';
 import { storeAttachment } from '../../src/modules/chat/attachments.ts';
 import { pdfFile } from '../formRequest.ts';
 import type { TestApp } from '../testApp.ts';
+import { inTransaction } from '../../src/platform/database/inTransaction.ts';
 
 /** The student's thread with Michi. @returns its id */
 export async function ownThread({ clock, deps: { database } }: TestApp, userId: string): Promise<string> {
   const { id } = await database.selectFrom('chat_desks').select('id').executeTakeFirstOrThrow();
-  return database
-    .transaction()
-    .execute((transaction) => openDirectThread(transaction, userId, { type: 'JOBHUNTING', id }, clock.now()));
+  return inTransaction(database, (transaction) =>
+    openDirectThread(transaction, userId, { type: 'JOBHUNTING', id }, clock.now()),
+  );
 }
 
 /** A file of the student's that waits to be sent. @returns its id */

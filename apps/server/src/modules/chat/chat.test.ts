@@ -10,6 +10,7 @@ import { beginGroup } from './operator/beginGroup.ts';
 import { findParty, type Party } from './operator/party.ts';
 import { readAsParty } from './operator/readAsParty.ts';
 import { writeAsParty } from './operator/writeAsParty.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const chat = manifest.chat;
 const testApp = await createTestApp();
@@ -463,7 +464,7 @@ test('deleting the account deletes its threads, and in groups removes its messag
   await say(group, 'From Alex', alex);
   await say(group, 'From Hana');
   await write('To Alex alone', alex);
-  await database.transaction().execute((transaction) => forgetChat(transaction, alex.userId, clock.now()));
+  await inTransaction(database, (transaction) => forgetChat(transaction, alex.userId, clock.now()));
   const left = await listed(group);
   expect(left.data).toMatchObject([
     { sequence: 2, text: 'From Hana', isRemoved: false },

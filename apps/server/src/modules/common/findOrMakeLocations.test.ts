@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 import { findOrMakeLocations, type WrittenPlace } from './findOrMakeLocations.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const find = (places: readonly WrittenPlace[]): Promise<readonly string[]> =>
-  own.database.transaction().execute((transaction) => findOrMakeLocations(transaction, places));
+  inTransaction(own.database, (transaction) => findOrMakeLocations(transaction, places));
 
 test('a prefecture or designated city is one place, however and whenever it is written', async () => {
   const [tokyo, ...others] = await find([

@@ -3,6 +3,7 @@ import { createSmallFixture } from '../../../test/smallFixture.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { STAGES, type ApplicationStage } from '../../pipeline/transitions.ts';
 import { forgetStudent } from './forgetStudent.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const testApp = await createTestApp();
 const { deps, clock } = testApp;
@@ -41,9 +42,7 @@ async function stagesOf(userId: string): Promise<readonly ApplicationStage[]> {
 test('leaves at every open stage, keeps what has ended, and touches nobody else', async () => {
   for (const { userId } of [hana, alex]) await applyEverywhere(userId);
   clock.advance(60_000);
-  await deps.database
-    .transaction()
-    .execute((transaction) => forgetStudent(transaction, hana.userId, clock.now()));
+  await inTransaction(deps.database, (transaction) => forgetStudent(transaction, hana.userId, clock.now()));
   expect(await stagesOf(hana.userId)).toEqual([
     'WITHDRAWN',
     'WITHDRAWN',
@@ -100,7 +99,7 @@ test('deletes hours that were not submitted, and keeps submitted ones', async ()
       [1, 5].map((week) => ({ application_id: id, month: '2026-11-01', week, submitted_at: clock.now() })),
     )
     .execute();
-  await database.transaction().execute((transaction) => forgetStudent(transaction, userId, clock.now()));
+  await inTransaction(database, (transaction) => forgetStudent(transaction, userId, clock.now()));
   const left = await database
     .selectFrom('timesheet_days')
     .select('day')

@@ -6,6 +6,7 @@ import { createSmallFixture } from '../../../test/smallFixture.ts';
 import { createTestApp } from '../../../test/testApp.ts';
 import { forgetPostLikes } from './forgetPostLikes.ts';
 import { refreshPostSearch } from './postSearch.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const { likePost, listPosts, showPost, unlikePost } = manifest.news;
 const testApp = await createTestApp();
@@ -165,7 +166,7 @@ describe('a like', () => {
     }
     await Promise.all(
       pair.map(({ userId }) =>
-        database.transaction().execute((transaction) => forgetPostLikes(transaction, userId)),
+        inTransaction(database, (transaction) => forgetPostLikes(transaction, userId)),
       ),
     );
     const left = await database.selectFrom('posts').select('like_count').execute();

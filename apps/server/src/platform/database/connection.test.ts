@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { connect } from './connection.ts';
 import { DatabaseUnreachable } from './databaseUnreachable.ts';
+import { inTransaction } from './inTransaction.ts';
 
 test('numbers, days and moments are read in the form the contracts speak', async () => {
   const { database, close } = await createTestDatabase(false);
@@ -37,7 +38,7 @@ test('a broken connection is distinguished from an invalid statement, and is not
   const { url, close } = await createTestDatabase(false);
   const { database, close: closePool } = connect({ url, poolSize: 1 });
   await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: '22012' });
-  const broken = database.transaction().execute(async (transaction) => {
+  const broken = inTransaction(database, async (transaction) => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
   });
   await expect(broken).rejects.toThrow(DatabaseUnreachable);

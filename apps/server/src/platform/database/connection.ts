@@ -5,8 +5,16 @@ import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaRe
 import type { Database } from './schema.ts';
 import { createSilenceProbe } from './silenceProbe.ts';
 
+/**
+ * `postgresql`: one PostgreSQL, at Read Committed. `distributed`: a cluster that speaks its protocol, at Serializable,
+ * the one level that all of them have.
+ */
+export type DatabaseKind = 'postgresql' | 'distributed';
+
 export interface ConnectionOptions {
   readonly url: string;
+  /** `postgresql` if absent. */
+  readonly kind?: DatabaseKind;
   /** A streaming replica for reads that may be slightly old. */
   readonly replicaUrl?: string | undefined;
   readonly replica?: ReplicaOptions;
@@ -61,7 +69,7 @@ const ANSWER_TIMEOUT = 60_000;
 const KEEP_ALIVE_AFTER = 10_000;
 
 /**
- * Settings of every connection; behind a pooler, its operator sets them. `force_custom_plan`, since a generic plan does
+ * Settings of every connection, whatever the kind; behind a pooler, its operator sets them. `force_custom_plan`, since a generic plan does
  * not know the search text and uses the wrong index.
  */
 export const SESSION_SETTINGS = {
@@ -70,16 +78,23 @@ export const SESSION_SETTINGS = {
   statement_timeout: `${STATEMENT_TIMEOUT / 1000}s`,
 } as const;
 
+/** The settings of every connection to a database of this kind; statements outside of a transaction follow them too. */
+export function sessionSettings(kind: DatabaseKind): Readonly<Record<string, string>> {
+  return kind === 'distributed'
+    ? { ...SESSION_SETTINGS, default_transaction_isolation: 'serializable' }
+    : SESSION_SETTINGS;
+}
+
 /**
  * Opens a pool that reads bigint as number, date as `YYYY-MM-DD`, and timestamptz as an ISO string in UTC.
  * @throws DatabaseUnreachable from every statement while PostgreSQL is unavailable
  */
 export function connect(options: ConnectionOptions): Connection {
-  const primary = openPool(options, options.url, CONNECTION_TIMEOUT);
+  const primary = openPool(options, options.url, CONNECTION_TIMEOUT, true);
   const replica =
     options.replicaUrl === undefined
       ? undefined
-      : openPool({ ...options, isPooled: false }, options.replicaUrl, REPLICA_CONNECTION_TIMEOUT);
+      : openPool({ ...options, isPooled: false }, options.replicaUrl, REPLICA_CONNECTION_TIMEOUT, false);
   const { pool, reads } =
     replica === undefined
       ? { pool: primary.guarded, reads: undefined }
@@ -104,8 +119,16 @@ interface OpenPool {
   readonly use: () => PoolUse;
 }
 
-function openPool(options: ConnectionOptions, url: string, connectionTimeout: number): OpenPool {
-  const settings = { ...SESSION_SETTINGS, statement_timeout: options.statementTimeout ?? STATEMENT_TIMEOUT };
+function openPool(
+  options: ConnectionOptions,
+  url: string,
+  connectionTimeout: number,
+  isRepeating: boolean,
+): OpenPool {
+  const settings = {
+    ...sessionSettings(options.kind ?? 'postgresql'),
+    statement_timeout: options.statementTimeout ?? STATEMENT_TIMEOUT,
+  };
   const pool = new pg.Pool({
     connectionString: url,
     max: options.poolSize ?? 10,
@@ -125,6 +148,7 @@ function openPool(options: ConnectionOptions, url: string, connectionTimeout: nu
   return {
     guarded: guardPool(pool, {
       answerTimeout,
+      isRepeating,
       isSilent: answerTimeout === 0 ? undefined : createSilenceProbe(url),
     }),
     use: () => ({ total: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),

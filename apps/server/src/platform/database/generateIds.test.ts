@@ -4,6 +4,7 @@ import { createFakeClock, createFakeRandom } from '../../../test/fakes.ts';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { createIds } from '../ids.ts';
 import { generateIds, newId, newIdOfRow } from './generateIds.ts';
+import { inTransaction } from './inTransaction.ts';
 
 /** A database whose ids begin with the milliseconds of the fake clock. */
 async function createDatabase() {
@@ -34,7 +35,7 @@ test('a row without an id gets one, and a given id stays', async () => {
 
 test('an insert below `with` and in a transaction gets its ids', async () => {
   const { database } = await createDatabase();
-  const { id } = await database.transaction().execute((transaction) =>
+  const { id } = await inTransaction(database, (transaction) =>
     transaction
       .with('added', (query) => query.insertInto('universities').values({ name: 'A' }).returning('id'))
       .selectFrom('added')

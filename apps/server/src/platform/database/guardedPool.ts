@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnreachable, isUnreachableError } from './databaseUnreachable.ts';
+import { repeatOnConflict } from './repeatOnConflict.ts';
 import type { SilenceProbe } from './silenceProbe.ts';
 
 /** Options for a pool whose connections may break at any moment. */
@@ -9,10 +10,15 @@ interface GuardedPoolOptions {
   readonly answerTimeout: number;
   /** Probes the server while a statement or a connection takes long; absent without a time limit. */
   readonly isSilent?: SilenceProbe | undefined;
+  /** Repeats a statement outside of a transaction after a conflict; on a replica, the primary is read instead. */
+  readonly isRepeating: boolean;
 }
 
 /** Milliseconds of waiting before the server is probed. */
 const PROBE_AFTER = 400;
+
+/** The first statement of a transaction, which ends before its connection is released. */
+const BEGINNING = /^\s*(?:begin|start transaction)\b/i;
 
 /** Milliseconds between two probes. */
 const PROBE_AGAIN = 1_000;
@@ -21,7 +27,8 @@ const PROBE_AGAIN = 1_000;
  * Throws `DatabaseUnreachable` for every failure that is not PostgreSQL's response to a statement, and keeps no broken
  * connection. A connection that breaks while in use does not end the process.
  */
-export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoolOptions): PostgresPool {
+export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresPool {
+  const { isSilent } = options;
   const lost = new WeakSet<object>();
   const guarded = new WeakMap<object, GuardedClient>();
   pool.on('connect', (client) => {
@@ -42,7 +49,7 @@ export function guardPool(pool: pg.Pool, { answerTimeout, isSilent }: GuardedPoo
       }).catch((error: unknown) => {
         throw new DatabaseUnreachable(error);
       });
-      const known = guarded.get(client) ?? new GuardedClient(client, lost, answerTimeout, isSilent);
+      const known = guarded.get(client) ?? new GuardedClient(client, lost, options);
       guarded.set(client, known);
       return known;
     },
@@ -81,19 +88,13 @@ async function unlessSilent<T>(
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
   readonly #lost: WeakSet<object>;
-  readonly #answerTimeout: number;
-  readonly #isSilent: SilenceProbe | undefined;
+  readonly #options: GuardedPoolOptions;
+  #isInTransaction = false;
 
-  constructor(
-    client: PostgresPoolClient,
-    lost: WeakSet<object>,
-    answerTimeout: number,
-    isSilent: SilenceProbe | undefined,
-  ) {
+  constructor(client: PostgresPoolClient, lost: WeakSet<object>, options: GuardedPoolOptions) {
     this.#client = client;
     this.#lost = lost;
-    this.#answerTimeout = answerTimeout;
-    this.#isSilent = isSilent;
+    this.#options = options;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -103,7 +104,10 @@ class GuardedClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof statement !== 'string') throw new Error('No statement of the server is read by a cursor.');
-    return this.#ask(statement, parameters);
+    if (BEGINNING.test(statement)) this.#isInTransaction = true;
+    // Only the whole transaction can be repeated (`inTransaction`).
+    if (this.#isInTransaction || !this.#options.isRepeating) return this.#ask(statement, parameters);
+    return repeatOnConflict(() => this.#ask(statement, parameters));
   }
 
   async #ask<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
@@ -111,10 +115,10 @@ class GuardedClient implements PostgresPoolClient {
     if (this.#lost.has(this.#client)) throw new DatabaseUnreachable(new Error('The connection is lost.'));
     const endWaiting = new AbortController();
     try {
-      const answer = unlessSilent(this.#client.query<R>(statement, parameters), this.#isSilent, () =>
+      const answer = unlessSilent(this.#client.query<R>(statement, parameters), this.#options.isSilent, () =>
         this.#lost.add(this.#client),
       );
-      return await (this.#answerTimeout === 0
+      return await (this.#options.answerTimeout === 0
         ? answer
         : Promise.race([answer, this.#giveUp(endWaiting.signal)]));
     } catch (error) {
@@ -132,12 +136,13 @@ class GuardedClient implements PostgresPoolClient {
       const timeout = setTimeout(() => {
         this.#lost.add(this.#client);
         reject(new Error('PostgreSQL does not answer.'));
-      }, this.#answerTimeout);
+      }, this.#options.answerTimeout);
       signal.addEventListener('abort', () => clearTimeout(timeout), { once: true });
     });
   }
 
   release(destroy = false): void {
+    this.#isInTransaction = false;
     this.#client.release(destroy || this.#lost.has(this.#client));
   }
 }

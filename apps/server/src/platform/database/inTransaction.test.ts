@@ -2,7 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { KIND } from '../../../test/databaseKind.ts';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
+import { connect } from './connection.ts';
 import { inTransaction, type TransactionOptions } from './inTransaction.ts';
 import type { Database } from './schema.ts';
 
@@ -119,21 +121,49 @@ test('a serialization failure of the commit itself is repeated', async () => {
   expect(waits).toHaveLength(1);
 });
 
-test.each(['40001', '40P01'])('%s is tried five times, with longer waits, and then thrown', async (code) => {
-  const { database, options, waits } = await createAccounts();
-  let tries = 0;
-  const work = async (transaction: Transaction<Database>) => {
-    tries += 1;
-    await sql`update accounts set balance = 0`.execute(transaction);
-    await fail(code).execute(transaction);
-  };
-  const random = { bytes: (count: number) => Buffer.alloc(count, 128) };
-  await expect(inTransaction(database, work, { ...options, random })).rejects.toMatchObject({ code });
-  expect(tries).toBe(5);
-  expect(await balances(database)).toEqual([50, 50]);
-  // At half of the range: three quarters of 20, 40, 80 and 160.
-  expect(waits).toEqual([15, 30, 60, 120]);
+test.each(['40001', '40P01'])('a statement outside of a transaction is repeated on %s', async (code) => {
+  const { database } = await createAccounts();
+  await sql`create sequence tries`.execute(database);
+  await sql`create function fail_first_try() returns trigger language plpgsql as ${sql.lit(`begin
+    if nextval('tries') = 1 then raise exception using errcode = '${code}'; end if; return new; end`)}`.execute(
+    database,
+  );
+  await sql`create trigger fails before update on accounts for each row execute function fail_first_try()`.execute(
+    database,
+  );
+  await sql`update accounts set balance = balance + 20 where name = 'one'`.execute(database);
+  expect(await balances(database)).toEqual([70, 50]);
 });
+
+test('a distributed database is at Serializable, also for a statement outside of a transaction', async () => {
+  const { url, close } = await createTestDatabase(false);
+  onTestFinished(close);
+  const connection = connect({ url, kind: 'distributed', poolSize: 1 });
+  const { rows } = await sql<{
+    level: string;
+  }>`select current_setting('transaction_isolation') as level`.execute(connection.database);
+  await connection.close();
+  expect(rows).toEqual([{ level: 'serializable' }]);
+});
+
+test.each(['40001', '40P01'])(
+  '%s is tried twelve times, with longer waits, and then thrown',
+  async (code) => {
+    const { database, options, waits } = await createAccounts();
+    let tries = 0;
+    const work = async (transaction: Transaction<Database>) => {
+      tries += 1;
+      await sql`update accounts set balance = 0`.execute(transaction);
+      await fail(code).execute(transaction);
+    };
+    const random = { bytes: (count: number) => Buffer.alloc(count, 128) };
+    await expect(inTransaction(database, work, { ...options, random })).rejects.toMatchObject({ code });
+    expect(tries).toBe(12);
+    expect(await balances(database)).toEqual([50, 50]);
+    // At half of the range: three quarters of 20, 40, 80 and so on, up to 1280.
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 960, 960, 960, 960]);
+  },
+);
 
 test('any other error is thrown at once', async () => {
   const { database, options, waits } = await createAccounts();
@@ -171,7 +201,8 @@ test('isolation level and access mode are those of the options', async () => {
       },
       { ...options, ...more },
     );
-  expect(await settings({})).toEqual({ level: 'read committed', mode: 'off' });
+  const level = KIND === 'distributed' ? 'serializable' : 'read committed';
+  expect(await settings({})).toEqual({ level, mode: 'off' });
   expect(await settings({ isolationLevel: 'repeatable read', accessMode: 'read only' })).toEqual({
     level: 'repeatable read',
     mode: 'on',

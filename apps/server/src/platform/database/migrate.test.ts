@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { connect } from './connection.ts';
 import { migrate, migrationNames } from './migrate.ts';
+import { inTransaction } from './inTransaction.ts';
 
 test('six processes that migrate at once end with each migration run once', async () => {
   const { url, close } = await createTestDatabase(false);
-  const connections = Array.from({ length: 6 }, () => connect({ url, poolSize: 2 }));
+  const connections = Array.from({ length: 6 }, () => connect({ url, poolSize: 2, statementTimeout: 0 }));
   const ran = await Promise.all(connections.map(({ database }) => migrate(database)));
   await Promise.all(connections.map((connection) => connection.close()));
 
@@ -167,7 +168,7 @@ test('trigrams and bigrams handle Japanese of any width', async () => {
 
 test('a Japanese search of three characters can use the trigram index', async () => {
   const { database, close } = await createTestDatabase();
-  const { rows } = await database.transaction().execute(async (transaction) => {
+  const { rows } = await inTransaction(database, async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
     return sql<Record<string, string>>`
       explain select id from jobs where search_text like '%エンジニア%'`.execute(transaction);

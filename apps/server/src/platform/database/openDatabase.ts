@@ -42,7 +42,10 @@ export async function reachDatabase(
  * @throws SettingsError for a PostgreSQL that is too old
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl' | 'dataDir'>,
+  settings: Pick<
+    Settings,
+    'databaseUrl' | 'databaseDirectUrl' | 'databaseKind' | 'databaseReplicaUrl' | 'dataDir'
+  >,
   report: StartReport,
   onIdleError: (error: Error) => void,
   onStatement: OnStatement,
@@ -52,9 +55,9 @@ export async function openDatabase(
   try {
     const migrated = await migrateAlone(directUrl, report);
     if (migrated.length > 0) report(`Migrated: ${migrated.join(', ')}`);
-    const replicaUrl = settings.databaseReplicaUrl;
-    const connection = connect({ url, isPooled, replicaUrl, onIdleError, onStatement });
-    if (isPooled) await checkPooler(connection);
+    const { databaseKind: kind, databaseReplicaUrl: replicaUrl } = settings;
+    const connection = connect({ url, kind, isPooled, replicaUrl, onIdleError, onStatement });
+    if (isPooled) await checkPooler(connection, kind);
     return {
       url: directUrl,
       migrated,

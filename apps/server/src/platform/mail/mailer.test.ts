@@ -12,6 +12,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { MAXIMUM_ATTEMPTS } from './nextAttempt.ts';
 import { queueMail } from './queueMail.ts';
 import type { Timer } from './timer.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 
 const { database, close } = await createTestDatabase();
 const server = await startMailServer();
@@ -103,14 +104,12 @@ test('a mail says that a machine has sent it and belongs to no list', async () =
 
 test('a transaction that is undone sends nothing, one that commits sends', async () => {
   const mailer = newMailer();
-  const undone = database.transaction().execute(async (transaction) => {
+  const undone = inTransaction(database, async (transaction) => {
     await queueMail(transaction, resetMail(`undone-${to}`), clock.now());
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');
-  await database
-    .transaction()
-    .execute(async (transaction) => queueMail(transaction, resetMail(to), clock.now()));
+  await inTransaction(database, async (transaction) => queueMail(transaction, resetMail(to), clock.now()));
   expect(await mailer.deliverDue()).toBe(1);
   expect((await server.nextMail(to)).to).toBe(to);
   expect(server.mails.map((mail) => mail.to)).not.toContain(`undone-${to}`);
@@ -143,7 +142,7 @@ test('a mail being sent is not taken by another process, and repeated wake-ups s
 test('a row locked by another process does not delay other mails', async () => {
   const mailer = newMailer();
   await queue(to);
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.selectFrom('mails').select('id').forUpdate().execute();
     await queue(`other-${to}`);
     expect(await mailer.deliverDue()).toBe(1);

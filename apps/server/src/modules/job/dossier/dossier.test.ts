@@ -5,6 +5,7 @@ import { createPipelineFixture, type PipelineFixture } from '../../../../test/pi
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { forgetStudent } from '../forgetStudent.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { actOnJob, showApplicationDossier, updateApplicationNotes } = manifest.job;
 const { createResume, deleteResume, getSentResumeFile, showSentResume, updateProfile, updateResume } =
@@ -204,9 +205,9 @@ describe('notes on an application', () => {
     const id = await apply();
     await write(id, { text: 'Mine alone' });
     const { database } = testApp.deps;
-    await database
-      .transaction()
-      .execute((transaction) => forgetStudent(transaction, student.userId, testApp.clock.now()));
+    await inTransaction(database, (transaction) =>
+      forgetStudent(transaction, student.userId, testApp.clock.now()),
+    );
     expect(
       await database.selectFrom('application_notes').selectAll().where('application_id', '=', id).execute(),
     ).toEqual([]);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createDemoApp } from '../../../../test/demoApp.ts';
 import { present } from '../../../../test/present.ts';
 import { checkSearchLimit } from './savedSearchOperations.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const {
   listSavedSearches,
@@ -218,7 +219,7 @@ describe('refuses by name', () => {
       .insertInto('saved_searches')
       .values(Array.from({ length: 49 }, () => row))
       .execute();
-    const [second] = await deps.database.transaction().execute(async (transaction) => {
+    const [second] = await inTransaction(deps.database, async (transaction) => {
       await checkSearchLimit(transaction, hana.userId);
       await transaction.insertInto('saved_searches').values(row).execute();
       const keeping = ask(createSavedSearch, 422, { token, body: robots() });

@@ -7,6 +7,7 @@ import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { STAGES } from '../../../pipeline/transitions.ts';
 import { lockAcceptedOffer } from './acceptedOffer.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { showTimesheet, updateTimesheet, submitTimesheet } = manifest.job;
 const testApp = await createTestApp();
@@ -262,7 +263,7 @@ describe('submitting', () => {
       .select('id')
       .where('user_id', '=', hana.userId)
       .executeTakeFirstOrThrow();
-    const [written] = await deps.database.transaction().execute(async (transaction) => {
+    const [written] = await inTransaction(deps.database, async (transaction) => {
       await lockAcceptedOffer(
         transaction,
         { id: hana.userId, universityId: null, graduationYear: null },

@@ -13,6 +13,7 @@ import { beginSession } from '../../../platform/auth/sessions.ts';
 import { FileMissing } from '../../../platform/files/fileFailures.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { recordProfileView } from '../../company/index.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { deleteAccount, updateProfile } = manifest.user;
 const testApp = await createTestApp();
@@ -527,7 +528,7 @@ test('leaves nothing behind that was sent before it and is written after it', as
   const { userId, token } = await busyStudent();
   const body = { ...(await editableProfile(token)), about: 'Asakura was here.' };
   const [, , thirdJob = '', fourthJob = ''] = jobs.open;
-  const answers = await deps.database.transaction().execute(async (transaction) => {
+  const answers = await inTransaction(deps.database, async (transaction) => {
     // The deletion stops at its last step, and the others behind it.
     await transaction.selectFrom('students').select('id').where('user_id', '=', userId).forUpdate().execute();
     const deletion = remove(token);

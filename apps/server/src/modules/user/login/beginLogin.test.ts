@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { beginLogin } from './beginLogin.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { logIn, updateSettings } = manifest.user;
 const { ask, signInStudent, sentMails, deps, clock } = await createTestApp();
@@ -83,7 +84,7 @@ test('notifies once of two concurrent logins from a new device', async () => {
   await ask(logIn, 200, login(email, CHROME));
   let second: Promise<unknown> = Promise.resolve();
   let isOver = false;
-  await deps.database.transaction().execute(async (transaction) => {
+  await inTransaction(deps.database, async (transaction) => {
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await beginLogin(deps, transaction, userId, 'FULL', { userAgent: CHROME_ON_MAC, address: '' });
     second = ask(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {

@@ -9,6 +9,7 @@ import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { connect } from '../../../platform/database/connection.ts';
 import { generateIds } from '../../../platform/database/generateIds.ts';
 import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { user: operations } = manifest;
 const { send, signInStudent, addUniversity, deps, clock, databaseUrl, logLines } = await createTestApp();
@@ -156,7 +157,7 @@ test("names each missing field with the product's words", async () => {
 test('refuses a password that is changed during the login', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   const changed = await hashPassword('green-valley-2027');
-  const { answer } = await deps.database.transaction().execute(async (transaction) => {
+  const { answer } = await inTransaction(deps.database, async (transaction) => {
     await transaction.updateTable('users').set({ password_hash: changed }).where('id', '=', userId).execute();
     const login = { answer: logIn(email) };
     // Once it waits for the account, it has read the old password.

@@ -1,0 +1,4 @@
+import { injectConflicts } from './conflicts.ts';
+import { KIND } from './databaseKind.ts';
+
+if (KIND === 'distributed') injectConflicts();
