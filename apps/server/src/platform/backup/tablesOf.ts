@@ -6,14 +6,14 @@ export interface TableShape {
   readonly columns: readonly string[];
 }
 
-/** Without the tables of the migrations. */
+/** Without the tables of the migrations, and that of the locks. */
 export async function tablesOf(client: pg.Client): Promise<readonly TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select quote_ident(c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      and c.relname not in ('kysely_migration', 'kysely_migration_lock')
+      and c.relname not in ('kysely_migration', 'kysely_migration_lock', 'locks')
     group by c.relname order by c.relname`);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { guardPool } from './guardedPool.ts';
 import { joinReplica, type ReplicaOptions, type ReplicaReads } from './replicaReads.ts';
@@ -102,7 +102,7 @@ export function connect(options: ConnectionOptions): Connection {
   const { onStatement } = options;
   return {
     database: new Kysely<Database>({
-      dialect: new PostgresDialect({ pool }),
+      dialect: new Dialect({ pool }),
       ...(onStatement !== undefined && {
         log: ({ level, query, queryDurationMillis }) =>
           onStatement(query.sql, queryDurationMillis, level === 'error'),
@@ -112,6 +112,22 @@ export function connect(options: ConnectionOptions): Connection {
     pools: () => ({ primary: primary.use(), ...(replica !== undefined && { replica: replica.use() }) }),
     close: () => pool.end(),
   };
+}
+
+/** Takes no lock for migrations: Kysely's is an advisory one, and `migrate` has its own. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {
+    await Promise.resolve();
+  }
+  override async releaseMigrationLock(): Promise<void> {
+    await Promise.resolve();
+  }
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
 }
 
 interface OpenPool {

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { inTransaction } from './inTransaction.ts';
+import { createLocks, lock } from './locks.ts';
 import type { Database } from './schema.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../migrations');
@@ -37,35 +38,33 @@ function isMigration(module: unknown): module is Migration {
  * @throws the error of a failed migration; everything of this call is then rolled back
  */
 export async function migrate(database: Kysely<Database>, upTo?: string): Promise<readonly string[]> {
-  await provideUuidv7(database);
-  const migrator = new Migrator({ db: database, provider: files });
-  const { error, results } = await (upTo === undefined
-    ? migrator.migrateToLatest()
-    : migrator.migrateTo(upTo));
-  if (error !== undefined) throw error;
-  return (results ?? [])
-    .filter(({ status }) => status === 'Success')
-    .map(({ migrationName }) => migrationName);
+  await createLocks(database);
+  return inTransaction(database, async (transaction) => {
+    await lock(transaction, 'migrate');
+    await provideUuidv7(transaction);
+    const migrator = new Migrator({ db: transaction, provider: files });
+    const { error, results } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo));
+    if (error !== undefined) throw error;
+    return (results ?? [])
+      .filter(({ status }) => status === 'Success')
+      .map(({ migrationName }) => migrationName);
+  });
 }
-
-/** Any number that nothing else locks; it keeps two processes from creating the function at once. */
-const LOCK = 7_236_402;
 
 /**
  * Creates `uuidv7()` on a server below PostgreSQL 18, which has none. Only the column defaults of migrations call it, for
  * a previous release that runs beside this one during an upgrade; this release makes its ids itself (`generateIds`).
  */
-async function provideUuidv7(database: Kysely<Database>): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
-    const { rows } = await sql<{ isThere: boolean }>`
-      select to_regprocedure('uuidv7()') is not null as "isThere"`.execute(transaction);
-    if (rows[0]?.isThere === true) return;
-    // A random UUID with the milliseconds since 1970 in its first 48 bits, and version 7 instead of 4.
-    await sql`
-      create function uuidv7() returns uuid language sql volatile parallel safe
-      return encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
-        placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
-        52, 1), 53, 1), 'hex')::uuid`.execute(transaction);
-  });
+async function provideUuidv7(transaction: Transaction<Database>): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regprocedure('uuidv7()') is not null as "isThere"`.execute(transaction);
+  if (rows[0]?.isThere === true) return;
+  // A random UUID with the milliseconds since 1970 in its first 48 bits, and version 7 instead of 4.
+  await sql`
+    create function uuidv7() returns uuid language sql volatile parallel safe
+    return encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
+      placing substring(int8send(floor(extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+      52, 1), 53, 1), 'hex')::uuid`.execute(transaction);
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from './inTransaction.ts';
+import { lock } from './locks.ts';
 import type { Database } from './schema.ts';
 
 /** The key under which a database remembers that it has been seeded. */
@@ -10,9 +11,6 @@ const SEEDED = 'seed';
 export interface DepsInTransaction extends Deps {
   readonly database: Transaction<Database>;
 }
-
-/** Any number that nothing else locks; it keeps two processes from seeding at once. */
-const LOCK = 7_236_401;
 
 /**
  * Fills an empty database, once: in one transaction, so that a start cut short leaves nothing half made,
@@ -27,7 +25,7 @@ export async function seedOnce(
 ): Promise<boolean> {
   return inTransaction(deps.database, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await lock(transaction, 'seed');
     const seeded = await transaction
       .selectFrom('installation')
       .select('value')

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { lock } from '../../../platform/database/locks.ts';
 import type { Database, PostsTable } from '../../../platform/database/schema.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
@@ -33,10 +34,8 @@ export async function publishPost(
   const now = clock.now();
   const post = readPost(json, now);
   return inTransaction(database, async (transaction) => {
-    // Serializes two operators with the same file.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`post ${post.identifier}`}, 0))`.execute(
-      transaction,
-    );
+    // Two operators may have the same file.
+    await lock(transaction, 'publish a post');
     const fields = await fieldsOf(transaction, post);
     const { id, publishedAt, outcome } = await save(transaction, post, fields, now);
     await refreshPostSearch(transaction, [id]);
