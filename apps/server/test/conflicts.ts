@@ -15,10 +15,12 @@ let random = createFakeRandom();
  * From now on, one commit of twenty in this process is rolled back and fails with a serialization failure, as that of a
  * distributed database may at any time; a statement outside of a transaction is a commit too. The same ones fail in each
  * run of a file that does one thing at a time.
+ * @returns ends it
  */
-export function injectConflicts(): void {
+export function injectConflicts(): () => void {
   random = createFakeRandom('conflicts');
   Reflect.set(pg.Client.prototype, 'query', queryWithConflicts);
+  return () => Reflect.set(pg.Client.prototype, 'query', query);
 }
 
 function queryWithConflicts(this: pg.Client, ...values: readonly unknown[]): unknown {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from './schema.ts';
 
 /** What only one process does at a time. */
-export type LockName = 'migrate' | 'seed' | 'publish a post';
+type LockName = 'migrate' | 'seed' | 'publish a post';
 
 /**
  * Waits until no other transaction has this lock, and keeps it until the end of the transaction. A lock is a row, since
