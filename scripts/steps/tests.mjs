@@ -79,6 +79,10 @@ export const fullTests = [
     ['src/platform/events', 'src/platform/notifications', 'src/modules/notification', 'src/modules/chat'],
     { TEST_EVENT_BUS: 'nats' },
   ),
+  // At Serializable, with one commit of twenty that fails (`apps/server/test/conflicts.ts`).
+  vitest('Server as on a distributed database', 2, 'server-distributed', ['apps', 'server'], [], {
+    DATABASE_KIND: 'distributed',
+  }),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest(
