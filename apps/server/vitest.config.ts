@@ -3,14 +3,20 @@ import { timeouts } from '@michi/config/timeouts';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
 
+const FAILOVER = process.env['FAILOVER'] !== undefined;
+
 export default defineConfig({
   plugins: [workspaceSources()],
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
-    // Tests that take too long for every run: `npm run test:full`.
-    exclude: process.env['FULL'] === undefined ? ['test/full/**'] : [],
-    globalSetup: ['./test/postgres.ts'],
+    // Tests that take too long for every run, and those that need a network of their own: `npm run test:full`.
+    exclude: [
+      ...(process.env['FULL'] === undefined ? ['test/full/**'] : []),
+      ...(FAILOVER ? [] : ['test/failover/**']),
+    ],
+    // The tests of failover bring their own databases.
+    globalSetup: FAILOVER ? [] : ['./test/postgres.ts'],
     setupFiles: ['./test/distributed.ts'],
     retry: RETRIES,
     ...timeouts,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from '../run/command.mjs';
 import { inRoot, node } from '../run/paths.mjs';
 import { asOne } from '../run/results.mjs';
+import { failover } from './failover.mjs';
 import { build } from './generate.mjs';
 import { playwright } from './playwright.mjs';
 import { vitest } from './vitest.mjs';
@@ -83,6 +84,7 @@ export const fullTests = [
   vitest('Server as on a distributed database', 2, 'server-distributed', ['apps', 'server'], [], {
     DATABASE_KIND: 'distributed',
   }),
+  failover(),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest(

@@ -11,23 +11,31 @@ import { screenshotsFileOf, resultFile, retriesFileOf, tally, vitestNumbers } fr
  * @param {string[]} folder from the root of the clone
  * @param {string[]} [args] more for vitest
  * @param {Record<string, string>} [env]
+ * @param {(command: string, args: string[]) => [string, string[]]} [around] the command that runs vitest, if not itself
  */
-export const vitest = (title, weight, log, folder, args = [], env = {}) => ({
+export const vitest = (
+  title,
+  weight,
+  log,
+  folder,
+  args = [],
+  env = {},
+  around = (...command) => command,
+) => ({
   title,
   weight,
   work: async () => {
     const file = resultFile(log);
     const ran = await withMemoryFolder((memory) =>
       run(
-        'vitest',
-        [
+        ...around('vitest', [
           'run',
           '--reporter=default',
           '--reporter=json',
           `--reporter=${inRoot('scripts', 'run', 'retryReporter.mjs')}`,
           `--outputFile.json=${file}`,
           ...args,
-        ],
+        ]),
         {
           log,
           cwd: inRoot(...folder),
