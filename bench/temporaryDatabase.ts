@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginSession } from '../apps/server/src/platform/auth/sessions.ts';
+import { CURRENT_TERMS } from '../apps/server/src/modules/user/terms/acceptances.ts';
 import { createDeps } from '../apps/server/src/platform/createDeps.ts';
 import { connect, type Connection } from '../apps/server/src/platform/database/connection.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded.ts';
@@ -66,7 +67,7 @@ export interface SignedInStudent {
 /** Email address of the student at a place in the result of `addStudents`. */
 export const emailOf = (place: number): string => `bench${place}@michi.example`;
 
-/** Adds students who graduate in 2027, and begins a session for each. */
+/** Adds students who graduate in 2027 and have agreed to the terms, and begins a session for each. */
 export async function addStudents(
   made: TemporaryDatabase,
   count: number,
@@ -97,6 +98,11 @@ export async function addStudents(
   await database
     .insertInto('students')
     .values(users.map(({ id }) => ({ user_id: id, graduation_year: 2027, university_id: universityId })))
+    .execute();
+  // Without it the portal shows the terms instead of the page.
+  await database
+    .insertInto('terms_acceptances')
+    .values(users.map(({ id }) => ({ user_id: id, version: CURRENT_TERMS, accepted_at: new Date() })))
     .execute();
   const deps = depsFor(made);
   const students: SignedInStudent[] = [];
