@@ -8,6 +8,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 const ISSUER = 'michi';
 const ALGORITHM = 'HS256';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 export interface AccessClaims {
   readonly userId: string;
@@ -36,9 +37,13 @@ const claimsSchema = z.object({
 
 /** @param secret at least 32 bytes, the same for every process of a deployment */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+  // Imported once: `jose` imports bytes again for each token.
+  const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, [
+    'sign',
+    'verify',
+  ]);
   return {
-    sign({ userId, sessionId, scope }) {
+    async sign({ userId, sessionId, scope }) {
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ sid: sessionId, scope })
         .setProtectedHeader({ alg: ALGORITHM })
@@ -47,11 +52,11 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         .setAudience(ISSUER)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
-        .sign(key);
+        .sign(await key);
     },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await jwtVerify(token, await key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: ISSUER,
