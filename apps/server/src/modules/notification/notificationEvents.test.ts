@@ -11,7 +11,6 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
 import { publishThrough } from '../../platform/events/wake.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const { readNotifications } = manifest.notification;
 const bus = await interruptibleBus();

@@ -9,7 +9,6 @@ import type { NotificationGroup } from '../../platform/database/schema.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { ofGroup } from './groups.ts';
 import { readState } from './notificationState.ts';
-import { inTransaction } from '../../platform/database/inTransaction.ts';
 
 const { clearNotifications, listNotifications, readNotifications } = manifest.notification;
 const testApp = await createTestApp();
