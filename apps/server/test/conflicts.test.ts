@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '../src/platform/database/connection.ts';
 import { inTransaction } from '../src/platform/database/inTransaction.ts';
 import { injectConflicts } from './conflicts.ts';
 import { KIND } from './databaseKind.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 test('of 200 transactions about ten fail at their commit, and each takes effect once, as single statements do', async () => {
-  const { database, close } = await createTestDatabase(false);
-  onTestFinished(close);
+  const { url, close } = await createTestDatabase(false);
+  const { database, close: closePool } = connect({ url, kind: 'distributed', poolSize: 1 });
+  onTestFinished(async () => {
+    await closePool();
+    await close();
+  });
   await sql`create table counters (name text primary key, count integer not null)`.execute(database);
   await sql`insert into counters values ('one', 0), ('other', 0)`.execute(database);
   const end = injectConflicts();

@@ -4,9 +4,6 @@ import { createFakeRandom } from './fakes.ts';
 /** One commit of twenty fails. */
 const ONE_OF = 20;
 
-/** Of the server's pool (`connection.ts`). Other connections are those of tools, which repeat nothing. */
-const APPLICATION = 'michi';
-
 const { query } = pg.Client.prototype;
 const inTransaction = new WeakSet<pg.Client>();
 let random = createFakeRandom();
@@ -26,7 +23,7 @@ export function injectConflicts(): () => void {
 function queryWithConflicts(this: pg.Client, ...values: readonly unknown[]): unknown {
   const run = (...given: readonly unknown[]): unknown => Reflect.apply(query, this, given);
   const [statement] = values;
-  if (typeof statement !== 'string' || applicationOf(this) !== APPLICATION) return run(...values);
+  if (typeof statement !== 'string' || !isDistributed(this)) return run(...values);
   if (/^(?:begin|start transaction)\b/.test(statement)) inTransaction.add(this);
   const isWithin = inTransaction.has(this);
   const ends = /^(?:commit|rollback)$/.test(statement);
@@ -43,9 +40,13 @@ async function failAfter(undone: Promise<unknown>): Promise<never> {
   throw error;
 }
 
-function applicationOf(client: pg.Client): unknown {
+/** Whether the connection is of the server's pool, of the kind `distributed`: other connections repeat nothing. */
+function isDistributed(client: pg.Client): boolean {
   const settings: unknown = Reflect.get(client, 'connectionParameters');
-  return typeof settings === 'object' && settings !== null && 'application_name' in settings
-    ? settings.application_name
-    : undefined;
+  return (
+    typeof settings === 'object' &&
+    settings !== null &&
+    'options' in settings &&
+    String(settings.options).includes('default_transaction_isolation=serializable')
+  );
 }
