@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { DCLinter } from 'dclint';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { run } from './run/command.mjs';
 import { inRoot, node } from './run/paths.mjs';
 
 const read = (...path) => readFileSync(inRoot(...path), 'utf8');
@@ -51,7 +55,8 @@ describe('the Dockerfile', () => {
     const [, file] = JSON.parse(command);
     expect(existsSync(inRoot(file))).toBe(true);
     expect(last).toMatch(/^USER node$/m);
-    for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}-slim`));
+    for (const stage of stages) expect(stage).toMatch(/^\$\{BASE_IMAGE\}/);
+    expect(dockerfile).toContain(`ARG BASE_IMAGE=node:${read('.nvmrc').trim()}-slim\n`);
   });
 
   test('has a health check that distinguishes healthy from unhealthy', async () => {
@@ -59,7 +64,7 @@ describe('the Dockerfile', () => {
     const [, ...args] = JSON.parse(check);
     let status = 200;
     const server = createServer((request, response) => {
-      response.writeHead(request.url === '/healthz' ? status : 404).end();
+      response.writeHead(request.url === '/readyz' ? status : 404).end();
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -115,4 +120,68 @@ test('the configuration of nginx passes every stream of events on unbuffered, an
   expect(streams.length).toBeGreaterThan(1);
   for (const path of streams) expect(path).toMatch(new RegExp(location));
   expect(text).toMatch(/location = \/metrics \{\s+return 404;/);
+});
+
+test('the Compose file has no fault', async () => {
+  const file = inRoot('docs', 'operating', 'compose.yaml');
+  // As the formatter writes them.
+  const rules = { 'require-quotes-in-ports': [1, { quoteType: 'double' }] };
+  const linter = new DCLinter({ rules, quiet: false, debug: false, exclude: [] });
+  const [result, ...others] = await linter.lintFiles([file], false);
+  expect(others).toEqual([]);
+  expect(result).toMatchObject({ filePath: file, messages: [] });
+});
+
+describe('the manifests for Kubernetes', () => {
+  const folder = inRoot('docs', 'operating', 'kubernetes');
+  const files = readdirSync(folder);
+  const manifests = files
+    .filter((name) => name !== 'kustomization.yaml')
+    .map((name) => parse(readFileSync(join(folder, name), 'utf8')));
+
+  /** TypeScript refuses unknown fields in a literal, which the schemas of the models accept. */
+  async function compile(documents) {
+    const place = inRoot('.cache', 'manifests');
+    mkdirSync(place, { recursive: true });
+    const lines = documents.map(
+      ({ apiVersion, kind, ...rest }, index) =>
+        `export const manifest${index}: import('kubernetes-models/${apiVersion}').I${kind} = ${JSON.stringify({ apiVersion, kind, ...rest })};`,
+    );
+    const file = join(place, 'manifests.ts');
+    writeFileSync(file, lines.join('\n'));
+    const options =
+      '--ignoreConfig --noEmit --strict --skipLibCheck --types node --module esnext --moduleResolution bundler';
+    const { output } = await run('tsc', [...options.split(' '), file], { log: 'manifests' });
+    rmSync(place, { recursive: true });
+    return output.trim();
+  }
+
+  test('are all applied by kustomize', () => {
+    const { resources } = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'));
+    expect([...resources, 'kustomization.yaml'].toSorted()).toEqual(files.toSorted());
+  });
+
+  test('have the fields and values of their kinds', async () => {
+    for (const { apiVersion, kind, ...fields } of manifests) {
+      const models = await import(`kubernetes-models/${apiVersion}`);
+      expect(() => new models[kind]({ apiVersion, kind, ...fields }).validate()).not.toThrow();
+    }
+    expect(await compile(manifests)).toBe('');
+  });
+
+  test('a misspelt field is found', async () => {
+    const deployment = structuredClone(manifests.find(({ kind }) => kind === 'Deployment'));
+    const [server] = deployment.spec.template.spec.containers;
+    server.readinesProbe = server.readinessProbe;
+    expect(await compile([deployment])).toContain("'\"readinesProbe\"' does not exist in type 'IContainer'");
+  });
+
+  test('start the server without rights, and ask it for its health', () => {
+    const { spec } = manifests.find(({ kind }) => kind === 'Deployment').spec.template;
+    const [server] = spec.containers;
+    expect(spec.securityContext).toMatchObject({ runAsNonRoot: true });
+    expect(server.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
+    expect(server.readinessProbe.httpGet.path).toBe('/readyz');
+    expect(server.livenessProbe.httpGet.path).toBe('/healthz');
+  });
 });
