@@ -1,5 +1,5 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ApiError } from '../transport/apiError.ts';
 import { createQueryClient, pageOptions, retryDelay, shouldRetry } from './index.ts';
 import type { Page } from './index.ts';
@@ -10,9 +10,81 @@ const problem = (status: number) =>
 describe('the query client', () => {
   it('has the defaults of the product spec, section 9', () => {
     expect(createQueryClient().getDefaultOptions()).toMatchObject({
-      queries: { refetchInterval: 30_000, refetchOnWindowFocus: true, gcTime: 300_000 },
+      queries: { refetchOnWindowFocus: true, gcTime: 300_000 },
       mutations: { retry: false },
     });
+  });
+});
+
+describe('the refetches of a tab', () => {
+  // Nothing is refetched on a server.
+  beforeEach(() => environmentManager.setIsServer(() => false));
+  afterEach(() => {
+    environmentManager.setIsServer(() => true);
+    vi.useRealTimers();
+    focusManager.setFocused(undefined);
+  });
+
+  /** Shows a query, and notes the seconds at which it is read. */
+  const show = (client: QueryClient, key: string, seconds: number[], start: number) => {
+    const queryFn = async () => {
+      seconds.push(Math.round((Date.now() - start) / 1_000));
+      return key;
+    };
+    return new QueryObserver(client, { queryKey: [key], queryFn }).subscribe(() => undefined);
+  };
+
+  it('are sent together every 30 s, whenever their queries were first read', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    const start = Date.now();
+    const first: number[] = [];
+    const second: number[] = [];
+    const stops = [show(client, 'first', first, start)];
+    await vi.advanceTimersByTimeAsync(12_000);
+    stops.push(show(client, 'second', second, start));
+    await vi.advanceTimersByTimeAsync(80_000);
+    expect(first).toEqual([0, 30, 60, 90]);
+    expect(second).toEqual([12, 30, 60, 90]);
+    for (const stop of stops) stop();
+  });
+
+  it('of tabs that were opened together are spread over the 30 s', async () => {
+    vi.useFakeTimers();
+    const start = Date.now();
+    const times = await Promise.all(
+      [0, 0.25, 0.5, 0.9].map(async (share) => {
+        const seconds: number[] = [];
+        const stop = show(
+          createQueryClient(() => share),
+          'shown',
+          seconds,
+          start,
+        );
+        await vi.advanceTimersByTimeAsync(0);
+        return { seconds, stop };
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(times.map(({ seconds }) => seconds)).toEqual([
+      [0, 30],
+      [0, 23, 53],
+      [0, 15, 45],
+      [0, 3, 33],
+    ]);
+    for (const { stop } of times) stop();
+  });
+
+  it('wait while the page is hidden', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    const seconds: number[] = [];
+    const stop = show(client, 'shown', seconds, Date.now());
+    await vi.advanceTimersByTimeAsync(1_000);
+    focusManager.setFocused(false);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(seconds).toEqual([0]);
+    stop();
   });
 });
 

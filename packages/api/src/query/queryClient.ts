@@ -3,6 +3,23 @@ import { ApiError } from '../transport/apiError.ts';
 
 const unusedDataMilliseconds = 5 * 60_000;
 
+const refetchMilliseconds = 30_000;
+
+/** A timer may fire a little early, which must not lead to a second refetch. */
+const earlyMilliseconds = 1_000;
+
+/**
+ * The time until the next refetch, which is the same for every query of a client: a tab sends its refetches together.
+ * @param share of the interval by which this client is ahead of one that refetches 30 s after its creation
+ */
+const createSchedule = (share: number): (() => number) => {
+  const start = Date.now() - share * refetchMilliseconds;
+  return () => {
+    const remaining = refetchMilliseconds - ((Date.now() - start) % refetchMilliseconds);
+    return remaining < earlyMilliseconds ? remaining + refetchMilliseconds : remaining;
+  };
+};
+
 /** Statuses after which another attempt may succeed (RFC 9110, RFC 6585). */
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
@@ -31,14 +48,17 @@ const watchFocus = (): void =>
 
 /**
  * Creates the query client of an application (specs/COVERAGE.md, section 9): refetch every 30 s and on window focus, unused
- * data kept for five minutes, three retries for queries and none for mutations.
+ * data kept for five minutes, three retries for queries and none for mutations. All queries are refetched at the same
+ * time, and none while the page is hidden.
+ * @param random from 0 to 1, so that clients created at the same time refetch at different times; by default the first
+ *   refetch is 30 s after the creation
  */
-export const createQueryClient = (): QueryClient => {
+export const createQueryClient = (random: () => number = () => 0): QueryClient => {
   watchFocus();
   return new QueryClient({
     defaultOptions: {
       queries: {
-        refetchInterval: 30_000,
+        refetchInterval: createSchedule(random()),
         refetchOnWindowFocus: true,
         gcTime: unusedDataMilliseconds,
         retry: shouldRetry,

@@ -88,6 +88,31 @@ it('does not change a request with its own tag, or one that changes something', 
   expect(service.asked).toEqual([null, 'W/"1"', null]);
 });
 
+it('sends no tag after a request that writes, or from a response that began before it', async () => {
+  const service = createService();
+  let answer: (() => void) | undefined;
+  let isHeld = false;
+  const tab = await openWarmTab(service, async (request) => {
+    const response = await service.fetch(request);
+    if (isHeld && request.method === 'GET')
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return response;
+  });
+  await ask(tab);
+  await tab.send(new Request(origin + path, { method: 'POST' }));
+  isHeld = true;
+  const early = ask(tab);
+  await expect.poll(() => answer).toBeDefined();
+  await tab.send(new Request(origin + path, { method: 'POST' }));
+  isHeld = false;
+  answer?.();
+  await early;
+  await ask(tab);
+  expect(service.asked).toEqual([null, null, null, null, null]);
+});
+
 it('survives a refresh of the token', async () => {
   const service = createService();
   let isExpired = false;

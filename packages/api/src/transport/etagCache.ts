@@ -18,13 +18,15 @@ export type ThroughEtagCache = (request: Request, next: Send) => Promise<Respons
 
 /**
  * Caches responses with an `ETag` and sends `If-None-Match` the next time (RFC 9110, section 13.1.2). The cache is in
- * memory only, for shared computers, and is cleared when the user signs out or changes.
+ * memory only, for shared computers, and is cleared when the user signs out or changes. It is also cleared by a request
+ * that writes: the next responses are complete, whichever process of the service they come from.
  * @param language part of the cache key, since responses depend on it
  */
 export const createEtagCache = (session: Session, language: () => string): ThroughEtagCache => {
   const answers = new Map<string, CachedResponse>();
   let owner: string | null = null;
   let isWatching = false;
+  let writes = 0;
 
   const forgetOthers = (): void => {
     const user = session.get('AUTH') === null ? null : session.get('USER_ID');
@@ -33,11 +35,16 @@ export const createEtagCache = (session: Session, language: () => string): Throu
     answers.clear();
   };
 
-  const keep = async (key: string, etag: string, response: Response): Promise<void> => {
+  const clearForWrite = (): void => {
+    writes += 1;
+    answers.clear();
+  };
+
+  const keep = async (key: string, etag: string, response: Response, writesBefore: number): Promise<void> => {
     const user = owner;
     const text = await response.text();
     forgetOthers();
-    if (user !== owner || owner === null || text.length > longest) return;
+    if (user !== owner || owner === null || writes !== writesBefore || text.length > longest) return;
     answers.delete(key);
     answers.set(key, { etag, text, type: response.headers.get('Content-Type') ?? '' });
     const oldest = answers.keys().next();
@@ -47,8 +54,10 @@ export const createEtagCache = (session: Session, language: () => string): Throu
   };
 
   return async (request, next) => {
-    if (request.method !== 'GET' || request.headers.has('If-None-Match')) return next(request);
+    if (request.method !== 'GET') return next(request).finally(clearForWrite);
+    if (request.headers.has('If-None-Match')) return next(request);
     forgetOthers();
+    const writesBefore = writes;
     const key = `${language()} ${request.url}`;
     const known = answers.get(key);
     const asked = request.clone();
@@ -60,7 +69,8 @@ export const createEtagCache = (session: Session, language: () => string): Throu
       return new Response(known.text, { headers });
     }
     // An aborted response is not cached; the caller receives the error.
-    if (response.status === 200 && etag !== null) keep(key, etag, response.clone()).catch(() => {});
+    if (response.status === 200 && etag !== null)
+      keep(key, etag, response.clone(), writesBefore).catch(() => {});
     return response;
   };
 };

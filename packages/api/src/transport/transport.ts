@@ -90,8 +90,10 @@ export const createTransport = (choices: ApiSettings = {}): Transport => {
     return response;
   };
 
-  const sendWatched: Transport['sendWatched'] = (request, onProgress) =>
-    sendAsUser(request, (attempt) => settings.watchedFetch(attempt, onProgress));
+  const sendWatched: Transport['sendWatched'] = (request, onProgress) => {
+    const next: Send = (asked) => sendAsUser(asked, (attempt) => settings.watchedFetch(attempt, onProgress));
+    return throughLastAnswers === null ? next(request) : throughLastAnswers(request, next);
+  };
 
   return { send, sendOpenly, sendWatched, locate };
 };

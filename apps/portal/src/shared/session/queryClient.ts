@@ -10,7 +10,7 @@ export const sessionQueryClient = (): QueryClient => {
   if (current?.owner !== owner) {
     // The manager assumes a network until the first event.
     onlineManager.setOnline(navigator.onLine);
-    current = { client: createQueryClient(), owner };
+    current = { client: createQueryClient(Math.random), owner };
   }
   return current.client;
 };
