@@ -61,10 +61,22 @@ export const NewStudentHalfway: Story = {
     overrides: {
       ...newStudent,
       getStudentProfile: { status: 200, example: 'halfway' },
-      getStudentSeminarSummary: 'populated',
     },
   },
   play: untilStepsLoaded,
+};
+/** The usual dashboard with the steps still open: the student applied to seminars, not yet to a job. */
+export const SeminarsOnly: Story = {
+  parameters: {
+    overrides: {
+      ...newStudent,
+      getStudentProfile: { status: 200, example: 'halfway' },
+      getStudentSeminarSummary: 'populated',
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^(Your first steps|はじめのステップ)$/ });
+  },
 };
 export const NewStudentWithoutUniversity: Story = {
   parameters: { overrides: { ...newStudent, getProfile: { status: 200, example: 'noUniversity' } } },

@@ -62,17 +62,19 @@ export function DashboardScreen() {
   );
   const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
   const steps = useSteps(summary, period);
-  const hasSeminars = useHasSeminars(period);
-  const isNew = summary?.hasApplied === false;
+  const { hasSeminars, hasAppliedToSeminar } = useSeminars(period);
+  // Waits for the seminars: the layout of a new student must not be replaced a moment later.
+  const hasBegun = summary?.hasApplied === true || hasAppliedToSeminar;
+  const isKnown = summary !== undefined && hasBegun !== undefined;
 
   const hasFailed = summary === undefined && isError;
-  const isAfterHeading = useAfterHeading(summary !== undefined || hasFailed);
+  const isAfterHeading = useAfterHeading(isKnown || hasFailed);
   // Rendered with the content below, which it would otherwise push down.
-  const due = isAfterHeading && summary !== undefined && (
+  const due = isAfterHeading && isKnown && (
     <DueSentence
       steps={steps}
       owed={summary.owed + steps.filter((step) => 'seminar' in step).length}
-      hasNotBegun={isNew}
+      hasNotBegun={!hasBegun}
     />
   );
   const periodMenu = <PeriodMenu period={period} onChange={choosePeriod} />;
@@ -100,7 +102,9 @@ export function DashboardScreen() {
         }
         {...(!isPhone &&
           !hasFailed &&
-          (!isNew || hasSeminars) && { actions: <PeriodControl period={period} onChange={choosePeriod} /> })}
+          (hasBegun !== false || hasSeminars) && {
+            actions: <PeriodControl period={period} onChange={choosePeriod} />,
+          })}
       />
       {!isAfterHeading && <DashboardSkeleton isPhone={isPhone} />}
       {hasFailed && (
@@ -113,8 +117,8 @@ export function DashboardScreen() {
         </Card>
       )}
       {isAfterHeading &&
-        summary !== undefined &&
-        (summary.hasApplied ? (
+        isKnown &&
+        (hasBegun ? (
           progress
         ) : (
           <Suspense fallback={<DashboardSkeleton isPhone={isPhone} />}>
@@ -154,12 +158,26 @@ function OpenFirstSteps() {
   return student === undefined || student.firstSteps === null ? null : <RemainingSteps />;
 }
 
-/** Whether there is anything to say of seminars, in the chosen period or at all. */
-function useHasSeminars(period: Period): boolean {
-  const { data } = useQuery(seminarSummaryQuery(period));
-  if (data === undefined) return false;
+/** What the dashboard needs to know of seminars before it shows any. */
+interface SeminarsKnown {
+  /** There is anything to say of seminars, in the chosen period or at all. */
+  readonly hasSeminars: boolean;
+  /** The student has applied to a seminar at any time; undefined until known, and false if it cannot be known. */
+  readonly hasAppliedToSeminar: boolean | undefined;
+}
+
+function useSeminars(period: Period): SeminarsKnown {
+  const { data, isFetching, errorUpdateCount } = useQuery(seminarSummaryQuery(period));
+  if (data === undefined) {
+    const isAwaited = isFetching && errorUpdateCount === 0;
+    return { hasSeminars: false, hasAppliedToSeminar: isAwaited ? undefined : false };
+  }
   const { applied, attended, canceled } = data.counters;
-  return period !== defaultPeriod || data.upcoming.length > 0 || applied + attended + canceled > 0;
+  const hasAppliedToSeminar = applied + attended + canceled > 0;
+  return {
+    hasSeminars: period !== defaultPeriod || data.upcoming.length > 0 || hasAppliedToSeminar,
+    hasAppliedToSeminar,
+  };
 }
 
 /** Whether the student has a university, as far as the profile says. */
@@ -190,7 +208,7 @@ interface ProgressProps {
 const Progress = memo(function Progress({ summary, steps: due, isPhone, period, onPeriod }: ProgressProps) {
   const periodMenu = <PeriodMenu period={period} onChange={onPeriod} />;
   const hasUniversity = useHasUniversity();
-  const hasSeminars = useHasSeminars(period);
+  const { hasSeminars } = useSeminars(period);
   const { hasApplied } = summary;
   const pipeline = hasApplied && <PipelineCard summary={summary} isPhone={isPhone} periodMenu={periodMenu} />;
   const begin = !hasApplied && <BeginCard />;
@@ -199,7 +217,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const coming = <ComingCard steps={due} shown={shown.days} />;
   const months = hasApplied && <MonthsCard months={summary.months} isPhone={isPhone} />;
   const counters = hasApplied && <Counters />;
-  const remaining = hasApplied && (
+  const remaining = (
     <Suspense fallback={null}>
       <OpenFirstSteps />
     </Suspense>

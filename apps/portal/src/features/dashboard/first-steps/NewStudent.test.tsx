@@ -1,8 +1,11 @@
 import type { Overrides } from '@michi/api/mocks';
+import { getStudentSeminarSummary, getStudentSeminarSummaryQueryKey } from '@michi/api/seminar';
 import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../../shared/test/renderInPortal.tsx';
 import { DashboardScreen } from '../DashboardScreen.tsx';
 
@@ -15,8 +18,12 @@ const newStudent = {
   listSeminars: { status: 200, example: 'newStudent' },
 } as const satisfies Overrides;
 
-const show = (overrides: Overrides = newStudent, place: TestEnvironment = {}) =>
-  renderInPortal(<DashboardScreen />, {
+const show = (
+  overrides: Overrides = newStudent,
+  place: TestEnvironment = {},
+  given: (dashboard: ReactElement) => ReactElement = (only) => only,
+) =>
+  renderInPortal(given(<DashboardScreen />), {
     path: paths.dashboard,
     namespaces: ['dashboard', 'first-steps'],
     overrides,
@@ -136,11 +143,19 @@ test('is nothing that a student with an application and every step done sees', a
 });
 
 test.each([360, 1280])(
-  'keeps seminar counters and their period once there is a seminar, at %i px',
+  'gives the usual dashboard, with the steps still open, to a student who applied only to seminars, at %i px',
   async (width) => {
     await page.viewport(width, 800);
-    await show({ ...newStudent, getStudentSeminarSummary: 'populated' });
-    await steps();
+    await show({
+      ...newStudent,
+      getStudentProfile: { status: 200, example: 'halfway' },
+      getStudentSeminarSummary: 'populated',
+    });
+    const card = await steps();
+    expect(await card.findByText('Let companies find your profile?')).toBeTruthy();
+    expect(card.queryByText('Done')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See all jobs' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Where you stand' })).toBeNull();
     const seminars = within(await screen.findByRole('region', { name: 'My Seminars' }));
     expect(await seminars.findByText('2 applied · 1 attended · 1 cancelled')).toBeTruthy();
     expect(
@@ -150,6 +165,31 @@ test.each([360, 1280])(
     ).toBeTruthy();
   },
 );
+
+test('keeps the first steps, with the seminar beside them, while the student is only invited', async () => {
+  const period = 'ONE_YEAR';
+  await show({ ...newStudent, getStudentSeminarSummary: 'populated' }, {}, (dashboard) => (
+    <GivenQueries
+      fill={async (give) => {
+        const summary = await getStudentSeminarSummary({ period });
+        give(getStudentSeminarSummaryQueryKey({ period }), {
+          ...summary,
+          counters: { ...summary.counters, applied: 0, attended: 0, canceled: 0 },
+          upcoming: summary.upcoming.filter(({ application }) => application?.status === 'INVITED'),
+        });
+      }}
+    >
+      {dashboard}
+    </GivenQueries>
+  ));
+  expect(await states()).toEqual(['To do', 'To do', 'To do', 'To do']);
+  expect(screen.getByRole('region', { name: 'My Seminars' })).toBeTruthy();
+});
+
+test('begins with the first steps where the seminars do not answer', async () => {
+  await show({ ...newStudent, getStudentSeminarSummary: { status: 422 } });
+  expect(await states()).toEqual(['To do', 'To do', 'To do', 'To do']);
+});
 
 test.each([
   ['en', 'Your first steps'],

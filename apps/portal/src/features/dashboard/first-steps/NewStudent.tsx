@@ -17,7 +17,7 @@ export interface NewStudentProps {
   readonly usual: ReactNode;
 }
 
-/** The dashboard of a student who has not applied for a job: the first steps, until they are over. */
+/** The dashboard of a student who has applied to neither a job nor a seminar: the first steps, until they are over. */
 export function NewStudent({ due, beside, usual }: NewStudentProps) {
   const { t } = useTranslation('first-steps');
   const { data: student, isError, refetch } = useStudentProfile();
