@@ -170,7 +170,9 @@ test('shows the same figures of the pipeline as a table', async () => {
 
 test('gives a screen reader the months as a table beside the picture', async () => {
   await show();
-  const card = within(await screen.findByRole('region', { name: 'Applications by month' }));
+  const card = within(
+    await screen.findByRole('region', { name: 'Applications and interview requests by month' }),
+  );
   const cells = (name: string) =>
     within(card.getByRole('rowheader', { name }).closest('tr') ?? document.body)
       .getAllByRole('cell')
@@ -180,6 +182,22 @@ test('gives a screen reader the months as a table beside the picture', async () 
   await userEvent.click(card.getByRole('button', { name: 'View as table' }));
   expect(card.getByRole('table').textContent).toBe(before);
 });
+
+test.each([
+  [
+    'en',
+    'Applications and interview requests by month',
+    ['Month', 'Applications', 'Interview requests (all rounds)'],
+  ],
+  ['jp', '月ごとの応募数と面接依頼数', ['月', '応募', '面接依頼（各回）']],
+] as const)(
+  'says that the interview requests of every round are counted, in %s',
+  async (language, name, heads) => {
+    await show({ language });
+    const card = within(await screen.findByRole('region', { name }));
+    expect(card.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads);
+  },
+);
 
 test('leads from an owed answer to its interview, the one owed first', async () => {
   await show();

@@ -13,7 +13,7 @@ export interface MonthsCardProps {
   readonly isPhone: boolean;
 }
 
-/** Applications and interview requests of each month of the year, as bars or as a table. */
+/** Applications and interview requests, one for each round, of each month of the year, as bars or as a table. */
 export function MonthsCard({ months, isPhone }: MonthsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

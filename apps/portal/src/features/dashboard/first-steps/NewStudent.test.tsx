@@ -45,7 +45,12 @@ afterEach(() => page.viewport(1280, 800));
 test('begins with four steps, each with its state, in place of figures that are all zero', async () => {
   await show();
   expect(await states()).toEqual(['To do', 'To do', 'To do', 'To do']);
-  for (const name of ['Where you stand', 'Applications by month', 'Public Jobs', 'My Seminars'])
+  for (const name of [
+    'Where you stand',
+    'Applications and interview requests by month',
+    'Public Jobs',
+    'My Seminars',
+  ])
     expect(screen.queryByRole('region', { name })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'This month' })).toBeNull();
 });
