@@ -120,8 +120,8 @@ test.each([
 );
 
 test.each([
-  ['en', 'Next two weeks', 'Interview with Isobe Market', 'From 14:00'],
-  ['jp', '今後2週間の予定', '面接：株式会社磯部マーケット', '14:00から'],
+  ['en', 'Next two weeks: interviews and deadlines', 'Interview with Isobe Market', 'From 14:00'],
+  ['jp', '今後2週間の面接・締切', '面接：株式会社磯部マーケット', '14:00から'],
 ] as const)('has an interview among the days to come, in %s', async (language, title, words, from) => {
   await showChanged(language, withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' }));
   const list = await screen.findByRole('list', { name: title });
@@ -213,7 +213,9 @@ test('leads from an owed answer to its interview, the one owed first', async () 
 
 test('has the whole application one tap away, beside each response that is owed', async () => {
   await show();
-  const coming = within(await screen.findByRole('list', { name: 'Next two weeks' }));
+  const coming = within(
+    await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' }),
+  );
   const steps = within(screen.getByRole('region', { name: 'Next steps' }));
   const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
   const application = `${paths.application}?id=0199a1c2-0000-7000-8000-0000000a0002`;
@@ -245,7 +247,7 @@ test('names an interview for which another time was requested at the time it sti
       })),
     };
   });
-  const list = within(await screen.findByRole('list', { name: 'Next two weeks' }));
+  const list = within(await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' }));
   list.getByRole('link', { name: 'Interview with Isobe Market (another time requested)' });
 });
 
@@ -301,7 +303,7 @@ test.each([
 
 test('lists the deadlines of the coming two weeks by day', async () => {
   await show();
-  const list = await screen.findByRole('list', { name: 'Next two weeks' });
+  const list = await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' });
   expect([...list.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual([
     '2026-11-21',
     '2026-11-24',
@@ -313,8 +315,20 @@ test('lists the deadlines of the coming two weeks by day', async () => {
 });
 
 test.each([
-  ['en', 'Next two weeks', /^(Result|Reply) expected: /],
-  ['jp', '今後2週間の予定', /^(結果)?連絡の予定：/],
+  ['en', 'Next two weeks: interviews and deadlines', 'See calendar'],
+  ['jp', '今後2週間の面接・締切', 'カレンダーを見る'],
+] as const)(
+  'leads to the calendar, which has seminars, appointments and courses as well (%s)',
+  async (language, title, name) => {
+    await show({ language });
+    const card = within(await screen.findByRole('region', { name: title }));
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(paths.calendar);
+  },
+);
+
+test.each([
+  ['en', 'Next two weeks: interviews and deadlines', /^(Result|Reply) expected: /],
+  ['jp', '今後2週間の面接・締切', /^(結果)?連絡の予定：/],
 ] as const)('gives an expected result its day alone (%s)', async (language, title, name) => {
   await showChanged(language, (summary) => ({
     ...summary,
@@ -344,13 +358,13 @@ test('says that it could not be loaded, and loads when asked again', async () =>
   await screen.findByRole('heading', { name: 'We couldn’t load your progress' });
   answer('populated');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('list', { name: 'Next two weeks' });
+  await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' });
 });
 
 test('puts the next steps first on a phone, and fits its width', async () => {
   await page.viewport(360, 800);
   await show();
-  await screen.findByRole('list', { name: 'Next two weeks' });
+  await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' });
   const steps = screen.getByRole('heading', { name: 'Next steps' });
   const pipeline = screen.getByRole('heading', { name: 'Where you stand' });
   expect(steps.compareDocumentPosition(pipeline) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

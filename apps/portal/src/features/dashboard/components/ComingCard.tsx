@@ -1,6 +1,7 @@
 import type { Language } from '@michi/api/session';
 import { Agenda, type AgendaTone } from '@michi/design-system/agenda';
 import { Card } from '@michi/design-system/card';
+import { Link as TextLink } from '@michi/design-system/link';
 import { Text } from '@michi/design-system/text';
 import type { TFunction } from 'i18next';
 import { useContext, useState } from 'react';
@@ -11,6 +12,7 @@ import type { Format } from '../../../shared/format/createFormat.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { paths } from '../../../shared/navigation/paths.ts';
 import { comingDays } from '../comingDays.ts';
 import { applicationPlaceOf, labelsOf, placeOf, stepId, type DashboardStep } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
@@ -60,7 +62,10 @@ export interface ComingCardProps {
   readonly shown: number;
 }
 
-/** Interviews, deadlines and expected results of the coming two weeks, day by day; each leads to its application. */
+/**
+ * Interviews, deadlines and expected results of the coming two weeks, day by day; each leads to its application. The
+ * calendar, to which it leads, has seminars, appointments and courses as well.
+ */
 export function ComingCard({ steps, shown }: ComingCardProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -73,6 +78,11 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
   return (
     <Card
       title={t('coming.title')}
+      headerEnd={
+        <TextLink asChild>
+          <Link to={paths.calendar}>{t('coming.calendar')}</Link>
+        </TextLink>
+      }
       {...(days.length > shown && {
         footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={count} />,
       })}
