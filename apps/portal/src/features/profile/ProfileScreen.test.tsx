@@ -47,6 +47,22 @@ test('counts missing parts in Japanese with a counter that fits every number', a
   expect(await screen.findByText(/^未入力の項目が\d+件あります。$/)).toBeTruthy();
 });
 
+test.each([
+  ['en', ['Name in romaji', 'Name in Japanese', 'Furigana'], 'Hana Saeki'],
+  ['jp', ['氏名（漢字・かな）', 'ふりがな', '氏名（ローマ字）'], 'Saeki Hana'],
+] as const)(
+  'begins the personal details with the name in the order of the language, %s',
+  async (language, terms, romaji) => {
+    await show({ language });
+    const details = within(await screen.findByRole('region', { name: /^(Personal Details|個人情報)$/ }));
+    const shown = details.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(shown.slice(0, 3)).toEqual(terms);
+    expect(details.getByText(romaji)).toBeTruthy();
+    // Below the heading of the screen as well.
+    expect(screen.getAllByText(romaji)).toHaveLength(2);
+  },
+);
+
 test('scrolls to the section of the address and focuses it', async () => {
   await show({ path: `${paths.profile}#reasons` });
   const section = await screen.findByRole('region', { name: 'Reason for Applying' });

@@ -17,6 +17,7 @@ import { useToday } from '../../../shared/format/useToday.ts';
 import { isGraduationExpected } from '../isGraduationExpected.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { romajiParts } from '../../../shared/ui/person/personName.ts';
 import type { Profiles } from '../useProfiles.ts';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 import type { Language } from '@michi/api/session';
@@ -37,8 +38,8 @@ const join = (parts: readonly (string | null)[]): string | null => {
 
 /** Names of a person for a reader. An unknown writing is replaced by the other. */
 const namesOf = (person: UserProfile, language: Language): Names => {
-  const { familyName, firstName, middleName, familyNameJp, firstNameJp, middleNameJp } = person;
-  const romaji = familyName === null || firstName === null ? null : join([firstName, middleName, familyName]);
+  const { familyName, firstName, familyNameJp, firstNameJp, middleNameJp } = person;
+  const romaji = familyName === null || firstName === null ? null : join(romajiParts(person, language));
   const isInJapanese = familyNameJp !== null || firstNameJp !== null;
   const japanese =
     isInJapanese || romaji === null

@@ -19,6 +19,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useToday } from '../../../shared/format/useToday.ts';
 import { isGraduationExpected } from '../isGraduationExpected.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { romajiParts } from '../../../shared/ui/person/personName.ts';
 import { contractSections, type SectionId } from '../sections.ts';
 import type { Profiles } from '../useProfiles.ts';
 import { textOf } from '../texts.ts';
@@ -206,22 +207,22 @@ function PersonalFacts({ person }: { readonly person: UserProfile }) {
           .filter((line) => line !== null && line !== '')
           .join(', ');
   };
+  const romaji = { term: t('personal.romaji'), value: join(romajiParts(person, language)) };
+  const inJapanese = [
+    {
+      term: t('personal.inJapanese'),
+      value: join([person.familyNameJp, person.firstNameJp, person.middleNameJp]),
+    },
+    {
+      term: t('personal.furigana'),
+      value: join([person.familyNameFurigana, person.firstNameFurigana, person.middleNameFurigana]),
+    },
+  ];
   return (
     <DescriptionList
       layout="rows"
       items={[
-        {
-          term: t('personal.romaji'),
-          value: join([person.firstName, person.middleName, person.familyName]),
-        },
-        {
-          term: t('personal.inJapanese'),
-          value: join([person.familyNameJp, person.firstNameJp, person.middleNameJp]),
-        },
-        {
-          term: t('personal.furigana'),
-          value: join([person.familyNameFurigana, person.firstNameFurigana, person.middleNameFurigana]),
-        },
+        ...(language === 'jp' ? [...inJapanese, romaji] : [romaji, ...inJapanese]),
         { term: t('personal.nickname'), value: person.nickname },
         {
           term: t('personal.gender'),

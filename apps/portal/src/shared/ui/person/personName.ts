@@ -12,3 +12,10 @@ export const personName = (
   language === 'en' && familyName !== null && firstName !== null
     ? `${firstName} ${familyName}`
     : `${familyNameJp ?? familyName ?? ''} ${firstNameJp ?? firstName ?? ''}`;
+
+/** The parts of a name in romaji, in the order of a reader's language; null where a part is unknown. */
+export const romajiParts = (
+  { familyName, firstName, middleName }: Pick<UserProfile, 'familyName' | 'firstName' | 'middleName'>,
+  language: Language,
+): readonly (string | null)[] =>
+  language === 'jp' ? [familyName, firstName, middleName] : [firstName, middleName, familyName];
