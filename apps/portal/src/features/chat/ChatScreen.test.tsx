@@ -6,7 +6,7 @@ import { paths, toChat, toOffer } from '../../shared/navigation/paths.ts';
 import { writeInChat } from '../../shared/offline/drafts/chatDraft.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
-import { isobeOffer, isobeThread, longTalk } from './test/exampleMessage.ts';
+import { isobeOffer, isobeThread, longTalk, message } from './test/exampleMessage.ts';
 import { GivenChat } from './test/GivenChat.tsx';
 
 const quiet = { streamChatEvents: 'unavailable' } as const;
@@ -163,7 +163,7 @@ test('keeps the files of a draft that are with the server, and says which was no
   expect(sentTo(requests, '/api/chat/chats/attachments')).toHaveLength(1);
 });
 
-test('sends the offer that was attached with the question, and shows it in the conversation', async () => {
+test('sends the offer that was attached with the question', async () => {
   writeInChat(isobeThread, 'A question', isobeOffer);
   const { requests } = await show();
   const name = 'Offer from Isobe Market';
@@ -176,10 +176,19 @@ test('sends the offer that was attached with the question, and shows it in the c
     jobOfferId: isobeOffer.id,
   });
   await expect.poll(() => screen.queryByRole('button', { name: `Remove ${name}` })).toBeNull();
-  await expect.poll(() => screen.queryByText(/^(Waiting|Sending)$/)).toBeNull();
-  const link = await screen.findByRole('link', { name });
+});
+
+test('shows the offer that a message is about, and leads to it', async () => {
+  await renderInPortal(
+    <GivenChat messages={() => [message({ isMine: true, jobOffer: isobeOffer })]}>
+      <ChatScreen />
+    </GivenChat>,
+    { path: toChat({ thread: isobeThread }), namespaces: ['chat'], overrides: quiet },
+  );
+  const talk = within(await screen.findByRole('region', { name: 'Messages' }));
+  const link = await talk.findByRole('link', { name: 'Offer from Isobe Market' });
   expect(link.getAttribute('href')).toBe(toOffer(isobeOffer.id));
-  screen.getByText('Planner, store operations · Respond by Mon 30 Nov');
+  expect(talk.getByText('Planner, store operations · Respond by Mon 30 Nov')).toBeTruthy();
 });
 
 test('an offer that was taken off the message is not sent, also after a reload', async () => {
