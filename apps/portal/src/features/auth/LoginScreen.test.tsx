@@ -161,7 +161,8 @@ test('says that a code is wrong, and takes a recovery code instead', async () =>
   await logIn('hana@michi.example', 'michi-demo-2026');
   const code = await screen.findByLabelText('Code from your authenticator app');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(screen.getByText('Code is required')).toBeTruthy();
+  expect(await screen.findByText('Code is required')).toBeTruthy();
+  expect(document.activeElement).toBe(code);
   expect(requests).toHaveLength(1);
   answer('populated', { logIn: { status: 401, example: 'twoStepWrongEn' } });
   await userEvent.type(code, '000000{Enter}');
@@ -173,6 +174,17 @@ test('says that a code is wrong, and takes a recovery code instead', async () =>
   await userEvent.type(recovery, 'k7wqm-4hzsd{Enter}');
   await vi.waitFor(() => expect(requests).toHaveLength(3));
   expect(await requests[2]?.json()).toMatchObject({ twoStepCode: 'k7wqm-4hzsd' });
+});
+
+test('keeps the code when the service fails, and says so', async () => {
+  const { answer } = await open({ overrides: askForCode });
+  await logIn('hana@michi.example', 'michi-demo-2026');
+  const code = await screen.findByLabelText<HTMLInputElement>('Code from your authenticator app');
+  answer('unavailable');
+  await userEvent.type(code, '492039{Enter}');
+  expect(await screen.findAllByText(/went wrong|Something/)).not.toHaveLength(0);
+  expect(code.value).toBe('492039');
+  expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
 test('returns from the code to the password, with the email', async () => {

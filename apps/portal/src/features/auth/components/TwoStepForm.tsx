@@ -1,14 +1,16 @@
 import { appName } from '@michi/api/session';
-import { ApiError } from '@michi/api/transport';
-import { logIn, type Session } from '@michi/api/user';
+import { logIn, loginRequestLimits as limits, type Session } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { CodeField } from '@michi/design-system/code-field';
 import { Stack } from '@michi/design-system/stack';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
+import * as z from 'zod/mini';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
+import { SentForm } from '../../../shared/ui/forms/SentForm.tsx';
+import { SubmitButton } from '../../../shared/ui/forms/SubmitButton.tsx';
+import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import type { Credentials } from '../credentials.ts';
 import type { ComeBack } from './LoginForm.tsx';
 import { ScreenIntroduction } from './ScreenIntroduction.tsx';
@@ -25,46 +27,32 @@ const firstStepCodes: readonly (string | null)[] = ['WRONG_CREDENTIALS', 'ACCOUN
 /** The second step of logging in: a code of the authenticator app, or one of the recovery codes. */
 export default function TwoStepForm({ credentials, onLoggedIn, onBack }: TwoStepFormProps) {
   const { t } = useTranslation('auth');
-  const { t: tShared } = useTranslation('shared');
-  const field = useRef<HTMLInputElement>(null);
+  const texts = useTexts();
   const [isRecovery, setRecovery] = useState(false);
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isWorking, setWorking] = useState(false);
+  const state = useSentForm({
+    id: 'two-step',
+    names: ['twoStepCode'],
+    isOneField: true,
+    schema: z.object({
+      twoStepCode: texts.needed(
+        limits.twoStepCode,
+        t(isRecovery ? 'required.recoveryCode' : 'required.code'),
+      ),
+    }),
+    defaultValues: { twoStepCode: '' },
+    send: async ({ twoStepCode }) => onLoggedIn(await logIn({ ...credentials, twoStepCode, appName })),
+    onRefused: (error) => {
+      if (!firstStepCodes.includes(error.code)) return false;
+      onBack({ email: credentials.email, error });
+      return true;
+    },
+  });
+  const { setFocus, resetField } = state.form;
   // The student waits for nothing but this field, also when it becomes that of the other code.
-  useEffect(() => field.current?.focus(), [isRecovery]);
-
-  const refuse = (message: string) => {
-    setFault(message);
-    field.current?.focus();
-  };
-  const submit = async () => {
-    setWorking(true);
-    setFault(undefined);
-    try {
-      await onLoggedIn(await logIn({ ...credentials, twoStepCode: code, appName }));
-    } catch (error) {
-      if (error instanceof ApiError && firstStepCodes.includes(error.code)) {
-        onBack({ email: credentials.email, error });
-        return;
-      }
-      const message = errorMessage(error, tShared);
-      notify.error(message);
-      refuse(fieldErrors(error)['twoStepCode'] ?? message);
-    } finally {
-      setWorking(false);
-    }
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isWorking) return;
-    if (code.trim() === '') refuse(t(isRecovery ? 'required.recoveryCode' : 'required.code'));
-    else void submit();
-  };
+  useEffect(() => setFocus('twoStepCode'), [isRecovery, setFocus]);
   const change = () => {
+    resetField('twoStepCode');
     setRecovery(!isRecovery);
-    setCode('');
-    setFault(undefined);
   };
 
   return (
@@ -72,31 +60,18 @@ export default function TwoStepForm({ credentials, onLoggedIn, onBack }: TwoStep
       <ScreenIntroduction title={t('twoStep.title')}>
         {t(isRecovery ? 'twoStep.recoveryText' : 'twoStep.text')}
       </ScreenIntroduction>
-      <form method="post" action={paths.login} noValidate onSubmit={onSubmit}>
-        <Stack gap="medium">
-          <CodeField
-            key={isRecovery ? 'recovery' : 'app'}
-            ref={field}
-            label={t(isRecovery ? 'fields.recoveryCode' : 'fields.code')}
-            accepts={isRecovery ? 'lettersAndDigits' : 'digits'}
-            name="twoStepCode"
-            required
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={fault}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            fullWidth
-            working={isWorking}
-            workingLabel={t('login.working')}
-          >
-            {t('login.submit')}
-          </Button>
-        </Stack>
-      </form>
+      <SentForm state={state} gap="medium" method="post" action={paths.login}>
+        <CodeField
+          key={isRecovery ? 'recovery' : 'app'}
+          {...state.field('twoStepCode')}
+          required
+          label={t(isRecovery ? 'fields.recoveryCode' : 'fields.code')}
+          accepts={isRecovery ? 'lettersAndDigits' : 'digits'}
+        />
+        <SubmitButton size="large" fullWidth state={state} workingLabel={t('login.working')}>
+          {t('login.submit')}
+        </SubmitButton>
+      </SentForm>
       <Stack gap="xsmall" align="center">
         <Button variant="ghost" onClick={change}>
           {t(isRecovery ? 'twoStep.useApp' : 'twoStep.useRecovery')}
