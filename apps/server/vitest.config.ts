@@ -4,19 +4,21 @@ import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
 
 const FAILOVER = process.env['FAILOVER'] !== undefined;
+const IMAGE = process.env['IMAGE'] !== undefined;
 
 export default defineConfig({
   plugins: [workspaceSources()],
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
-    // Tests that take too long for every run, and those that need a network of their own: `npm run test:full`.
+    // Tests that take too long for every run, and those that need root: `npm run test:full`.
     exclude: [
       ...(process.env['FULL'] === undefined ? ['test/full/**'] : []),
       ...(FAILOVER ? [] : ['test/failover/**']),
+      ...(IMAGE ? [] : ['test/image/**']),
     ],
-    // The tests of failover bring their own databases.
-    globalSetup: FAILOVER ? [] : ['./test/postgres.ts'],
+    // These bring their own databases.
+    globalSetup: FAILOVER || IMAGE ? [] : ['./test/postgres.ts'],
     setupFiles: ['./test/distributed.ts'],
     retry: RETRIES,
     ...timeouts,

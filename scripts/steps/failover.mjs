@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { alone } from '../run/alone.mjs';
+import { onDebian } from './onDebian.mjs';
 import { vitest } from './vitest.mjs';
 
-/** Programs of the set-up in docs/operating.md, by the package of Debian 12 that has them. */
+/** Programs of the set-up in docs/operating.md. */
 const PACKAGES = {
   patroni: ['patroni', 'patronictl'],
   'etcd-server': ['etcd'],
@@ -14,41 +14,7 @@ const PACKAGES = {
   'postgresql-15': ['/usr/lib/postgresql/15/bin/initdb'],
 };
 
-const isInstalled = (program) =>
-  program.startsWith('/')
-    ? existsSync(program)
-    : (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
-
-/** @returns {string | undefined} what this machine lacks for the test */
-function missing() {
-  const packages = Object.entries(PACKAGES)
-    .filter(([, programs]) => !programs.every(isInstalled))
-    .map(([name]) => name);
-  if (packages.length > 0) return `did not run: install ${packages.join(' ')}`;
-  if (process.getuid?.() !== 0) return 'did not run: it needs root, for networks of its own';
-  return undefined;
-}
-
-const ALONE = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-
-/**
- * Runs a command in a network, a process namespace and mounts of its own: it reaches nothing outside, and when it ends, for
- * whatever reason, the kernel ends everything it started. The shell collects the processes that lose their parents.
- */
-const alone = (command, args) => [
-  'unshare',
-  [
-    ...ALONE,
-    'sh',
-    '-c',
-    'ip link set lo up && mkdir -p /run/netns && mount -t tmpfs tmpfs /run/netns && "$@"; exit $?',
-    'sh',
-    command,
-    ...args,
-  ],
-];
-
-/** Databases that fail under load, on the files of docs/operating. Where they cannot run, the step fails. */
+/** Databases that fail under load, on the files of docs/operating, in a network that reaches nothing outside. */
 export function failover() {
   const step = vitest(
     'Failover of the database, ten rounds',
@@ -57,16 +23,14 @@ export function failover() {
     ['apps', 'server'],
     ['test/failover', '--retry=0', '--bail=1'],
     { FAILOVER: '1' },
-    alone,
+    alone('ip link set lo up && mkdir -p /run/netns && mount -t tmpfs tmpfs /run/netns', ['--net']),
   );
-  return {
+  return onDebian(PACKAGES, {
     ...step,
     work: async () => {
-      const lacking = missing();
-      if (lacking !== undefined) return { ok: false, passed: 0, failed: 1, note: lacking };
       const ran = await step.work();
       const seconds = [...ran.output.matchAll(/writes answered after ([\d.]+) s/g)].map(([, text]) => text);
       return { ...ran, note: `${ran.note}; writes answered after ${seconds.join(', ')} s` };
     },
-  };
+  });
 }

@@ -5,6 +5,7 @@ import { inRoot, node } from '../run/paths.mjs';
 import { asOne } from '../run/results.mjs';
 import { failover } from './failover.mjs';
 import { build } from './generate.mjs';
+import { image } from './image.mjs';
 import { playwright } from './playwright.mjs';
 import { vitest } from './vitest.mjs';
 
@@ -85,6 +86,7 @@ export const fullTests = [
     DATABASE_KIND: 'distributed',
   }),
   failover(),
+  image(),
   playwright('Every screen with axe, enlarged', 'screens-full', ['full']),
   playwright('Every story through the cluster', 'cluster-full', ['cluster'], { CLUSTER: 'all' }),
   vitest(
