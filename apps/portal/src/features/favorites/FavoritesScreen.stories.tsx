@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { paths, toFavorites } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
@@ -18,6 +19,14 @@ export const Populated: Story = { tags: ['every-run'] };
 export const PublicSeminars: Story = { parameters: at(toFavorites({ tab: 1 })) };
 export const UniversityJobs: Story = { parameters: at(toFavorites({ tab: 2 })) };
 export const UniversitySeminars: Story = { parameters: at(toFavorites({ tab: 3 })) };
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(/^(Card View|カード表示)$/));
+    await canvas.findAllByRole('heading', { level: 2 });
+    // The view is kept on the device; the next story begins with the list.
+    localStorage.removeItem('LIST_VIEW');
+  },
+};
 export const Empty: Story = { globals: { scenario: 'empty' } };
 export const NoPublicSeminars: Story = {
   parameters: at(toFavorites({ tab: 1 })),

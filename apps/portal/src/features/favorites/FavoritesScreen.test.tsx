@@ -67,6 +67,24 @@ test('leads to the job and the seminar themselves, and keeps the way back', asyn
   );
 });
 
+test.each([
+  [0, '/student/favorites/job/description'],
+  [1, '/student/favorites/seminar/description'],
+])('shows the favorites of tab %d as cards, with the same facts, links and hearts', async (tab, to) => {
+  await show({ path: toFavorites({ tab }) });
+  const rowHearts = await screen.findAllByRole('button', { pressed: true });
+  const names = rowHearts.map((heart) => heart.ariaLabel);
+  const row = rowHearts[0]?.closest('li')?.textContent;
+  await userEvent.click(screen.getByText('Card View'));
+  const titles = await screen.findAllByRole('heading', { level: 2 });
+  localStorage.removeItem('LIST_VIEW');
+  expect(titles.map((title) => title.querySelector('a')?.pathname)).toEqual(names.map(() => to));
+  expect(screen.getAllByRole('button', { pressed: true }).map((heart) => heart.ariaLabel)).toEqual(names);
+  const facts = [...(titles[0]?.closest('li')?.querySelectorAll('svg + span') ?? [])];
+  expect(facts).not.toEqual([]);
+  for (const fact of facts) expect(row).toContain(fact.textContent);
+});
+
 test('removes a favorite at once, and restores it on request', async () => {
   const { requests, answer } = await show();
   const hearts = await screen.findAllByRole('button', { pressed: true });

@@ -1,12 +1,12 @@
 import { useProfile } from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
-import { PageHeader } from '@michi/design-system/page-header';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
+import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
 import { favoriteKinds, favorites } from './favoritesAddress.ts';
 
@@ -25,7 +25,7 @@ export function FavoritesScreen() {
   const kinds = favoriteKinds.filter(({ audience }) => audience === 'PUBLIC' || hasUniversity);
   return (
     <Stack gap="medium">
-      <PageHeader title={t('title')} />
+      <ListHeader title={t('title')} />
       <TabLinks
         label={t('tabs.label')}
         value={address.tab.name}

@@ -1,6 +1,7 @@
 import { FilterBar } from '@michi/design-system/filter-bar';
 import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
@@ -9,7 +10,7 @@ import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
 import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
 import { favorites, type FavoritesAddress } from '../favoritesAddress.ts';
 import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
-import { FavoriteJobRow, FavoriteSeminarRow } from './FavoriteRows.tsx';
+import { FavoriteJob, FavoriteSeminar } from './FavoriteEntries.tsx';
 
 export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address' | 'change'>;
 
@@ -21,21 +22,31 @@ export function FavoriteResults(props: FavoriteResultsProps) {
   const seminars = useQuery(favoriteSeminarsQuery(address));
   const list =
     address.tab.what === 'Job' ? (
-      <FavoriteList {...props} result={jobs}>
-        {(job) => (
-          <FavoriteJobRow key={job.id} job={job} to={favorites.to(address, toFavorite('Job', job.id))} />
+      <FavoriteList
+        {...props}
+        result={jobs}
+        renderEntry={(job, isCard) => (
+          <FavoriteJob
+            key={job.id}
+            job={job}
+            to={favorites.to(address, toFavorite('Job', job.id))}
+            isCard={isCard}
+          />
         )}
-      </FavoriteList>
+      />
     ) : (
-      <FavoriteList {...props} result={seminars}>
-        {(seminar) => (
-          <FavoriteSeminarRow
+      <FavoriteList
+        {...props}
+        result={seminars}
+        renderEntry={(seminar, isCard) => (
+          <FavoriteSeminar
             key={seminar.id}
             seminar={seminar}
             to={favorites.to(address, toFavorite('Seminar', seminar.id))}
+            isCard={isCard}
           />
         )}
-      </FavoriteList>
+      />
     );
   return (
     <Stack gap="medium">
@@ -53,12 +64,16 @@ export function FavoriteResults(props: FavoriteResultsProps) {
   );
 }
 
+interface FavoriteListProps<Entry> extends FavoriteResultsProps, Pick<ResultListProps<Entry>, 'result'> {
+  readonly renderEntry: (entry: Entry, isCard: boolean) => ReactNode;
+}
+
 function FavoriteList<Entry>({
   address: { search, tab },
   change,
   result,
-  children,
-}: FavoriteResultsProps & Pick<ResultListProps<Entry>, 'result' | 'children'>) {
+  renderEntry,
+}: FavoriteListProps<Entry>) {
   const { t } = useTranslation('favorites');
   const list = tab.what === 'Job' ? toJobs(tab.audience) : toSeminars(tab.audience);
   return (
@@ -79,8 +94,9 @@ function FavoriteList<Entry>({
       noMatch={t(`noMatch.${tab.what}`)}
       onClear={search === '' ? undefined : () => change({ search: '' })}
       onPageChange={(page) => change({ page })}
+      renderCard={(entry) => renderEntry(entry, true)}
     >
-      {children}
+      {(entry) => renderEntry(entry, false)}
     </ResultList>
   );
 }
