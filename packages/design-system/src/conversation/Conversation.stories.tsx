@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide-react';
+import { Download, X } from 'lucide-react';
 import { within } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
@@ -103,6 +103,28 @@ export const Talking: Story = {
         />
         <TypingNote>Kazehaya Mobility is typing</TypingNote>
       </>
+    ),
+  },
+};
+/** A card that opens what the message is about: the whole card is the link, and its name is that of the link. */
+export const AboutAnOffer: Story = {
+  args: {
+    children: (
+      <Message
+        side="mine"
+        sender="You"
+        text="May I ask about the probation period?"
+        note="10:31"
+        files={
+          <FileCard
+            name="Offer from Kazehaya Mobility"
+            note="Embedded engineer · respond by Fri 27 Nov, 17:00"
+            kind="document"
+            link={<a href="#offer" />}
+            actions={<IconButton label="Remove the offer" icon={X} size="small" />}
+          />
+        }
+      />
     ),
   },
 };
