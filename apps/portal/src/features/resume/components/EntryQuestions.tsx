@@ -4,6 +4,8 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { TextField } from '@michi/design-system/text-field';
 import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
+import { limits } from '../read/limits.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { firstAnswer, readAnswer, type Answers, type Question } from '../read/answers.ts';
 
@@ -32,6 +34,7 @@ export function EntryQuestions({
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
   const { language } = useLanguage();
+  const texts = useTexts();
   return (
     <Stack gap="small">
       <Text size="small" weight="strong">
@@ -47,7 +50,7 @@ export function EntryQuestions({
             requirement: shared('form.required'),
             error:
               isChecked && readAnswer(question, typed) === null
-                ? t(`read.ask.missing.${asked.kind}`)
+                ? (texts.faultOf(typed, { maxLength: limits.name }) ?? t(`read.ask.missing.${asked.kind}`))
                 : undefined,
           };
           return asked.kind === 'date' ? (

@@ -62,4 +62,14 @@ export const AskedUnanswered: Story = {
     await press(context);
   },
 };
-export const Nothing: Story = { args: { read: { found: {}, leftOut: [] } } };
+export const Nothing: Story = { args: { read: { found: {}, leftOut: [], shortened: new Set() } } };
+/** More than the profile holds: the dialog says what is shortened and how many entries are left out. */
+export const TooMuch: Story = {
+  args: {
+    read: readText(
+      `Summary\n${'I listen first. '.repeat(140)}\nSkills\n${Array.from({ length: 52 }, (_, index) => `Skill ${index}`).join(', ')}`,
+      '2026-11-20',
+    ),
+  },
+  play: accept,
+};

@@ -15,7 +15,11 @@ const partOf = (form: FormData | undefined, name: string): Record<string, unknow
 
 test('takes over the sections that were accepted and nothing else', async () => {
   const onClose = vi.fn<() => void>();
-  const read = { found: { about: 'I listen first.', skills: ['Cartography'] }, leftOut: [] };
+  const read: ReadResume = {
+    found: { about: 'I listen first.', skills: ['Cartography'] },
+    leftOut: [],
+    shortened: new Set(),
+  };
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={onClose} />,
     {
@@ -41,6 +45,7 @@ test('takes over the sections that were accepted and nothing else', async () => 
 
 const unclear: ReadResume = {
   leftOut: [],
+  shortened: new Set(),
   found: {
     about: 'I listen first.',
     work: [
@@ -99,7 +104,7 @@ test('asks only for the day of a date whose month is in the resume', async () =>
     name: 'Driving licence',
     issuedOn: { kind: 'date', source: '令和6年11月' },
   } as const;
-  const read: ReadResume = { leftOut: [], found: { certifications: [certification] } };
+  const read: ReadResume = { leftOut: [], shortened: new Set(), found: { certifications: [certification] } };
   const { requests } = await renderInPortal(
     <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
     {
@@ -117,8 +122,47 @@ test('asks only for the day of a date whose month is in the resume', async () =>
   });
 });
 
+test('says which texts will be shortened, and how many entries the profile has no room for', async () => {
+  const skills = Array.from({ length: 52 }, (_, index) => `Skill ${index}`);
+  const read: ReadResume = {
+    found: { about: 'I listen.', skills },
+    leftOut: [],
+    shortened: new Set(['about']),
+  };
+  const { requests } = await renderInPortal(
+    <TakeOverDialog read={read} source="document" onClose={() => undefined} />,
+    { namespaces: ['resume'] },
+  );
+  const shortened = await screen.findByText(
+    'These texts are too long for your profile and will be shortened',
+  );
+  expect(shortened.parentElement?.textContent).toMatch(/About$/);
+  const save = await screen.findByRole('button', { name: 'Add to profile' });
+  expect(screen.queryByText(/won’t be added/)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Skills' }));
+  // Three skills are in the profile, which holds 50.
+  await screen.findByText('Skills: 5 entries won’t be added');
+  await userEvent.click(save);
+  await screen.findByText('Profile Updated Successfully');
+  const form = await requests.find(({ method }) => method === 'PUT')?.formData();
+  expect(partOf(form, 'person')['skills']).toHaveLength(50);
+});
+
+test('says in Japanese what does not fit', async () => {
+  const skills = Array.from({ length: 48 }, (_, index) => `Skill ${index}`);
+  const read: ReadResume = { found: { skills }, leftOut: [], shortened: new Set(['skills']) };
+  await renderInPortal(<TakeOverDialog read={read} source="json" onClose={() => undefined} />, {
+    namespaces: ['resume'],
+    language: 'jp',
+  });
+  await screen.findByText('長すぎる文章は、プロフィールの文字数に合わせて短くなります');
+  await screen.findByRole('button', { name: '取り込む' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'スキル' }));
+  expect(await screen.findByText('スキル：1件は取り込まれません')).toBeTruthy();
+});
+
 test('has nothing to cancel where nothing was found', async () => {
-  const read = { found: {}, leftOut: [] };
+  const read: ReadResume = { found: {}, leftOut: [], shortened: new Set() };
   await renderInPortal(<TakeOverDialog read={read} source="document" onClose={() => undefined} />, {
     namespaces: ['resume'],
   });

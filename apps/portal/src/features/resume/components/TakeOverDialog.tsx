@@ -5,7 +5,6 @@ import {
   useProfile,
   useStudentProfile,
   type StudentProfile,
-  type UserProfile,
 } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -18,12 +17,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { ClockContext } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { questionsOf, readAnswer, withAnswers, type Answers } from '../read/answers.ts';
 import { foundSections, type FoundSection, type ReadResume } from '../read/foundProfile.ts';
 import { linesOf } from '../read/linesOf.ts';
-import { takeOver } from '../read/takeOver.ts';
+import { takeOver, type ProfileChange } from '../read/takeOver.ts';
 import { dayOf } from '../read/today.ts';
 import { EntryQuestions } from './EntryQuestions.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
@@ -49,9 +48,14 @@ const toggled = <Item,>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =
  * Data read from a resume, section by section, each to be accepted into the profile or not. Unclear facts are asked
  * for, and everything accepted is saved in one request.
  */
-export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: TakeOverDialogProps) {
+export function TakeOverDialog({
+  read: { found, leftOut, shortened },
+  source,
+  onClose,
+}: TakeOverDialogProps) {
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
+  const format = useFormat();
   const client = useQueryClient();
   const person = useProfile();
   const tellFailed = useFailureToast();
@@ -72,18 +76,22 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
   /** The questions whose answer is needed: those of accepted sections, without the entries that are left out. */
   const wanted = questions.filter(({ section, entry }) => accepted.has(section) && !leftEntries.has(entry));
   const open = wanted.filter((question) => readAnswer(question, answers.get(question.key)) === null);
-  const save = async (own: { readonly person: UserProfile; readonly student: StudentProfile }) => {
+  const { data: personNow } = person;
+  const { data: studentNow } = student;
+  const change =
+    personNow !== undefined && studentNow !== undefined
+      ? takeOver(
+          withAnswers(found, new Map(wanted.map(({ key }) => [key, answers.get(key) ?? ''])), today),
+          accepted,
+          { person: personNow, student: studentNow },
+        )
+      : null;
+  const save = async ({ person: ofPerson, student: ofStudent }: ProfileChange) => {
     setWasSent(true);
     if (accepted.size === 0 || open.length > 0 || isSaving) return;
     setSaving(true);
     setFailure(null);
     try {
-      const known = withAnswers(
-        found,
-        new Map(wanted.map(({ key }) => [key, answers.get(key) ?? ''])),
-        today,
-      );
-      const { person: ofPerson, student: ofStudent } = takeOver(known, accepted, own);
       const saved = await updateStudentProfile({
         ...(Object.keys(ofPerson).length > 0 && { person: ofPerson }),
         ...(Object.keys(ofStudent).length > 0 && { profile: ofStudent }),
@@ -100,10 +108,7 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
       setSaving(false);
     }
   };
-  const { data: personNow } = person;
-  const { data: studentNow } = student;
   const hasFailed = person.isError || student.isError;
-  const isReady = personNow !== undefined && studentNow !== undefined;
   return (
     <OpenDialog
       onClose={onClose}
@@ -114,12 +119,12 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
           <Button onClick={onClose}>
             {shared(sections.length > 0 ? 'actions.cancel' : 'actions.close')}
           </Button>
-          {sections.length > 0 && isReady && (
+          {sections.length > 0 && change !== null && (
             <Button
               variant="primary"
               working={isSaving}
               workingLabel={t('working')}
-              onClick={() => void save({ person: personNow, student: studentNow })}
+              onClick={() => void save(change)}
             >
               {t('read.confirm')}
             </Button>
@@ -134,7 +139,7 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
           </Alert>
         )}
         {hasFailed && <Alert tone="danger">{t('read.profileFailed')}</Alert>}
-        {!isReady && !hasFailed && <Skeleton width="threeQuarters" />}
+        {change === null && !hasFailed && <Skeleton width="threeQuarters" />}
         {sections.length === 0 && (
           <Alert tone="info">{t(source === 'json' ? 'json.nothing' : 'read.nothing')}</Alert>
         )}
@@ -180,6 +185,26 @@ export function TakeOverDialog({ read: { found, leftOut }, source, onClose }: Ta
               </Stack>
             ))}
           </CheckboxGroup>
+        )}
+        {change !== null && change.excess.size > 0 && (
+          <Alert tone="warning" title={t('read.full')}>
+            <Stack as="ul" gap="xxsmall">
+              {[...change.excess].map(([section, count]) => (
+                <Text as="li" key={section} size="small">
+                  {t('read.excess', {
+                    section: t(`sections.${section}`),
+                    count,
+                    formatted: format.number(count),
+                  })}
+                </Text>
+              ))}
+            </Stack>
+          </Alert>
+        )}
+        {shortened.size > 0 && (
+          <Alert tone="warning" silent title={t('read.shortened')}>
+            {format.list(sections.filter((each) => shortened.has(each)).map((each) => t(`sections.${each}`)))}
+          </Alert>
         )}
         {leftOut.length > 0 && (
           <Alert tone="warning" silent title={t('read.leftOut', { count: leftOut.length })}>

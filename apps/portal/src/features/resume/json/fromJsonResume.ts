@@ -4,11 +4,12 @@ import {
   type FoundCertification,
   type FoundEducation,
   type FoundPerson,
+  type FoundSection,
   type FoundWork,
   type ReadResume,
 } from '../read/foundProfile.ts';
 import { employmentTypeOf, schoolTypeOf } from '../read/kinds.ts';
-import { limits, tidied } from '../read/limits.ts';
+import { limits, normalizeIn, type Normalize } from '../read/limits.ts';
 import { findMonth, isDay, isOngoing } from '../read/months.ts';
 import { japaneseName, namesOf } from '../read/names.ts';
 import { dayOf } from '../read/today.ts';
@@ -44,8 +45,8 @@ const issueOf = (date: ResumeDate): string | Asked => {
 };
 
 /** The name of an entry; asked for if there is none. */
-const nameOf = (name: string | null | undefined): string | Asked =>
-  tidied(name, limits.name) ?? { kind: 'text', source: '' };
+const nameOf = (name: string | null | undefined, normalize: Normalize): string | Asked =>
+  normalize(name, limits.name) ?? { kind: 'text', source: '' };
 
 /** The entries of a list, without those that are null or empty. */
 const entriesOf = <Entry extends object>(
@@ -58,21 +59,21 @@ const entriesOf = <Entry extends object>(
       : [],
   );
 
-const named = (entries: JsonResume['skills']): readonly string[] =>
+const named = (entries: JsonResume['skills'], normalize: Normalize): readonly string[] =>
   entriesOf(entries).flatMap(({ name, keywords }) => {
-    const group = tidied(name, limits.skill);
-    const each = (keywords ?? []).flatMap((word) => tidied(word, limits.skill) ?? []);
+    const group = normalize(name, limits.skill);
+    const each = (keywords ?? []).flatMap((word) => normalize(word, limits.skill) ?? []);
     // Keywords are the skills themselves; a group without any is one.
     return each.length > 0 ? each : group === undefined ? [] : [group];
   });
 
-const personOf = ({ basics, meta }: JsonResume): FoundPerson => {
+const personOf = ({ basics, meta }: JsonResume, normalize: Normalize): FoundPerson => {
   const kanji = (meta?.michi?.fullNameJp ?? '').trim();
   const reading = (meta?.michi?.fullNameFurigana ?? '').trim().split(/\s+/);
   const dateOfBirth = meta?.michi?.dateOfBirth ?? undefined;
-  const mobilePhone = tidied(basics?.phone, 30);
+  const mobilePhone = normalize(basics?.phone, 30);
   return {
-    ...namesOf(tidied(basics?.name, limits.name) ?? ''),
+    ...namesOf(normalize(basics?.name, limits.name) ?? ''),
     ...(kanji !== '' && japaneseName(kanji)),
     ...(reading[0] !== undefined &&
       reading[1] !== undefined && { familyNameFurigana: reading[0], firstNameFurigana: reading[1] }),
@@ -86,13 +87,15 @@ const personOf = ({ basics, meta }: JsonResume): FoundPerson => {
  * @param today the day of the import, `YYYY-MM-DD`: a later graduation is an expected one
  */
 export const fromJsonResume = (resume: JsonResume, today: string): ReadResume => {
+  const shortened = new Set<FoundSection>();
+  const normalizerOf = (section: FoundSection) => normalizeIn(section, shortened);
   const education = entriesOf(resume.education).map(
     ({ institution, area, studyType, startDate, endDate }): FoundEducation => {
       const graduationMonth = endOf(endDate);
       return {
         schoolType: schoolTypeOf(`${studyType ?? ''} ${institution ?? ''}`),
-        schoolName: nameOf(institution),
-        course: tidied(area, limits.name) ?? null,
+        schoolName: nameOf(institution, normalizerOf('education')),
+        course: normalizerOf('education')(area, limits.name) ?? null,
         faculty: null,
         department: null,
         admissionMonth: monthOf(startDate),
@@ -110,35 +113,37 @@ export const fromJsonResume = (resume: JsonResume, today: string): ReadResume =>
   const work = entriesOf(resume.work).map(
     ({ name, company, position, startDate, endDate, summary, highlights }): FoundWork => ({
       employmentType: employmentTypeOf(`${position ?? ''} ${summary ?? ''}`),
-      companyName: nameOf(name ?? company),
-      position: tidied(position, limits.name) ?? null,
+      companyName: nameOf(name ?? company, normalizerOf('work')),
+      position: normalizerOf('work')(position, limits.name) ?? null,
       startMonth: monthOf(startDate),
       endMonth: endOf(endDate),
-      description: tidied([summary ?? '', ...(highlights ?? [])].join('\n'), limits.text) ?? null,
+      description:
+        normalizerOf('work')([summary ?? '', ...(highlights ?? [])].join('\n'), limits.text) ?? null,
     }),
   );
   const certifications = entriesOf(resume.certificates).map(({ name, date }): FoundCertification => ({
-    name: nameOf(name),
+    name: nameOf(name, normalizerOf('certifications')),
     issuedOn: issueOf(date),
   }));
   const interests = entriesOf(resume.interests).flatMap(({ name, keywords }) =>
-    [name ?? '', ...(keywords ?? [])].flatMap((word) => tidied(word, limits.text) ?? []),
+    [name ?? '', ...(keywords ?? [])].flatMap((word) => normalizerOf('hobbies')(word, limits.text) ?? []),
   );
   const texts = {
-    about: tidied(resume.basics?.summary, limits.text),
-    hobbies: tidied(interests.join(', '), limits.text),
-    research: tidied(resume.meta?.michi?.researchTopics, limits.text),
-    focus: tidied(resume.meta?.michi?.focusAsStudent, limits.text),
+    about: normalizerOf('about')(resume.basics?.summary, limits.text),
+    hobbies: normalizerOf('hobbies')(interests.join(', '), limits.text),
+    research: normalizerOf('research')(resume.meta?.michi?.researchTopics, limits.text),
+    focus: normalizerOf('focus')(resume.meta?.michi?.focusAsStudent, limits.text),
   };
   return {
     found: withoutEmpty({
       ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
-      skills: [...new Set(named(resume.skills))].slice(0, limits.skills),
-      education: education.slice(0, limits.education),
-      work: work.slice(0, limits.work),
-      certifications: certifications.slice(0, limits.certifications),
-      personal: personOf(resume),
+      skills: [...new Set(named(resume.skills, normalizerOf('skills')))],
+      education,
+      work,
+      certifications,
+      personal: personOf(resume, normalizerOf('personal')),
     }),
     leftOut: [],
+    shortened,
   };
 };

@@ -9,6 +9,7 @@ test('importing an export restores the original', () => {
   if (!('resume' in outcome)) throw new Error(JSON.stringify(outcome.fault));
   expect(fromJsonResume(outcome.resume, '2026-11-20')).toEqual({
     leftOut: [],
+    shortened: new Set(),
     found: {
       about: content.about,
       skills: content.skills,
@@ -94,6 +95,20 @@ test.each([
   expect(read({ work: [{ name: 'Acme', startDate: '2012-04', endDate }] }).work?.[0]?.endMonth).toEqual(
     endMonth,
   );
+});
+
+test('keeps every entry, and names the sections whose texts it shortens', () => {
+  const { found, shortened } = fromJsonResume(
+    {
+      basics: { name: 'Hana Saeki', summary: 'a'.repeat(2000) },
+      work: Array.from({ length: 60 }, () => ({ name: 'Acme', position: 'p'.repeat(201) })),
+      interests: [{ name: 'Maps', keywords: ['b'.repeat(2000)] }],
+    },
+    '2026-11-20',
+  );
+  expect(found.work).toHaveLength(60);
+  expect(found.work?.[0]?.position).toHaveLength(200);
+  expect(shortened).toEqual(new Set(['work', 'hobbies']));
 });
 
 test('assumes no graduation from a school whose end is only a year', () => {

@@ -6,7 +6,8 @@ import {
   type FoundProfile,
   type FoundSection,
 } from './foundProfile.ts';
-import { limits, tidied } from './limits.ts';
+import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { limits } from './limits.ts';
 import { findMonth, isDay } from './months.ts';
 
 export type AskedName =
@@ -96,8 +97,10 @@ export const readAnswer = ({ asked: { kind } }: Question, typed = ''): string | 
       return findMonth(typed.normalize('NFKC'))?.month ?? null;
     case 'date':
       return isDay(typed) ? typed : null;
-    case 'text':
-      return tidied(typed, limits.name) ?? null;
+    case 'text': {
+      const text = typedText(typed.normalize('NFC'));
+      return text === '' || [...text].length > limits.name ? null : text;
+    }
   }
 };
 

@@ -66,6 +66,8 @@ export interface ReadResume {
   readonly found: FoundProfile;
   /** Lines that belong to a section but are incomplete, as in the resume. */
   readonly leftOut: readonly string[];
+  /** Sections with a text that was cut to the profile's limit. */
+  readonly shortened: ReadonlySet<FoundSection>;
 }
 
 const isEmpty = (value: unknown): boolean =>

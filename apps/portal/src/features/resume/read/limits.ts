@@ -1,3 +1,5 @@
+import type { FoundSection } from './foundProfile.ts';
+
 /** Maximum lengths of texts and names, and maximum numbers of entries (the contract's limits). */
 export const limits = {
   text: 2000,
@@ -9,8 +11,14 @@ export const limits = {
   certifications: 50,
 } as const;
 
-/** A text in NFC without surrounding blanks, cut to the profile's limit; undefined if empty. */
-export const tidied = (text: string | null | undefined, longest: number): string | undefined => {
-  const tidy = (text ?? '').normalize('NFC').trim();
-  return tidy === '' ? undefined : [...tidy].slice(0, longest).join('').trim();
-};
+/** A text in NFC without surrounding blanks, cut to a limit of the profile; undefined if empty. */
+export type Normalize = (text: string | null | undefined, longest: number) => string | undefined;
+
+/** Normalizes the texts of a section, and adds it to `shortened` if one of them is cut. */
+export const normalizeIn =
+  (section: FoundSection, shortened: Set<FoundSection>): Normalize =>
+  (text, longest) => {
+    const letters = [...(text ?? '').normalize('NFC').trim()];
+    if (letters.length > longest) shortened.add(section);
+    return letters.length === 0 ? undefined : letters.slice(0, longest).join('').trim();
+  };

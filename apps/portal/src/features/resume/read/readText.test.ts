@@ -153,5 +153,13 @@ On request`,
 });
 
 test.each(['', '  \n\n', '〒236-0027\n横浜市'])('finds nothing where there is nothing: %j', (text) => {
-  expect(readText(text, today)).toEqual({ found: {}, leftOut: [] });
+  expect(readText(text, today)).toEqual({ found: {}, leftOut: [], shortened: new Set() });
+});
+
+test('keeps every skill, and names the sections whose texts it shortens', () => {
+  const skills = Array.from({ length: 60 }, (_, index) => `Skill ${index}`);
+  const { found, shortened } = readText(`Summary\n${'a'.repeat(2001)}\nSkills\n${skills.join(', ')}`, today);
+  expect(found.skills).toEqual(skills);
+  expect(found.about).toHaveLength(2000);
+  expect(shortened).toEqual(new Set(['about']));
 });

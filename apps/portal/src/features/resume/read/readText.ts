@@ -1,8 +1,14 @@
 import type { Education, WorkExperience } from '@michi/api/user';
-import { withoutEmpty, type FoundCertification, type FoundPerson, type ReadResume } from './foundProfile.ts';
+import {
+  withoutEmpty,
+  type FoundCertification,
+  type FoundPerson,
+  type FoundSection,
+  type ReadResume,
+} from './foundProfile.ts';
 import { headingOf, type Part } from './headings.ts';
 import { employmentTypeOf, schoolTypeOf } from './kinds.ts';
-import { limits, tidied } from './limits.ts';
+import { limits, normalizeIn, type Normalize } from './limits.ts';
 import { findMonth, findSpan, isDay } from './months.ts';
 import { japaneseName } from './names.ts';
 
@@ -60,7 +66,10 @@ interface Schooling {
   readonly isExpected: boolean;
 }
 
-const educationOf = ({ name, admission, isTransfer, graduation, isExpected }: Schooling): Education => {
+const educationOf = (
+  { name, admission, isTransfer, graduation, isExpected }: Schooling,
+  normalize: Normalize,
+): Education => {
   const [schoolName = name, ...rest] = name.split(/\s|, /);
   const isJapanese = /[\u3040-\u30ff\u4e00-\u9fff]/.test(name);
   const faculty = rest.find((word) => /学部|研究科$/.test(word)) ?? null;
@@ -68,8 +77,8 @@ const educationOf = ({ name, admission, isTransfer, graduation, isExpected }: Sc
   const course = rest.filter((word) => word !== faculty && word !== department).join(' ');
   return {
     schoolType: schoolTypeOf(name),
-    schoolName: tidied(isJapanese ? schoolName : name, limits.name) ?? name,
-    course: isJapanese ? (tidied(course, limits.name) ?? null) : null,
+    schoolName: normalize(isJapanese ? schoolName : name, limits.name) ?? name,
+    course: isJapanese ? (normalize(course, limits.name) ?? null) : null,
     faculty: isJapanese ? faculty : null,
     department: isJapanese ? department : null,
     admissionMonth: admission,
@@ -89,7 +98,12 @@ const isSameSchool = (one: string, other: string): boolean => {
 };
 
 /** Schools of lines such as "令和5年4月 青嶺大学 文学部 入学" and "Apr 2023 – Mar 2027 Seiryo University". */
-const readEducation = (lines: readonly string[], today: string, leftOut: string[]): readonly Education[] => {
+const readEducation = (
+  lines: readonly string[],
+  today: string,
+  leftOut: string[],
+  normalize: Normalize,
+): readonly Education[] => {
   const schools: Schooling[] = [];
   for (const line of lines) {
     const span = findSpan(line);
@@ -127,11 +141,15 @@ const readEducation = (lines: readonly string[], today: string, leftOut: string[
       isExpected: to === null || to.month > today.slice(0, 7),
     });
   }
-  return schools.slice(0, limits.education).map(educationOf);
+  return schools.map((school) => educationOf(school, normalize));
 };
 
 /** Work of lines such as "2024年4月 書店はまかぜ 入社", its end below, and "Apr 2024 – present Bookshop, Sales assistant". */
-const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExperience[] => {
+const readWork = (
+  lines: readonly string[],
+  leftOut: string[],
+  normalize: Normalize,
+): readonly WorkExperience[] => {
   const works: WorkExperience[] = [];
   for (const line of lines) {
     const span = findSpan(line);
@@ -143,7 +161,8 @@ const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExp
         works[works.length - 1] = {
           ...last,
           description:
-            tidied([last.description, line].filter((part) => part !== null).join('\n'), limits.text) ?? null,
+            normalize([last.description, line].filter((part) => part !== null).join('\n'), limits.text) ??
+            null,
         };
       continue;
     }
@@ -153,7 +172,7 @@ const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExp
       continue;
     }
     const [companyName = '', ...others] = employerOf(withoutStep(rest)).split(/, | [|/] | — /);
-    const name = tidied(companyName, limits.name);
+    const name = normalize(companyName, limits.name);
     if (name === undefined) {
       leftOut.push(line);
       continue;
@@ -161,38 +180,38 @@ const readWork = (lines: readonly string[], leftOut: string[]): readonly WorkExp
     works.push({
       employmentType: employmentTypeOf(line),
       companyName: name,
-      position: tidied(others.join(', '), limits.name) ?? null,
+      position: normalize(others.join(', '), limits.name) ?? null,
       startMonth: from.month,
       endMonth: to?.month ?? null,
       description: null,
     });
   }
-  return works.slice(0, limits.work);
+  return works;
 };
 
 /** Certificates of lines such as "令和6年11月 普通自動車第一種運転免許 取得". */
-const readCertifications = (lines: readonly string[], leftOut: string[]): readonly FoundCertification[] =>
-  lines
-    .flatMap((line) => {
-      const found = findMonth(line);
-      const rest = line.replace(found?.words ?? '', '').replaceAll(/^[\s,:–-]+|[\s,:(–-]+$|\(\s*\)/g, '');
-      const name = tidied(rest.replace(/\s*(取得見込み?|取得|合格)\s*$/, ''), limits.name);
-      if (found === null || name === undefined) {
-        leftOut.push(line);
-        return [];
-      }
-      const issuedOn = found.day === null ? null : `${found.month}-${found.day}`;
-      return [
-        {
-          name,
-          issuedOn:
-            issuedOn !== null && isDay(issuedOn)
-              ? issuedOn
-              : ({ kind: 'date', source: found.words } as const),
-        },
-      ];
-    })
-    .slice(0, limits.certifications);
+const readCertifications = (
+  lines: readonly string[],
+  leftOut: string[],
+  normalize: Normalize,
+): readonly FoundCertification[] =>
+  lines.flatMap((line) => {
+    const found = findMonth(line);
+    const rest = line.replace(found?.words ?? '', '').replaceAll(/^[\s,:–-]+|[\s,:(–-]+$|\(\s*\)/g, '');
+    const name = normalize(rest.replace(/\s*(取得見込み?|取得|合格)\s*$/, ''), limits.name);
+    if (found === null || name === undefined) {
+      leftOut.push(line);
+      return [];
+    }
+    const issuedOn = found.day === null ? null : `${found.month}-${found.day}`;
+    return [
+      {
+        name,
+        issuedOn:
+          issuedOn !== null && isDay(issuedOn) ? issuedOn : ({ kind: 'date', source: found.words } as const),
+      },
+    ];
+  });
 
 /** The person, of the lines above and beside the parts: 氏名, ふりがな, 生年月日 and a phone number. */
 const readPerson = (lines: readonly string[]): FoundPerson => {
@@ -239,7 +258,10 @@ export const readText = (text: string, today: string): ReadResume => {
   const leftOut: string[] = [];
   const linesOf = (part: Part | 'head') => (parts.get(part) ?? []).filter((line) => !closing.test(line));
   const history = splitHistory(linesOf('history'));
-  const textOf = (part: Part) => tidied(linesOf(part).join('\n'), limits.text);
+  const shortened = new Set<FoundSection>();
+  const normalizerOf = (section: FoundSection) => normalizeIn(section, shortened);
+  const textOf = (section: Part & FoundSection) =>
+    normalizerOf(section)(linesOf(section).join('\n'), limits.text);
   const texts = {
     about: textOf('about'),
     hobbies: textOf('hobbies'),
@@ -248,14 +270,19 @@ export const readText = (text: string, today: string): ReadResume => {
   };
   const skills = linesOf('skills')
     .flatMap((line) => line.split(/[,、・;|]|\s[-–•]\s|^[-–•]\s*/))
-    .flatMap((skill) => tidied(skill, limits.skill) ?? []);
+    .flatMap((skill) => normalizerOf('skills')(skill, limits.skill) ?? []);
   const found = withoutEmpty({
     ...Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== undefined)),
-    skills: [...new Set(skills)].slice(0, limits.skills),
-    education: readEducation([...linesOf('education'), ...history.schools], today, leftOut),
-    work: readWork([...linesOf('work'), ...history.works], leftOut),
-    certifications: readCertifications(linesOf('certifications'), leftOut),
+    skills: [...new Set(skills)],
+    education: readEducation(
+      [...linesOf('education'), ...history.schools],
+      today,
+      leftOut,
+      normalizerOf('education'),
+    ),
+    work: readWork([...linesOf('work'), ...history.works], leftOut, normalizerOf('work')),
+    certifications: readCertifications(linesOf('certifications'), leftOut, normalizerOf('certifications')),
     personal: readPerson(linesOf('head')),
   });
-  return { found, leftOut };
+  return { found, leftOut, shortened };
 };

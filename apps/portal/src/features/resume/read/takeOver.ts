@@ -6,18 +6,9 @@ import { limits } from './limits.ts';
 export interface ProfileChange {
   readonly person: Partial<UserProfileUpdate>;
   readonly student: Partial<StudentProfileUpdate>;
+  /** How many entries of a section are left out because the profile holds no more. */
+  readonly excess: ReadonlyMap<FoundSection, number>;
 }
-
-/** Appends new entries to the existing ones; duplicates are skipped. */
-const added = <Entry>(
-  before: readonly Entry[],
-  found: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-  most: number,
-): Entry[] => {
-  const known = new Set(before.map(keyOf));
-  return [...before, ...found.filter((entry) => !known.has(keyOf(entry)))].slice(0, most);
-};
 
 /**
  * The change of a profile by the accepted sections: a text replaces the existing one, entries are added to the
@@ -30,6 +21,20 @@ export const takeOver = (
 ): ProfileChange => {
   const only = <Value>(section: FoundSection, value: Value | undefined): Value | undefined =>
     accepted.has(section) ? value : undefined;
+  const excess = new Map<FoundSection, number>();
+  /** Appends new entries to the existing ones; duplicates are skipped. */
+  const added = <Entry>(
+    section: 'skills' | 'education' | 'work' | 'certifications',
+    before: readonly Entry[],
+    entries: readonly Entry[],
+    keyOf: (entry: Entry) => string,
+  ): Entry[] => {
+    const known = new Set(before.map(keyOf));
+    const all = [...before, ...entries.filter((entry) => !known.has(keyOf(entry)))];
+    const most = limits[section];
+    if (all.length > most) excess.set(section, all.length - most);
+    return all.slice(0, most);
+  };
   const about = only('about', found.about);
   const hobbies = only('hobbies', found.hobbies);
   const skills = only('skills', found.skills);
@@ -44,7 +49,7 @@ export const takeOver = (
       ...(about !== undefined && { about }),
       ...(hobbies !== undefined && { hobbies }),
       ...(skills !== undefined && {
-        skills: added(person.skills, skills, (skill) => skill.toLowerCase(), limits.skills),
+        skills: added('skills', person.skills, skills, (skill) => skill.toLowerCase()),
       }),
     },
     student: {
@@ -52,28 +57,29 @@ export const takeOver = (
       ...(focus !== undefined && { focusAsStudent: focus }),
       ...(education !== undefined && {
         education: added(
+          'education',
           student.education,
           education,
           ({ schoolName, admissionMonth }) => `${schoolName}/${admissionMonth}`,
-          limits.education,
         ),
       }),
       ...(work !== undefined && {
         workExperience: added(
+          'work',
           student.workExperience,
           work,
           ({ companyName, startMonth }) => `${companyName}/${startMonth}`,
-          limits.work,
         ),
       }),
       ...(certifications !== undefined && {
         certifications: added(
+          'certifications',
           student.certifications,
           certifications,
           ({ name, issuedOn }) => `${name}/${issuedOn}`,
-          limits.certifications,
         ),
       }),
     },
+    excess,
   };
 };
