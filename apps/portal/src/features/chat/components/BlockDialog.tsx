@@ -1,10 +1,9 @@
 import type { ChatEntity } from '@michi/api/chat';
-import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useBlock } from '../useBlock.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 
 export interface BlockDialogProps {
   readonly entity: ChatEntity;
@@ -17,24 +16,13 @@ export default function BlockDialog({ entity, onClose }: BlockDialogProps) {
   const { language } = useLanguage();
   const { change, isPending } = useBlock(entity, onClose);
   return (
-    <OpenDialog
+    <ConfirmDialog
       onClose={onClose}
-      size="small"
       title={t('block.title', { name: pickBilingual(entity, 'name', language) })}
       description={t('block.what')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button
-            variant="dangerSolid"
-            working={isPending}
-            workingLabel={t('block.working')}
-            onClick={() => change(true)}
-          >
-            {t('block.confirm')}
-          </Button>
-        </>
-      }
+      words={{ goBack: t('goBack'), confirm: t('block.confirm'), working: t('block.working') }}
+      isWorking={isPending}
+      onConfirm={() => change(true)}
     />
   );
 }

@@ -6,9 +6,7 @@ import {
   updateSavedSearch,
   type SavedSearch,
 } from '@michi/api/job';
-import { Alert } from '@michi/design-system/alert';
 import { Badge } from '@michi/design-system/badge';
-import { Button } from '@michi/design-system/button';
 import { Drawer } from '@michi/design-system/drawer';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { IconButton } from '@michi/design-system/icon-button';
@@ -21,13 +19,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { mostNewJobs, searchLocation } from '../savedSearch.ts';
 import { SearchNameDialog } from './SearchNameDialog.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 
 /** Saved searches, to open, rename or delete. */
 export default function SavedSearchesDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -140,7 +137,6 @@ function RenameDialog({ search: { id, name, audience, filters }, onClose }: Sear
 
 function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
   const { t } = useTranslation('jobs');
-  const { t: shared } = useTranslation('shared');
   const client = useQueryClient();
   const { mutate, isPending, error } = useDeleteSavedSearch({
     mutation: {
@@ -152,30 +148,14 @@ function DeleteDialog({ search: { id, name }, onClose }: SearchDialogProps) {
     },
   });
   return (
-    <OpenDialog
+    <ConfirmDialog
       onClose={onClose}
-      size="small"
       title={t('saved.deleteTitle', { name })}
       description={t('saved.deleteWhat')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button
-            variant="dangerSolid"
-            working={isPending}
-            workingLabel={t('sending')}
-            onClick={() => mutate({ id })}
-          >
-            {t('saved.deleteConfirm')}
-          </Button>
-        </>
-      }
-    >
-      {error !== null && (
-        <Alert tone="danger" silent>
-          {errorMessage(error, shared)}
-        </Alert>
-      )}
-    </OpenDialog>
+      words={{ goBack: t('goBack'), confirm: t('saved.deleteConfirm'), working: t('sending') }}
+      isWorking={isPending}
+      error={error}
+      onConfirm={() => mutate({ id })}
+    />
   );
 }

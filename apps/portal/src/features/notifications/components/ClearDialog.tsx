@@ -1,6 +1,5 @@
-import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 
 export interface ClearDialogProps {
   readonly count: number;
@@ -14,19 +13,13 @@ export default function ClearDialog({ count, isClearing, onClear, onClose }: Cle
   const { t } = useTranslation('notifications');
   const { t: shared } = useTranslation('shared');
   return (
-    <OpenDialog
+    <ConfirmDialog
       onClose={onClose}
-      size="small"
       title={t('clearTitle', { count })}
       description={t('clearText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
-          <Button variant="dangerSolid" working={isClearing} workingLabel={t('clearing')} onClick={onClear}>
-            {t('clear')}
-          </Button>
-        </>
-      }
+      words={{ goBack: shared('actions.cancel'), confirm: t('clear'), working: t('clearing') }}
+      isWorking={isClearing}
+      onConfirm={onClear}
     />
   );
 }

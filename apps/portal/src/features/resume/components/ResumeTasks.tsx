@@ -5,16 +5,13 @@ import {
   useDeleteResume,
   type Resume,
 } from '@michi/api/user';
-import { Alert } from '@michi/design-system/alert';
-import { Button } from '@michi/design-system/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ReadDialog } from './ReadDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { NameDialog, type NameDialogProps } from '../../../shared/ui/dialogs/NameDialog.tsx';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 
 /** As the contract has it. */
 const field = { name: 'title', maxLength: 200 } as const;
@@ -124,30 +121,14 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
     mutation: { onSuccess: () => done(t('delete.done')) },
   });
   return (
-    <OpenDialog
+    <ConfirmDialog
       onClose={onClose}
-      size="small"
       title={t('delete.title', { title })}
       description={t(isDefault ? 'delete.whatDefault' : 'delete.what')}
-      footer={
-        <>
-          <Button onClick={onClose}>{shared('actions.cancel')}</Button>
-          <Button
-            variant="dangerSolid"
-            working={isPending}
-            workingLabel={t('working')}
-            onClick={() => mutate({ id })}
-          >
-            {t('delete.confirm')}
-          </Button>
-        </>
-      }
-    >
-      {error !== null && (
-        <Alert tone="danger" silent>
-          {errorMessage(error, shared)}
-        </Alert>
-      )}
-    </OpenDialog>
+      words={{ goBack: shared('actions.cancel'), confirm: t('delete.confirm'), working: t('working') }}
+      isWorking={isPending}
+      error={error}
+      onConfirm={() => mutate({ id })}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { useDeleteSessions } from '@michi/api/user';
-import { Button } from '@michi/design-system/button';
 import { useTranslation } from 'react-i18next';
 import { useLeavePortal } from '../useLeavePortal.ts';
-import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { ConfirmDialog } from '../../../shared/ui/dialogs/ConfirmDialog.tsx';
 
 /** Asks for confirmation before every session is ended, including this one. */
 export default function SignOutEverywhereDialog({ onClose }: { readonly onClose: () => void }) {
@@ -12,24 +11,13 @@ export default function SignOutEverywhereDialog({ onClose }: { readonly onClose:
     mutation: { onSuccess: () => sayFarewell(t('sessions.everywhereDone')) },
   });
   return (
-    <OpenDialog
+    <ConfirmDialog
       onClose={onClose}
-      size="small"
       title={t('sessions.everywhereTitle')}
       description={t('sessions.everywhereText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('goBack')}</Button>
-          <Button
-            variant="dangerSolid"
-            working={isPending}
-            workingLabel={t('working')}
-            onClick={() => mutate()}
-          >
-            {t('sessions.everywhere')}
-          </Button>
-        </>
-      }
+      words={{ goBack: t('goBack'), confirm: t('sessions.everywhere'), working: t('working') }}
+      isWorking={isPending}
+      onConfirm={() => mutate()}
     />
   );
 }
