@@ -41,6 +41,11 @@ test('writes dates from one to another, an end that is not known open', () => {
   ]);
 });
 
+test('writes the size of a file with its unit, in Japanese without a space', () => {
+  expect([1, 421_888, 1_572_864].map(en.fileSize)).toEqual(['1 KB', '412 KB', '1.5 MB']);
+  expect([1, 421_888, 1_572_864].map(jp.fileSize)).toEqual(['1KB', '412KB', '1.5MB']);
+});
+
 test("reads an instant in the student's time zone and a plain date in none", async () => {
   const inParis = await formatIn('en', 'Europe/Paris');
   expect(en.dateAndTimeWithZone(deadline)).toBe('Wed 25 Nov, 23:59 JST');

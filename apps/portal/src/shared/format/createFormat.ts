@@ -9,6 +9,9 @@ import { inMan, isShownInMan, isShownInOku, isWholeNumber, wholeNumber } from '.
 /** Shown for a missing value in every language (specs/COVERAGE.md, section 9). */
 export const missingValue = '-';
 
+/** Bytes in a KB. */
+const kilobyte = 1024;
+
 /** Most decimals of an amount. */
 const decimals = 6;
 
@@ -80,6 +83,8 @@ export interface Format {
   /** "¥248,000 / month", "$17.50 / hour", "From ¥12,000 / day"; 月給24.8万円, 日給1.2万円〜. */
   readonly salary: (value: Pay | null) => string;
   readonly number: (value: number | null) => string;
+  /** "412 KB", "1.5 MB"; 412KB. */
+  readonly fileSize: (bytes: number) => string;
   /** The text itself, or `-`. */
   readonly text: (value: string | null | undefined) => string;
   /** Joins with " · "; in Japanese with "・". Missing values are omitted. */
@@ -228,6 +233,12 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
       compactDisplay: 'short',
     }).format(amount);
   };
+  const fileSize: Format['fileSize'] = (bytes) => {
+    const space = isJapanese ? '' : ' ';
+    return bytes < kilobyte * kilobyte
+      ? `${numberOf(Math.max(1, Math.round(bytes / kilobyte)))}${space}KB`
+      : `${numberOf(Math.round((bytes / kilobyte / kilobyte) * 10) / 10)}${space}MB`;
+  };
   const text: Format['text'] = (value) =>
     value === null || value === undefined || value.trim() === '' ? missingValue : value;
 
@@ -254,6 +265,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     exactAmount,
     salary,
     number: (value) => (value === null ? missingValue : numberOf(value)),
+    fileSize,
     text,
     list: (values) =>
       values.filter((value) => text(value) !== missingValue).join(isJapanese ? '・' : '\u00A0· '),

@@ -10,7 +10,6 @@ import { Text } from '@michi/design-system/text';
 import { Paperclip, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { fileEndings } from './checkFile.ts';
@@ -52,7 +51,7 @@ export function FilesField({ files, onAdd, onRemove }: FilesFieldProps) {
                   <Icon icon={Paperclip} size="small" />
                   <span>{fileName}</span>
                   <Text as="span" size="small" tone="soft" nowrap>
-                    {sizeOf(size, format.number)}
+                    {format.fileSize(size)}
                   </Text>
                 </Inline>
                 <IconButton

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { fileKindOf } from '../chatLabels.ts';
@@ -38,7 +37,7 @@ export function MessageFile({ attachment: { id, fileName, mediaType, size } }: M
     <FileCard
       name={fileName}
       kind={mediaType.startsWith('image/') ? 'picture' : 'document'}
-      note={format.list([fileKindOf(mediaType), sizeOf(size, format.number)])}
+      note={format.list([fileKindOf(mediaType), format.fileSize(size)])}
       actions={
         <IconButton
           size="small"

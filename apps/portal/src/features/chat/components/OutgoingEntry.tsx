@@ -1,7 +1,6 @@
 import { Button } from '@michi/design-system/button';
 import { FileCard, Message } from '@michi/design-system/conversation';
 import { useTranslation } from 'react-i18next';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { OfferCard } from '../../../shared/ui/offer/OfferCard.tsx';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
@@ -35,7 +34,7 @@ export function OutgoingEntry({ message, outbox, isOnline }: OutgoingEntryProps)
               key={id}
               name={fileName}
               kind={mediaType.startsWith('image/') ? 'picture' : 'document'}
-              note={format.list([fileKindOf(mediaType), sizeOf(size, format.number)])}
+              note={format.list([fileKindOf(mediaType), format.fileSize(size)])}
             />
           ))}
         </>

@@ -5,7 +5,6 @@ import { Text } from '@michi/design-system/text';
 import { RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import type { ChosenFile } from '../attachments/useAttachments.ts';
 
@@ -35,7 +34,7 @@ export function WrittenFile({
     <FileCard
       name={name}
       kind={isPicture ? 'picture' : 'document'}
-      note={isSending ? `${percent}%` : sizeOf(size, format.number)}
+      note={isSending ? `${percent}%` : format.fileSize(size)}
       actions={
         <>
           {standing.kind === 'failed' && (

@@ -6,7 +6,6 @@ import { PageSketch } from '@michi/design-system/page-sketch';
 import { Copy, Ellipsis, FileDown, FileInput, Link2, Pencil, Send, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import { toResumePreview } from '../../../shared/navigation/paths.ts';
@@ -71,7 +70,7 @@ export function ResumeRow({ resume, onTask }: ResumeRowProps) {
       subtitle={
         file === null
           ? formName !== title && formName
-          : format.list([fileKindOf(file), sizeOf(file.size, format.number)])
+          : format.list([fileKindOf(file), format.fileSize(file.size)])
       }
       meta={format.list([
         t(kind === 'CREATED' ? 'changedOn' : 'uploadedOn', { date: format.date(updatedAt) }),

@@ -12,7 +12,6 @@ import { Text } from '@michi/design-system/text';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { brokenUpload } from '../upload/brokenUpload.ts';
 
@@ -47,8 +46,8 @@ function Unfinished({ upload: { id, fileName, size, receivedSize } }: { readonly
       <ProgressBar label={fileName} value={percent} valueLabel={`${percent}%`} />
       <Text size="small" tone="soft">
         {t(brokenUpload.isKept(id) ? 'upload.goOn' : 'upload.brokenOff', {
-          received: sizeOf(receivedSize, format.number),
-          size: sizeOf(size, format.number),
+          received: format.fileSize(receivedSize),
+          size: format.fileSize(size),
         })}
       </Text>
       <Inline>

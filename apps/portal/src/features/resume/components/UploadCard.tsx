@@ -10,7 +10,6 @@ import { Text } from '@michi/design-system/text';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { fileEndings } from '../upload/checkFile.ts';
 import { useUpload, type UploadStatus } from '../upload/useUpload.ts';
@@ -103,8 +102,8 @@ function Sending({ file, received, isWaiting, onCancel }: SendingProps) {
       <Inline gap="small" justify="between">
         <Text size="small" tone="soft">
           {t('upload.progress', {
-            received: sizeOf(received, format.number),
-            size: sizeOf(file.size, format.number),
+            received: format.fileSize(received),
+            size: format.fileSize(file.size),
           })}
         </Text>
         <Button size="small" variant="ghost" onClick={onCancel}>

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { DownloadButton } from '../../../shared/ui/files/DownloadButton.tsx';
 import { fetchFile } from '../../../shared/ui/files/fetchFile.ts';
-import { sizeOf } from '../../../shared/ui/files/sizeOf.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { fileKindOf } from '../resumeLabels.ts';
@@ -27,7 +26,7 @@ export function UploadedPreview({ resume }: { readonly resume: Resume }) {
       <PageHeader
         back={<BackLink to={paths.resumes}>{t('backToResumes')}</BackLink>}
         title={title}
-        subtitle={file !== null && format.list([fileKindOf(file), sizeOf(file.size, format.number)])}
+        subtitle={file !== null && format.list([fileKindOf(file), format.fileSize(file.size)])}
         actions={
           <DownloadButton path={path} fileName={file?.fileName ?? title} workingLabel={t('working')}>
             {t('preview.downloadFile')}

@@ -5,18 +5,14 @@ import { Link } from '@michi/design-system/link';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useRuntimeSettings } from '../../../shared/settings/RuntimeSettings.ts';
 import { fileAddress } from '../fileAddress.ts';
 
-const kilobyte = 1024;
-
 /** The documents of a seminar to open, with their kind and size. */
 export function SeminarDocuments({ documents }: { readonly documents: readonly SeminarDocument[] }) {
-  const { t } = useTranslation('seminars');
   const { language } = useLanguage();
   const format = useFormat();
   const { services } = useRuntimeSettings();
@@ -40,7 +36,7 @@ export function SeminarDocuments({ documents }: { readonly documents: readonly S
               <Text as="span" size="tiny" tone="soft">
                 {format.list([
                   document.mediaType.split('/')[1]?.toUpperCase(),
-                  t('detail.size', { formatted: format.number(Math.ceil(document.size / kilobyte)) }),
+                  format.fileSize(document.size),
                 ])}
               </Text>
             </Inline>
