@@ -94,6 +94,7 @@ const meta = {
     items,
     onOpen: () => undefined,
     allDayLabel: 'All day',
+    weekLabel: 'Week',
   },
   argTypes: {
     view: { control: 'inline-radio', options: ['month', 'week'] },
@@ -130,6 +131,7 @@ const japanese = {
   lang: 'ja',
   firstDay: 0,
   allDayLabel: '終日',
+  weekLabel: '週',
   holidays: new Map([
     ['2026-11-03', '文化の日'],
     ['2026-11-23', '勤労感謝の日'],

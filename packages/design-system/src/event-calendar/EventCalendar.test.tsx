@@ -30,6 +30,7 @@ const show = async (props: Partial<EventCalendarProps>) => {
       items={[]}
       onOpen={onOpen}
       allDayLabel="All day"
+      weekLabel="Week"
       {...props}
     />,
   );
@@ -50,6 +51,11 @@ test('puts each event into the cell of its day as a button, named by kind, time 
   button.focus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith('Isobe');
+});
+
+test('names each row of a month in the language of the reader', async () => {
+  await show({ weekLabel: '週' });
+  expect(await screen.findByRole('row', { name: '週 47' })).toBeTruthy();
 });
 
 test.each(['month', 'week'] as const)('names a public holiday on its day of a %s', async (view) => {

@@ -52,6 +52,8 @@ export interface EventCalendarProps {
   readonly onOpen: (id: string) => void;
   /** Label of the all-day row of a week. */
   readonly allDayLabel: string;
+  /** Names the rows of a month, before the number of the week. */
+  readonly weekLabel: string;
   /** Names of public holidays by day, `YYYY-MM-DD`. */
   readonly holidays?: ReadonlyMap<string, string> | undefined;
 }
@@ -130,6 +132,7 @@ export function EventCalendar({
   items,
   onOpen,
   allDayLabel,
+  weekLabel,
   holidays,
 }: EventCalendarProps) {
   const byId = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
@@ -253,6 +256,7 @@ export function EventCalendar({
         slotHeaderInterval="01:00:00"
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
         allDayText={allDayLabel}
+        weekTextLong={weekLabel}
         dayHeaderFormat={isMonth ? { weekday: 'short' } : { weekday: 'short', day: 'numeric' }}
         dayHeaderRowClass={isMonth ? styles.row : styles.headerRow}
         dayHeaderClass={classNames(styles.header, isMonth && styles.monthHeader)}

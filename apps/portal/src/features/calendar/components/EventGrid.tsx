@@ -39,6 +39,7 @@ export default function EventGrid({ view, day, timeZone, events, onOpen }: Event
       now={now}
       onOpen={onOpen}
       allDayLabel={t('allDay')}
+      weekLabel={t('views.week')}
       holidays={useHolidays()}
       items={events.map((event) => {
         const times = timesOf(event);
