@@ -125,7 +125,7 @@ const rows: readonly (readonly [
     'a result that is not',
     5,
     { ...nothingOwed, stage: 'UNLUCKY', interviewResult: failed, rejectedFrom: 'INTERVIEW_ACCEPTED' },
-    ['Not selected', 'First interview', 'Wed 18 Nov'],
+    ['Unlucky', 'First interview', 'Wed 18 Nov'],
     ['見送り', '一次面接', '11/18（水）'],
   ],
   [
@@ -139,7 +139,7 @@ const rows: readonly (readonly [
       rejectedFrom: 'APPLIED',
       stageChangedAt: '2026-11-12T03:00:00.000Z',
     },
-    ['Not selected', 'At document screening', 'Thu 12 Nov'],
+    ['Unlucky', 'At document screening', 'Thu 12 Nov'],
     ['見送り', '書類選考', '11/12（木）'],
   ],
   [
@@ -153,7 +153,7 @@ const rows: readonly (readonly [
       rejectedFrom: 'INTERVIEW_RESULT',
       stageChangedAt: '2026-11-12T03:00:00.000Z',
     },
-    ['Not selected', 'After: Second interview', 'Thu 12 Nov'],
+    ['Unlucky', 'After: Second interview', 'Thu 12 Nov'],
     ['見送り', '二次面接の後', '11/12（木）'],
   ],
   [

@@ -3,6 +3,7 @@ import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Link } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { CircleSlash2, Lock, TriangleAlert, Users } from 'lucide-react';
 import { Suspense } from 'react';
@@ -30,14 +31,16 @@ export function JobState({ job }: { readonly job: Job }) {
   if (application !== null)
     return (
       <Suspense fallback={<StageBadge stage={application.stage} kind={job.kind} />}>
-        <ApplicationState application={application} kind={job.kind} />
-        {application.appliedAt !== null && (
-          <Text as="span" size="small">
-            <Link asChild>
-              <RouterLink to={toApplication(application.id)}>{labels('application.open')}</RouterLink>
-            </Link>
-          </Text>
-        )}
+        <Stack gap="xxsmall">
+          <ApplicationState application={application} kind={job.kind} />
+          {application.appliedAt !== null && (
+            <Text as="span" size="small">
+              <Link asChild>
+                <RouterLink to={toApplication(application.id)}>{labels('application.open')}</RouterLink>
+              </Link>
+            </Text>
+          )}
+        </Stack>
       </Suspense>
     );
   const deadline = eligibility.status === 'CLOSED' ? null : applyBy;
@@ -56,14 +59,16 @@ export function JobState({ job }: { readonly job: Job }) {
         {eligibility.status === 'CLOSED' && <Badge icon={Lock}>{t('row.closed')}</Badge>}
       </Inline>
       {universityDeadline !== null && (
-        <Text as="span" size="tiny" tone="soft">
-          {format.list([
-            t('row.universityDeadline', { date: format.dateAndTime(universityDeadline) }),
-            entryDeadline === null
-              ? null
-              : t('row.entryDeadline', { date: format.dateAndTime(entryDeadline) }),
-          ])}
-        </Text>
+        <Inline gap="xsmall">
+          <Text as="span" size="tiny" tone="soft">
+            {t('row.universityDeadline', { date: format.dateAndTime(universityDeadline) })}
+          </Text>
+          {entryDeadline !== null && (
+            <Text as="span" size="tiny" tone="soft">
+              {t('row.entryDeadline', { date: format.dateAndTime(entryDeadline) })}
+            </Text>
+          )}
+        </Inline>
       )}
       {eligibility.status === 'NOT_FOR_YOU' && (
         <Inline gap="xxsmall" wrap={false}>

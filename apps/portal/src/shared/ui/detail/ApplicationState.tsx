@@ -122,7 +122,7 @@ function What({ application }: ApplicationProps) {
       );
     case 'UNLUCKY':
       return interviewResult?.outcome === 'FAILED' ? (
-        <Result result={interviewResult} />
+        <Phase result={interviewResult} />
       ) : (
         <Rejected application={application} />
       );
@@ -193,18 +193,29 @@ function Meeting({
   );
 }
 
-function Result({ result }: { readonly result: NonNullable<ApplicationStatus['interviewResult']> }) {
+interface ResultProps {
+  readonly result: NonNullable<ApplicationStatus['interviewResult']>;
+}
+
+function Result({ result }: ResultProps) {
   const { t } = useTranslation('labels');
-  const { language } = useLanguage();
-  const format = useFormat();
   const isSelected = result.outcome === 'SELECTED';
   return (
     <>
       <Badge tone={isSelected ? 'success' : 'neutral'} icon={isSelected ? CircleCheck : CircleX}>
         {t(`application.state.outcome.${result.outcome}`)}
       </Badge>
-      <Line>{format.list([pickBilingual(result, 'phase', language), format.date(result.decidedOn)])}</Line>
+      <Phase result={result} />
     </>
+  );
+}
+
+/** The interview that was decided, and when. */
+function Phase({ result }: ResultProps) {
+  const { language } = useLanguage();
+  const format = useFormat();
+  return (
+    <Line>{format.list([pickBilingual(result, 'phase', language), format.date(result.decidedOn)])}</Line>
   );
 }
 
@@ -219,17 +230,12 @@ function Rejected({ application: { interview, rejectedFrom, stageChangedAt } }: 
       ? 'application.state.rejectedAfter'
       : 'application.state.rejectedBefore';
   return (
-    <>
-      <Badge tone="neutral" icon={CircleX}>
-        {t('application.state.outcome.FAILED')}
-      </Badge>
-      <Line>
-        {format.list([
-          phase === null ? t('application.state.rejectedDocuments') : t(after, { phase }),
-          format.date(stageChangedAt),
-        ])}
-      </Line>
-    </>
+    <Line>
+      {format.list([
+        phase === null ? t('application.state.rejectedDocuments') : t(after, { phase }),
+        format.date(stageChangedAt),
+      ])}
+    </Line>
   );
 }
 
