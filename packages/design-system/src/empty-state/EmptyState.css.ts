@@ -24,6 +24,7 @@ export const text = style(
     color: vars.color.textSoft,
     text: 'body',
     textWrap: 'balance',
+    wordBreak: 'auto-phrase',
   }),
 );
 export const actions = style(
