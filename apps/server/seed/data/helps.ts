@@ -41,7 +41,7 @@ export const HELP: readonly HelpSubject[] = [
         question: 'How do I find out about new jobs that suit me?',
         question_jp: '探している条件の新着求人を知るには。',
         answer: `<p>Search or set filters, then choose <strong>Save this search</strong>. <strong>Saved searches</strong> shows how many jobs are new since your last visit.</p>`,
-        answer_jp: `<p>検索語や条件を設定し、<strong>この検索条件を保存</strong>を選んでください。<strong>保存した検索条件</strong>に、前回からの新着件数が表示されます。</p>`,
+        answer_jp: `<p>キーワードや条件を設定し、<strong>この検索条件を保存</strong>を選んでください。<strong>保存した検索条件</strong>に、前回からの新着件数が表示されます。</p>`,
       },
     ],
   },
