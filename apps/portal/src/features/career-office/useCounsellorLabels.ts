@@ -24,11 +24,11 @@ export interface CounsellorLabels {
 
 /** A counsellor in the reader's language, times in the student's zone with the zone named. */
 export const useCounsellorLabels = (): ((counsellor: Counsellor) => CounsellorLabels) => {
-  const { t, i18n } = useTranslation('career-office');
+  const { t } = useTranslation('career-office');
   const { language } = useLanguage();
   const format = useFormat();
   const nameOf = useSpokenLanguages();
-  const inARow = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const inARow = new Intl.ListFormat(language === 'jp' ? 'ja' : 'en-GB', { type: 'conjunction' });
   return (counsellor) => {
     const style = t(`style.${counsellor.style}`);
     const languages = inARow.format(counsellor.languages.map(nameOf));

@@ -42,6 +42,7 @@ const alertTone = (kind: Availability['kind']): AlertTone => {
 /** State of the seminar for this student in one sentence, such as seats left, registered, waiting, full or closed. */
 export function SeminarApplicationStatus({ detail, level }: SeminarApplicationStatusProps) {
   const { t } = useTranslation('seminars');
+  const { t: labels } = useTranslation('labels');
   const format = useFormat();
   const now = useContext(ClockContext);
   const { seminar } = detail;
@@ -52,11 +53,18 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
   const isAboutSeats = kind === 'seatsLeft' || kind === 'open' || kind === 'full';
   const canComeIn = wayInOf(seminar) !== null && kind !== 'held';
   const deadline = canComeIn ? format.deadline(applicationDeadline, { isOwed: kind === 'invited' }) : null;
-  const applyBy = deadline !== null && (
+  const deadlineLine = deadline !== null && (
     <Text as="div" size="small" weight="strong" tone={deadline.isUrgent ? 'deadline' : 'soft'}>
       <Inline gap="xxsmall" wrap={false} align="start">
         <Icon icon={Clock} size="small" />
-        <span>{format.list([t('standing.applyBy', { date: deadline.full }), deadline.left])}</span>
+        <span>
+          {format.list([
+            kind === 'invited'
+              ? labels('application.state.respondBy', { date: deadline.full })
+              : t('standing.applyBy', { date: deadline.full }),
+            deadline.left,
+          ])}
+        </span>
       </Inline>
     </Text>
   );
@@ -77,7 +85,7 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
           </Inline>
           {capacity !== null && <Seats total={capacity} left={seatsLeft ?? 0} />}
           {note !== null && <Text size="small">{note}</Text>}
-          {applyBy}
+          {deadlineLine}
           {application !== null && <ApplicationFacts application={application} />}
         </Stack>
       </Card>
@@ -96,7 +104,7 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
       <Stack gap="xsmall">
         {note !== null && <Text>{note}</Text>}
         {kind === 'registered' && <Text>{t(`standing.next.${seminar.style}`)}</Text>}
-        {applyBy}
+        {deadlineLine}
         {application !== null && <ApplicationFacts application={application} />}
       </Stack>
     </Alert>
