@@ -52,7 +52,7 @@ export const HELP: readonly HelpSubject[] = [
       {
         question: 'Can I request another time for an interview?',
         question_jp: '面接の日程を変更できますか',
-        answer: `<p>Yes, until it starts. Open the interview and choose <strong>Request another time</strong>. Give a reason and suggest up to three times. Michi shows what else is in your calendar at those times.</p><p>The current time is yours until a new one is confirmed. If your plans change again, you can request other times.</p>`,
+        answer: `<p>Yes, until it starts. Open the interview and choose <strong>Request another time</strong>. Give a reason and suggest up to three new times. Michi shows what else is in your calendar at those times.</p><p>The current time is yours until a new one is confirmed. If your plans change again, you can request other times.</p>`,
         answer_jp: `<p>はい、開始時刻までは変更を依頼できます。面接を開き、<strong>日程変更を依頼する</strong>を選んで、理由と候補日時を3つまで送ってください。その時間のほかの予定も確認できます。</p><p>新しい日時が確定するまで、現在の日時は確保されます。予定がまた変わったときは、別の候補を送れます。</p>`,
       },
       {

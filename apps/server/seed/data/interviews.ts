@@ -27,7 +27,7 @@ interface Words {
 /** Messages of interviewers about an interview. */
 export const INTERVIEW_MESSAGES: Readonly<Record<'COMPANY' | 'UNIVERSITY', Words>> = {
   COMPANY: {
-    interviewers: ['The head of the team and one person of HR', '配属先の部門長、人事担当1名'],
+    interviewers: ['The head of the team and one person from HR', '配属先の部門長、人事担当1名'],
     belongings: ['Your student card and something to write with', '学生証、筆記用具'],
     belongingsOnline: ['Nothing in particular', '特にありません'],
     dress: ['No suit needed', '自由（スーツでなくてかまいません）'],

@@ -29,7 +29,7 @@ test('shows who the company is and everything it says', async () => {
     'Annual holidays': '124 days a year',
     'Smoking policy': 'Outdoors only',
   });
-  expect(valuesOf('Employees')).toMatchObject({ 'Average employee age': '34.5 years old' });
+  expect(valuesOf('Employees')).toMatchObject({ 'Average employee age': '34.5 years' });
   expect(valuesOf('Facts and figures')).toMatchObject({ 'Open jobs': '3' });
   const benefits = within(screen.getByRole('region', { name: 'Benefits' }));
   expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(

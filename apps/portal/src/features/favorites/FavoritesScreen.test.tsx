@@ -142,8 +142,8 @@ test('offers another try when the service fails', async () => {
 });
 
 test.each([
-  [0, 'Search your favorite jobs', '/jobs/favorited', paths.favorites],
-  [1, 'Search your favorite seminars', '/seminar-favorites', toFavorites({ tab: 1 })],
+  [0, 'Search favorite jobs', '/jobs/favorited', paths.favorites],
+  [1, 'Search favorite seminars', '/seminar-favorites', toFavorites({ tab: 1 })],
 ])('searches tab %d in the address, from page 1', async (tab, name, path, list) => {
   const { address, requests } = await show({ path: toFavorites({ tab, page: 2 }) });
   await userEvent.type(await screen.findByRole('searchbox', { name }), 'robot{Enter}');

@@ -35,7 +35,7 @@ export function PreviewScreen() {
           missing: {
             title: t('preview.missing'),
             text: t('preview.missingText'),
-            action: t('backToResumes'),
+            action: t('toResumes'),
           },
         }}
       />

@@ -54,7 +54,7 @@ test('saves the PDF under the title, the student and the day printed on it', asy
 test('says that no resume was sent, and where the resumes are', async () => {
   await show({ overrides: { showSentResume: { status: 404 } } });
   await screen.findByRole('heading', { level: 1, name: 'No resume was sent' });
-  screen.getByRole('link', { name: 'Resumes' });
+  screen.getByRole('link', { name: 'See your resumes' });
 });
 
 test('downloads the uploaded file that was sent', async () => {

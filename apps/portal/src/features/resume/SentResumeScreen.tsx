@@ -38,7 +38,7 @@ export function SentResumeScreen() {
           missing: {
             title: t('sentResume.missing'),
             text: t('sentResume.missingText'),
-            action: t('backToResumes'),
+            action: t('toResumes'),
           },
         }}
       />
