@@ -9,7 +9,6 @@ import { languageTags } from '../../shared/i18n/languages.ts';
 import { releaseOf } from '../../shared/offline/release/releaseOf.ts';
 import { listViews, useListView } from '../../shared/session/preferences.ts';
 import { useIsFirstLocation } from '../../shared/navigation/FirstLocation.tsx';
-import { useMedia } from '../../shared/ui/screen/useMedia.ts';
 import { storedSnapshot, snapshotPath, type Snapshot } from './snapshot.ts';
 
 const rowSelector = 'main li';
@@ -25,8 +24,8 @@ const beginsBelow = (element: Element): boolean =>
  * forbids in markup. Null if no row is visible.
  */
 const takeMarkup = (root: Element): string | null => {
-  const copy = document.createElement('div');
-  copy.innerHTML = root.innerHTML;
+  // Parsing the markup instead would report each style attribute as a violation of the policy.
+  const copy = document.importNode(root, true);
   const copies = [...copy.querySelectorAll(rowSelector)];
   [...root.querySelectorAll(rowSelector)].forEach((row, index) => {
     if (beginsBelow(row)) copies[index]?.remove();
@@ -46,12 +45,11 @@ export function SnapshotWatch() {
   const now = useContext(ClockContext);
   const isFirst = useIsFirstLocation();
   const areAnswersShown = useIsFirstDataRendered();
-  const isPhone = !useMedia(media.tablet);
   const { pathname, search } = useLocation();
   const [view] = useListView();
   // Cards are in a separate chunk, and are not rendered first.
   const isList = view === listViews.list;
-  const isTaken = isFirst && areAnswersShown && isPhone && isList && pathname + search === snapshotPath;
+  const isTaken = isFirst && areAnswersShown && isList && pathname + search === snapshotPath;
 
   useEffect(() => {
     if (!isList) storedSnapshot.remove();
@@ -67,7 +65,9 @@ export function SnapshotWatch() {
     const root = document.querySelector('#root');
     const queries = client.getQueryCache().getAll();
     const hasFailed = queries.some(({ state }) => state.status === 'error');
-    if (!isTaken || root === null || hasFailed || !navigator.onLine) return;
+    // `useMedia` would take every screen for a phone until the prerendered page is hydrated.
+    const isPhone = !globalThis.matchMedia(media.tablet).matches;
+    if (!isTaken || !isPhone || root === null || hasFailed || !navigator.onLine) return;
     const markup = takeMarkup(root);
     if (markup === null) return;
     const snapshot: Snapshot = {
