@@ -2,9 +2,17 @@ import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { modules } from './modules.ts';
 import { startWorkers } from './platform/files/runInWorker.ts';
-import { startPeriodic } from './platform/background/periodic.ts';
+import { deleteChanges } from './platform/conditional/changes.ts';
+import { startPeriodic, type PeriodicTask } from './platform/background/periodic.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';
+
+/** Also in a process that does not listen for changes, since the triggers record them. */
+const deletion: PeriodicTask = {
+  name: 'delete changes',
+  every: 60_000,
+  run: ({ database }) => deleteChanges(database),
+};
 
 /** Milliseconds that running requests get when the server stops. */
 const DRAIN = 10_000;
@@ -56,11 +64,11 @@ async function main(): Promise<void> {
     if (started.deps.settings.metricsToken !== undefined) started.deps.metrics.watchProcess();
     started.deps.mailer.start();
     started.deps.deliverer.start();
+    const { eventBusUrl, databaseKind } = started.deps.settings;
+    // Such a database may not report its changes, and another process could then answer a stale 304.
+    if (eventBusUrl === undefined && databaseKind === 'postgresql') started.deps.changes.start();
     const served = modules.filter(({ service }) => started.deps.settings.services.includes(service));
-    endPeriodic = startPeriodic(
-      started.deps,
-      served.flatMap(({ periodic = [] }) => periodic),
-    );
+    endPeriodic = startPeriodic(started.deps, [deletion, ...served.flatMap(({ periodic = [] }) => periodic)]);
   } catch (error) {
     await started.close();
     throw error;

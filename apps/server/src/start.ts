@@ -71,6 +71,7 @@ export async function start(settings: Settings, report: (step: string) => void):
       await deps.background.settled();
       await deps.deliverer.stop();
       await deps.mailer.stop();
+      await deps.changes.stop();
       await deps.eventStreams.stop();
       await opened.close();
       // An unavailable collector must not prevent the shutdown.

@@ -52,15 +52,15 @@ async function run(
 }
 
 /**
- * Every table with its number of rows, and what users hold; but for sessions and tries, and the secret of a calendar,
- * which is made when the calendar is first looked at.
+ * Every table with its number of rows, and what users hold; but for sessions, tries and recorded changes, and the secret
+ * of a calendar, which is made when the calendar is first looked at.
  */
 async function everything(): Promise<unknown> {
   const { rows } = await sql<{ name: string; rows: number }>`
     select table_name as name,
       (xpath('/row/count/text()', query_to_xml(format('select count(*) from %I', table_name), false, true, '')))[1]::text::integer as rows
     from information_schema.tables
-    where table_schema = 'public' and table_name not in ('sessions', 'refresh_tokens', 'rate_limit_windows', 'calendar_tokens')
+    where table_schema = 'public' and table_name not in ('sessions', 'refresh_tokens', 'rate_limit_windows', 'calendar_tokens', 'changes')
     order by table_name`.execute(testApp.deps.database);
   const { rows: digests } = await sql`
     select md5(string_agg(d::text, '' order by d.id)) as details, (select md5(string_agg(u::text, '' order by u.id)) from users u) as users

@@ -22,6 +22,7 @@ import {
 import { drawnRequest, FormFile, type Caller, type DrawnRequest } from './contract/drawnRequest.ts';
 import { twoStepCode } from './contract/twoStepCode.ts';
 import { startOidcProvider } from './oidcProvider.ts';
+import { expectCurrent, readAll, refetches } from './rememberedResponses.ts';
 import { servedOperations } from './servedOperations.ts';
 import { createSmallFixture } from './smallFixture.ts';
 import type { TestResponse } from './testResponse.ts';
@@ -470,6 +471,28 @@ async function send(request: DrawnRequest): Promise<TestResponse> {
   return answer;
 }
 
+testApp.deps.changes.start();
+
+/** Responses compared after each request that may write. */
+const SAMPLE = 6;
+let sampled = 0;
+let compared = 0;
+
+/** Sends a request that may write, and compares responses that would still be answered 304 with fresh ones. */
+async function sendWrite(request: DrawnRequest): Promise<TestResponse> {
+  const readers = [world.hana, world.alex].map(({ userId }) => beginSession(testApp.deps, userId, 'FULL'));
+  const all = refetches((await Promise.all(readers)).map(({ token }) => token));
+  const sample = Array.from({ length: SAMPLE }, (_, place) => all[(sampled + place * 7) % all.length]).filter(
+    (one) => one !== undefined,
+  );
+  sampled += 1;
+  await readAll(testApp, sample);
+  const answer = await send(request);
+  await testApp.deps.changes.check();
+  compared += await expectCurrent(testApp, sample);
+  return answer;
+}
+
 /** Violations of the contract in a response; empty for a valid one. */
 function breaches({ operationId, language }: DrawnRequest, { status, body }: TestResponse): string[] {
   const answer = operations.get(operationId)?.answers[status];
@@ -490,13 +513,13 @@ function breaches({ operationId, language }: DrawnRequest, { status, body }: Tes
   return [...issues, ...(isWrongLanguage ? [`says "${message}" to a reader of ${language}`] : [])];
 }
 
-test(`answers ${REQUESTS} requests of each operation as the contracts say (seed ${SEED})`, async () => {
+test(`answers ${REQUESTS} requests of each operation as the contracts say, and 304 only while nothing has changed (seed ${SEED})`, async () => {
   const fruitless: string[] = [];
   for (const operation of operations.values()) {
     const statuses: number[] = [];
     await fc.assert(
       fc.asyncProperty(drawnRequest(operation, knownTo(operation.path)), async (request) => {
-        const answer = await send(request);
+        const answer = await (request.method === 'GET' ? send : sendWrite)(request);
         statuses.push(answer.status);
         expect(breaches(request, answer), request.operationId).toEqual([]);
       }),
@@ -506,5 +529,7 @@ test(`answers ${REQUESTS} requests of each operation as the contracts say (seed 
     if (!statuses.some((status) => status < 400)) fruitless.push(`${operation.id} never succeeded`);
     if (!statuses.some((status) => status >= 400)) fruitless.push(`${operation.id} never refused`);
   }
+  // Most writes change few responses.
+  expect(compared).toBeGreaterThan(SAMPLE * REQUESTS * 10);
   if (REQUESTS >= ENOUGH) expect(fruitless).toEqual([]);
 });

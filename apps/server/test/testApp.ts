@@ -127,6 +127,7 @@ export async function createTestApp(
     await deps.background.settled();
     await deps.deliverer.stop();
     await deps.mailer.stop();
+    await deps.changes.stop();
     await deps.eventStreams.stop();
     await database.close();
     await rm(filesDir, { recursive: true, force: true });

@@ -5,6 +5,9 @@ import { createSecretBox } from './auth/secretBox.ts';
 import { createStudentTokens } from './auth/studentTokens.ts';
 import { createBackground } from './background/background.ts';
 import { createTtlCache } from './cache/ttlCache.ts';
+import { listenForChanges } from './conditional/changeConnection.ts';
+import { createChanges } from './conditional/changes.ts';
+import { createResponseTags } from './conditional/responseTags.ts';
 import type { PoolUse } from './database/connection.ts';
 import { generateIds } from './database/generateIds.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
@@ -46,7 +49,7 @@ export interface Parts {
   readonly mailer?: Mailer;
   /** Milliseconds for which the total of a list is cached. */
   readonly totalLifetime?: number;
-  /** Bypasses any pooler, for the connection that listens for events; without it none are received. */
+  /** Bypasses any pooler, for the connections that listen for events and changes; without it none are received. */
   readonly databaseUrl?: string;
   /** By default as configured. */
   readonly pushSender?: PushSender;
@@ -67,6 +70,9 @@ export function createDeps(parts: Parts): Deps {
   const ids = createIds(clock, random);
   const eventBus = createEventBus({ service: busService(parts), log, timer: systemTimer });
   const database = publishThrough(parts.database.withoutPlugins().withPlugin(generateIds(ids)), eventBus);
+  const { databaseUrl } = parts;
+  const open = databaseUrl === undefined ? undefined : listenForChanges(databaseUrl);
+  const changes = createChanges({ database, open, clock, timer: systemTimer, log });
   const mailer =
     parts.mailer ??
     createMailer({
@@ -105,6 +111,8 @@ export function createDeps(parts: Parts): Deps {
     tracing: parts.tracing,
     pools: parts.pools ?? (() => ({})),
     totals: createTtlCache<number>(clock, parts.totalLifetime ?? TOTAL_LIFETIME, TOTAL_CAPACITY),
+    changes,
+    responseTags: createResponseTags({ database, changes, clock }),
     eventBus,
     eventStreams: createEventStreams({ database, eventBus, clock, timer: systemTimer, log }),
   };

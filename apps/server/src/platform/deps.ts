@@ -5,6 +5,8 @@ import type { SecretBox } from './auth/secretBox.ts';
 import type { StudentTokens } from './auth/studentTokens.ts';
 import type { Background } from './background/background.ts';
 import type { TtlCache } from './cache/ttlCache.ts';
+import type { Changes } from './conditional/changes.ts';
+import type { ResponseTags } from './conditional/responseTags.ts';
 import type { Clock } from './clock.ts';
 import type { PoolUse } from './database/connection.ts';
 import type { ReplicaReads } from './database/replicaReads.ts';
@@ -50,6 +52,10 @@ export interface Deps {
   readonly deliverer: Deliverer;
   /** Receives what `wake` sends, also from other processes. */
   readonly eventBus: EventBus;
+  /** Which rows have changed, also by other processes. */
+  readonly changes: Changes;
+  /** Responses that are known to be current. */
+  readonly responseTags: ResponseTags;
   /** Server-sent events to open windows. */
   readonly eventStreams: EventStreams;
   /** Metrics of the process, for `/metrics`. */

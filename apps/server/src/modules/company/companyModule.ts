@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
+import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
 import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { readPage } from '../../platform/page/list.ts';
@@ -51,7 +52,7 @@ const COUNTS_LIFETIME = 30_000;
 export const companyModule: ServiceModule = {
   service: 'company',
   register(router) {
-    const { clock, database, totals } = router.deps;
+    const { changes, clock, database, totals } = router.deps;
     const industries = createTtlCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
     const companies = createTtlCache<JsonText<AnyCompany[]>>(clock, COUNTS_LIFETIME);
 
@@ -62,7 +63,10 @@ export const companyModule: ServiceModule = {
         request,
         {
           ...rankedSource(database, request, filter.search, (place) => listCompanies(filter, now, place)),
-          remembered: { totals, key: `companies ${JSON.stringify(filter)}` },
+          remembered: {
+            totals,
+            key: `companies ${changes.versionOf(JOB_TABLES, now)} ${JSON.stringify(filter)}`,
+          },
         },
         'companies',
       );
@@ -72,7 +76,7 @@ export const companyModule: ServiceModule = {
     // Before showCompany, whose path would match `categories` as an id.
     route(router, manifest.company.listIndustries, async ({ query, now }) => {
       const { isPlain } = query;
-      const data = await industries.get(`plain ${isPlain}`, async () =>
+      const data = await industries.get(`${changes.versionOf(JOB_TABLES, now)} plain ${isPlain}`, async () =>
         isPlain
           ? plainIndustries(database, now)
           : jsonObject({ categories: await industryTree(database, now) }),

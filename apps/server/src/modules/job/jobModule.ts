@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createTtlCache } from '../../platform/cache/ttlCache.ts';
+import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
@@ -50,14 +51,21 @@ export const jobModule: ServiceModule = {
     },
   ],
   register(router) {
-    const { clock, database, totals } = router.deps;
+    const { changes, clock, database, totals } = router.deps;
     const options = createTtlCache<JsonText<FilterOptions>>(clock, COUNTS_LIFETIME);
     const categoryTrees = createTtlCache<JsonText<JobCategories>>(clock, COUNTS_LIFETIME);
+
+    /** Totals are shared by all students, except where the university or the eligibility matters. */
+    const totalKey = ({ sort: _sort, ...filter }: JobFilter, viewer: Viewer, now: Date): string => {
+      const student = filter.canApply === true ? viewer.id : undefined;
+      const version = changes.versionOf(JOB_TABLES, now, student);
+      return `jobs ${version} ${audienceKey(filter.audience, viewer)} ${student ?? ''} ${JSON.stringify(filter)}`;
+    };
 
     const counters = async (audience: Audience, viewer: Viewer, now: Date): Promise<JobCounters> => {
       const all = { audience, sort: 'POSTED' } as const;
       const [allJobs, byTab] = await Promise.all([
-        totals.get(totalKey(all, viewer), async () =>
+        totals.get(totalKey(all, viewer, now), async () =>
           countList(database, listJobs(await expandFilter(database, all), viewer, now)),
         ),
         countByTab(database, audience, viewer),
@@ -71,7 +79,7 @@ export const jobModule: ServiceModule = {
       const request = { page, size };
       const data = await pageJson(request, {
         ...rankedSource(database, request, filter.search, (place) => listJobs(expanded, user, now, place)),
-        remembered: { totals, key: totalKey(filter, user) },
+        remembered: { totals, key: totalKey(filter, user, now) },
       });
       return { status: 200, json: jsonData(data) };
     });
@@ -103,7 +111,7 @@ export const jobModule: ServiceModule = {
     });
 
     route(router, manifest.job.listJobCategories, async ({ now }) => {
-      const data = await categoryTrees.get('', async () => {
+      const data = await categoryTrees.get(changes.versionOf(JOB_TABLES, now), async () => {
         const [categories, industries] = await Promise.all([
           jobCategoryTree(database, now),
           industryTree(database, now),
@@ -160,12 +168,6 @@ export const jobModule: ServiceModule = {
     expenseOperations(router);
   },
 };
-
-/** Totals are shared by all students, except where the university or the eligibility matters. */
-function totalKey({ sort: _sort, ...filter }: JobFilter, viewer: Viewer): string {
-  const student = filter.canApply === true ? viewer.id : '';
-  return `jobs ${audienceKey(filter.audience, viewer)} ${student} ${JSON.stringify(filter)}`;
-}
 
 function audienceKey(audience: Audience, { universityId }: Viewer): string {
   return audience === 'PUBLIC' ? audience : `${audience} ${universityId}`;

@@ -1,4 +1,5 @@
 import { manifest } from '@michi/api/manifest';
+import { POST_TABLES } from '../../platform/conditional/responseSources.ts';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { jsonData, type JsonText } from '../../platform/json/jsonText.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
@@ -14,7 +15,7 @@ import { readFoundJson } from '../../platform/json/readJson.ts';
 export const newsModule: ServiceModule = {
   service: 'news',
   register(router) {
-    const { database, totals } = router.deps;
+    const { changes, database, totals } = router.deps;
 
     route(router, manifest.news.listPosts, async ({ query, user, now }) => {
       const { page, size, search } = query;
@@ -23,7 +24,10 @@ export const newsModule: ServiceModule = {
         {
           rows: () => listPosts(database, search, { page, size }, user, now),
           total: () => countPosts(database, search, user, now),
-          remembered: { totals, key: `posts ${user.universityId} ${search ?? ''}` },
+          remembered: {
+            totals,
+            key: `posts ${changes.versionOf(POST_TABLES, now)} ${user.universityId} ${search ?? ''}`,
+          },
         },
       );
       return { status: 200, json: jsonData(data) };

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { createKeyedMutex } from '../../platform/background/keyedMutex.ts';
+import { SEMINAR_TABLES } from '../../platform/conditional/responseSources.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { jsonData, jsonDone, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
 import { countList, readPage } from '../../platform/page/list.ts';
@@ -36,8 +37,17 @@ export const seminarModule: ServiceModule = {
     },
   ],
   register(router) {
-    const { database, totals } = router.deps;
+    const { changes, database, totals } = router.deps;
     const turns = createKeyedMutex();
+
+    /** Totals are shared by all students, except where the university, the zone or the eligibility matters. */
+    const totalKey = ({ sort: _sort, ...filter }: SeminarFilter, viewer: LocalViewer, now: Date): string => {
+      const version = changes.versionOf(SEMINAR_TABLES, now);
+      const university = filter.audience === 'UNIVERSITY' ? `${viewer.universityId}` : '';
+      const year = filter.canApply === true ? `${viewer.graduationYear}` : '';
+      const zone = filter.from === undefined && filter.to === undefined ? '' : viewer.timezone;
+      return `seminars ${version} ${university} ${year} ${zone} ${JSON.stringify(filter)}`;
+    };
 
     const page = async (
       filter: SeminarFilter,
@@ -50,14 +60,14 @@ export const seminarModule: ServiceModule = {
         ...rankedSource(database, request, filter.search, (place) =>
           listSeminars(filter, viewer, now, place),
         ),
-        remembered: { totals, key: totalKey(filter, viewer) },
+        remembered: { totals, key: totalKey(filter, viewer, now) },
       });
     };
 
     const counters = async (audience: Audience, viewer: LocalViewer, now: Date): Promise<SeminarCounters> => {
       const all = { audience, sort: 'START' } as const;
       const [ahead, byTab] = await Promise.all([
-        totals.get(totalKey(all, viewer), () => countList(database, listSeminars(all, viewer, now))),
+        totals.get(totalKey(all, viewer, now), () => countList(database, listSeminars(all, viewer, now))),
         countByTab(database, audience, viewer),
       ]);
       return { all: ahead, ...byTab };
@@ -175,12 +185,4 @@ function sum(one: SeminarCounters, other: SeminarCounters): SeminarCounters {
     invites: one.invites + other.invites,
     registered: one.registered + other.registered,
   };
-}
-
-/** Totals are shared by all students, except where the university, the zone or the eligibility matters. */
-function totalKey({ sort: _sort, ...filter }: SeminarFilter, viewer: LocalViewer): string {
-  const university = filter.audience === 'UNIVERSITY' ? `${viewer.universityId}` : '';
-  const year = filter.canApply === true ? `${viewer.graduationYear}` : '';
-  const zone = filter.from === undefined && filter.to === undefined ? '' : viewer.timezone;
-  return `seminars ${university} ${year} ${zone} ${JSON.stringify(filter)}`;
 }

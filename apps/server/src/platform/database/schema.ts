@@ -370,6 +370,15 @@ export interface IdentityLoginsTable {
   expires_at: Instant;
 }
 
+/** Written by triggers (`0052_changes.ts`), read by `platform/conditional`. */
+export interface ChangesTable {
+  /** `xid8`, as text. */
+  transaction_id: GeneratedAlways<string>;
+  /** The id of a user, or the name of a shared table. */
+  subject: GeneratedAlways<string>;
+  changed_at: GeneratedAlways<string>;
+}
+
 export interface RateLimitWindowsTable {
   /** SHA-256 of the limit's name and its key, such as an email. */
   key_hash: Buffer;
@@ -1339,6 +1348,7 @@ export interface Database {
   identities: IdentitiesTable;
   identity_logins: IdentityLoginsTable;
   rate_limit_windows: RateLimitWindowsTable;
+  changes: ChangesTable;
   idempotency_keys: IdempotencyKeysTable;
   locations: LocationsTable;
   job_categories: CategoriesTable;

@@ -14,8 +14,11 @@ import type { ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { etagOf, type Made, type ResponseAddress } from '../conditional/responseTags.ts';
+import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
 import { runIdempotent, type StoredResponse } from '../idempotency/runIdempotent.ts';
-import { routeToReplica } from '../http/routeToReplica.ts';
+import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
 import type { Language } from '../problem/language.ts';
 import { Problem } from '../problem/problem.ts';
@@ -181,27 +184,56 @@ function serve<O extends Operation>(
     throw new Error(`${operation.id} belongs to the service ${operation.service}, not to ${router.service}`);
   }
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+  const hasSource = RESPONSE_SOURCES.has(operation);
   router.hono.on(operation.method.toUpperCase(), path, async (context) => {
     const { deps } = router;
     context.set('operation', operation);
+    const asked = context.req.header('if-none-match');
+    const address = {
+      operation,
+      authorization: context.req.header('authorization'),
+      url: context.req.url,
+      language: context.get('language'),
+    };
+    const current = hasSource && asked !== undefined ? deps.responseTags.find(address) : undefined;
+    if (current !== undefined && isUnchanged(asked, current.etag)) {
+      if (current.userId !== null) context.set('userId', current.userId);
+      return new Response(null, { status: 304, headers: { ETag: current.etag } });
+    }
+    // Before anything is read: a change in the meantime has a later position.
+    const since = deps.changes.position;
     try {
       const call = await readCall(router, operation, options, context);
-      const answer = await routeToReplica(deps, operation, call.user, () => handle(call));
+      const answer = await routeToReplica(deps, operation, call.user, () => handle(call)).finally(() => {
+        if (operation.method !== 'get' && call.user !== null) deps.changes.recordWrite(call.user.id);
+      });
       const { status } = answer;
       if (!deps.settings.production) checkResponse(operation, status, 'text' in answer ? answer.text : null);
-      const asked = context.req.header('if-none-match');
       if ('isNotModified' in answer) return new Response(null, { status, headers: answer.headers });
-      if (operation.answers[304] !== undefined && isUnchanged(asked, answer.headers?.['ETag']))
-        return new Response(null, { status: 304, ...(answer.headers && { headers: answer.headers }) });
+      const headers = answer.headers ?? (hasSource && 'text' in answer ? { ETag: etagOf(answer.text) } : {});
+      const etag = headers['ETag'];
+      if (hasSource && etag !== undefined && since !== null)
+        rememberLater(deps, address, etag, { user: call.user, since, now: call.now });
+      const mayBeUnchanged = hasSource || operation.answers[304] !== undefined;
+      if (mayBeUnchanged && isUnchanged(asked, etag)) return new Response(null, { status: 304, headers });
       const [content, type] =
         'text' in answer
           ? [answer.text, JSON_TYPE]
           : [answer.bytes, answer.type ?? operation.answers[status]?.type ?? 'application/octet-stream'];
-      return new Response(content, { status, headers: { ...answer.headers, 'Content-Type': type } });
+      return new Response(content, { status, headers: { ...headers, 'Content-Type': type } });
     } catch (error) {
       return respondWithProblem(context, operation, error, deps);
     }
   });
+}
+
+/** Without delaying the response. */
+function rememberLater(deps: Deps, address: ResponseAddress, etag: string, made: Made): void {
+  // A replica may be behind the changes that this process has heard of.
+  if (deps.replica !== undefined && REPLICA_OPERATIONS.includes(address.operation)) return;
+  deps.responseTags
+    .remember(address, etag, made)
+    .catch((err: unknown) => deps.log.warn({ err }, 'response not remembered'));
 }
 
 const JSON_TYPE = 'application/json; charset=UTF-8';
