@@ -12,12 +12,12 @@ import { describeStudents, measureStudents } from './students.ts';
 import { describeWeb, measureWeb } from './web.ts';
 
 const usage = `Usage: npm run bench [-- pages | web | server | jobs | login | load | events | chat | scroll | resume …] [-- --jobs 100000]
-  [--seconds 60] [--runs 3]
+  [--seconds 60] [--runs 3] [--students 10000]
 
-Measures the first load of the pages, what Lighthouse says of them, the throughput of the job list, logins at once, 10,000
+Measures the first load of the pages, what Lighthouse says of them, the throughput of the job list, logins at once,
 students whose portals ask every 30 seconds, events to 2,000 students, chat between 500 students on two processes,
 scrolling through 1,000 jobs, and making a resume, each beside its floor, measured in the same run. --seconds is how long
-they chat, --runs how often each page is visited. bench/README.md says what each figure is.`;
+they chat, --runs how often each page is visited, --students how many have their portal open. bench/README.md says what each figure is.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,12 +26,14 @@ const { values, positionals } = parseArgs({
     jobs: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '60' },
     runs: { type: 'string', default: '3' },
+    students: { type: 'string', default: '10000' },
   },
 });
 
 const jobs = Number(values.jobs);
 const seconds = Number(values.seconds);
 const runs = Number(values.runs);
+const students = Number(values.students);
 
 const progress = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -60,7 +62,7 @@ const parts = new Map([
   ['server', bench(() => measureServer(jobs, progress), describeServer)],
   ['jobs', bench(() => measureJobs(jobs, progress), describeJobs)],
   ['login', bench(() => measureLogin(progress), describeLogin)],
-  ['load', bench(() => measureStudents(progress), describeStudents)],
+  ['load', bench(() => measureStudents(students, progress), describeStudents)],
   ['events', bench(() => measureEvents(progress), describeEvents)],
   ['chat', bench(() => measureChat(seconds, progress), describeChat)],
   ['scroll', bench(() => measureScroll(progress), describeScroll)],
@@ -69,7 +71,7 @@ const parts = new Map([
 
 if (values.help === true) {
   print(usage);
-} else if (!positionals.every((name) => parts.has(name)) || ![jobs, seconds, runs].every(isCount)) {
+} else if (!positionals.every((name) => parts.has(name)) || ![jobs, seconds, runs, students].every(isCount)) {
   print(usage);
   process.exitCode = 2;
 } else {
