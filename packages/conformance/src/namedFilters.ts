@@ -82,6 +82,8 @@ export const NAMED_FILTERS: Readonly<Record<string, Meaning>> = {
   }),
   'listApplications.turn': choice('application.turn', { fits: 'at most one' }),
   'listJobOffers.audience': choice('job.audience', { isPart: false }),
+  'listRecommendations.audience': choice('job.audience', { fits: 'exactly one' }),
+  'listRecommendations.workStyle': choice('job.workStyle', { fits: 'at most one' }),
   'listSeminarApplications.status': choice('application.status', { fits: 'exactly one' }),
   'listNotifications.isUnread': flag('readAt', (row) => row['readAt'] === null),
   'listThreads.entityType': choice('entity.type', { fits: 'at most one' }),

@@ -65,6 +65,10 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
     APPLIED: latest('application.appliedAt'),
     ANSWER_BY: soonest('application.answerBy'),
   },
+  listRecommendations: {
+    CHANGED: latest('recommendedAt'),
+    ANSWER_BY: soonest('job.application.answerBy'),
+  },
   listSeminars: seminars,
   listUniversitySeminars: seminars,
   listSeminarApplications: {

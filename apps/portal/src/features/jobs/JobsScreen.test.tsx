@@ -803,6 +803,28 @@ describe('the tabs', () => {
     expect(requests.some(({ url }) => url.includes('/jobs/recommendation/university'))).toBe(true);
   });
 
+  it('search, filter and order recommendations on the server, by what the address says', async () => {
+    const { address, requests } = await show({
+      path: '/student/job/public-jobs?tab=2&order=ANSWER_BY&turn=STUDENT&page=3',
+    });
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Search your recommendations' }),
+      'robot{Enter}',
+    );
+    await waitFor(() => expect(address()).toContain('search=robot'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remote' }));
+    await waitFor(() =>
+      expect(
+        requests.some(({ url }) =>
+          url.endsWith(
+            '/jobs/recommendation/university?audience=PUBLIC&search=robot&workStyle=REMOTE&sort=ANSWER_BY&page=1&size=20',
+          ),
+        ),
+      ).toBe(true),
+    );
+    expect(screen.queryByRole('button', { name: /^Turn|^Whose turn/ })).toBeNull();
+  });
+
   it('leave recommendations out for a student without a university, and keep the numbers of the others', async () => {
     await show({ overrides: { getProfile: { status: 200, example: 'noUniversity' } } });
     const requested = await screen.findByRole('link', { name: /^Interview Requests/ });

@@ -1,4 +1,9 @@
-import type { ApplicationStage, ListApplicationsParams, ListJobsParams } from '@michi/api/job';
+import type {
+  ApplicationStage,
+  ListApplicationsParams,
+  ListJobsParams,
+  ListRecommendationsParams,
+} from '@michi/api/job';
 import { createLoader, createSerializer, type inferParserType } from 'nuqs/server';
 import { jobTabKinds, jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import {
@@ -45,6 +50,11 @@ export const applicationSorts = [
   'APPLIED',
   'ANSWER_BY',
 ] as const satisfies readonly ApplicationSort[];
+
+/** Those of the recommendations, which nobody has applied to. */
+export const recommendationSorts = ['CHANGED', 'ANSWER_BY'] as const satisfies readonly NonNullable<
+  ListRecommendationsParams['sort']
+>[];
 
 export const turns = ['STUDENT', 'COMPANY', 'UNIVERSITY'] as const satisfies readonly NonNullable<
   ListApplicationsParams['turn']
@@ -158,15 +168,23 @@ export const toListJobsParams = (
   ...(answersWithinWeek && { answersWithinDays: 7 }),
 });
 
-/** Stages to filter the applications of a tab by. */
-export const stagesOf = ({ stages = [] }: Pick<JobTabKind, 'stages'>) =>
-  applicationStages.filter((stage) => stages.length === 0 || stages.includes(stage));
+/** Stages to filter the applications of a tab by; none for recommendations. */
+export const stagesOf = ({
+  stages,
+}: Pick<JobTabKind, 'stages'>): readonly (typeof applicationStages)[number][] =>
+  stages === undefined
+    ? []
+    : applicationStages.filter((stage) => stages.length === 0 || stages.includes(stage));
 
-/** Filters of an address that apply to the applications of a tab. */
+/** Filters of an address that apply to the applications of a tab; recommendations all await the student. */
 export const applicationFilters = (
   { stage, turn, filters: { workStyle } }: Pick<JobAddress, 'stage' | 'turn' | 'filters'>,
   kind: Pick<JobTabKind, 'stages'>,
-) => ({ stage: stagesOf(kind).find((each) => each === stage) ?? null, turn, workStyle });
+) => ({
+  stage: stagesOf(kind).find((each) => each === stage) ?? null,
+  turn: kind.stages === undefined ? null : turn,
+  workStyle,
+});
 
 /** The contract's query for the applications of a tab. */
 export const toListApplicationsParams = (
@@ -185,5 +203,20 @@ export const toListApplicationsParams = (
     size: pageSize,
   };
 };
+
+/** The order of the recommendations for that of an address. */
+export const recommendationSortOf = (order: ApplicationSort) =>
+  recommendationSorts.find((sort) => sort === order) ?? recommendationSorts[0];
+
+/** The contract's query for the recommendations. */
+export const toListRecommendationsParams = (
+  { filters: { workStyle }, order, page, search }: Pick<JobAddress, 'search' | 'order' | 'page' | 'filters'>,
+  audience: JobAudience,
+): ListRecommendationsParams => ({
+  audience,
+  ...whatIsSet({ search, workStyle, sort: recommendationSortOf(order) }),
+  page,
+  size: pageSize,
+});
 
 export const countFilters = (filters: JobFilters): number => countSet(filters);

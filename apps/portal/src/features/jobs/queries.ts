@@ -3,6 +3,7 @@ import {
   getListApplicationsQueryOptions,
   getListJobsForYouQueryOptions,
   getListJobsQueryOptions,
+  getListRecommendationsQueryOptions,
   getShowJobQueryOptions,
   getUniversityJobCountersQueryOptions,
 } from '@michi/api/job';
@@ -16,6 +17,7 @@ import {
   readJobAddress,
   toListApplicationsParams,
   toListJobsParams,
+  toListRecommendationsParams,
   type JobAddress,
 } from './jobAddress.ts';
 
@@ -48,6 +50,12 @@ export const jobsForYouQuery = ({ isForYou, page }: JobAddress) =>
 export const applicationsQuery = (address: JobAddress, kind: JobTabKind, audience: JobAudience) =>
   getListApplicationsQueryOptions(toListApplicationsParams(address, kind, audience), {
     query: { placeholderData: keepPreviousData, enabled: kind.stages !== undefined },
+  });
+
+/** A page of the recommendations of an audience. */
+export const recommendationsQuery = (address: JobAddress, audience: JobAudience) =>
+  getListRecommendationsQueryOptions(toListRecommendationsParams(address, audience), {
+    query: { placeholderData: keepPreviousData },
   });
 
 /** One job; disabled without an id. */

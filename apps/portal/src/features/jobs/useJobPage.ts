@@ -1,19 +1,10 @@
-import {
-  useListRecommendations,
-  type Job,
-  type JobPage,
-  type MatchKind,
-  type Recommendation,
-} from '@michi/api/job';
+import type { JobPage, MatchKind, Recommendation, RecommendationPage } from '@michi/api/job';
 import { ApiError } from '@michi/api/transport';
 import { useQuery } from '@tanstack/react-query';
 import { jobTabs, type JobTabKind } from '../../shared/navigation/jobTabs.ts';
 import type { JobAudience } from '../../shared/navigation/paths.ts';
-import { pageSize, type JobAddress } from './jobAddress.ts';
-import { applicationsQuery, jobsForYouQuery, jobsQuery } from './queries.ts';
-
-/** Most entries of one page in the contract: recommendations are filtered and paged here. */
-const wholeList = 1000;
+import type { JobAddress } from './jobAddress.ts';
+import { applicationsQuery, jobsForYouQuery, jobsQuery, recommendationsQuery } from './queries.ts';
 
 /** Why a job is listed. */
 export interface JobNote {
@@ -31,17 +22,13 @@ export interface ShownPage {
 
 const noNotes: ReadonlyMap<string, JobNote> = new Map();
 
-/** One page of a list that was fetched whole. */
-export const pageOf = (jobs: readonly Job[], page: number): JobPage => {
-  const totalPages = Math.ceil(jobs.length / pageSize);
-  return {
-    currentPage: page,
-    nextPage: page < totalPages ? page + 1 : null,
-    prevPage: page > 1 ? page - 1 : null,
-    totalPages,
-    totalRecords: jobs.length,
-    data: jobs.slice((page - 1) * pageSize, page * pageSize),
-  };
+const noRecommendations: RecommendationPage = {
+  currentPage: 1,
+  nextPage: null,
+  prevPage: null,
+  totalPages: 0,
+  totalRecords: 0,
+  data: [],
 };
 
 export interface JobPageRequest {
@@ -54,29 +41,23 @@ export interface JobPageRequest {
 
 /** Fetches the page of the open tab: all jobs, those for you, recommendations or applications. */
 export function useJobPage({ kind, address, audience, hasUniversity }: JobPageRequest): ShownPage {
-  const { isForYou, page } = address;
+  const { isForYou } = address;
   const isRecommended = kind.tab === jobTabs.recommendations;
   const all = useQuery(jobsQuery(address, audience));
   const forYou = useQuery(jobsForYouQuery(address));
-  const recommended = useListRecommendations(
-    { size: wholeList },
-    { query: { enabled: isRecommended && hasUniversity } },
-  );
+  const recommended = useQuery({
+    ...recommendationsQuery(address, audience),
+    enabled: isRecommended && hasUniversity,
+  });
   const applications = useQuery(applicationsQuery(address, kind, audience));
 
   if (isRecommended) {
     // Who has no university is refused, and has no recommendations.
     const isRefused = recommended.error instanceof ApiError && recommended.error.code === 'FORBIDDEN';
-    const mine = (recommended.data?.data ?? []).filter(({ job }) => job.audience === audience);
+    const data = isRefused ? noRecommendations : recommended.data;
     return {
-      page:
-        recommended.data === undefined && !isRefused
-          ? undefined
-          : pageOf(
-              mine.map(({ job }) => job),
-              page,
-            ),
-      notes: new Map(mine.map((recommendation) => [recommendation.job.id, { recommendation }])),
+      page: data && { ...data, data: data.data.map(({ job }) => job) },
+      notes: new Map((data?.data ?? []).map((recommendation) => [recommendation.job.id, { recommendation }])),
       isError: recommended.isError && !isRefused,
       refetch: () => void recommended.refetch(),
     };

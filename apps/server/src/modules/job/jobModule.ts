@@ -148,7 +148,8 @@ export const jobModule: ServiceModule = {
 
     route(router, manifest.job.listRecommendations, async ({ query, user, now }) => {
       if (user.universityId === null) throw new Problem('FORBIDDEN');
-      const data = await readPage(database, query, listRecommendations(user, now));
+      const { page, size, ...filter } = query;
+      const data = await readPage(database, { page, size }, listRecommendations(filter, user, now));
       return { status: 200, json: jsonData(data) };
     });
 

@@ -11,8 +11,11 @@ import {
   applicationFilters,
   applicationSorts,
   filterChoices,
+  recommendationSortOf,
+  recommendationSorts,
   stagesOf,
   turns,
+  type ApplicationSort,
   type JobAddress,
 } from '../jobAddress.ts';
 
@@ -23,7 +26,7 @@ export interface ApplicationFilterBarProps extends Pick<FilterRowProps, 'page'> 
   readonly onChange: (change: Partial<JobAddress>) => void;
 }
 
-/** Filters of applications: search text, stage, turn, work style, and order. */
+/** Filters of applications, or of recommendations: search text, stage, turn, work style, and order. */
 export function ApplicationFilterBar({ address, kind, page, onChange }: ApplicationFilterBarProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
@@ -31,6 +34,8 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
   const { filters } = address;
   const set = applicationFilters(address, kind);
   const stages = stagesOf(kind);
+  const isRecommended = kind.stages === undefined;
+  const sorts: readonly ApplicationSort[] = isRecommended ? recommendationSorts : applicationSorts;
   const chooseWorkStyle = (workStyle: JobAddress['filters']['workStyle']) =>
     onChange({ filters: { ...filters, workStyle } });
   return (
@@ -38,7 +43,7 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
       search={
         <ListSearch
           value={address.search}
-          label={t('search.applications')}
+          label={t(isRecommended ? 'search.recommendations' : 'search.applications')}
           placeholder={t('search.placeholder')}
           onSearch={(search) => onChange({ search })}
         />
@@ -62,13 +67,15 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
             onChange={(stage) => onChange({ stage })}
           />
         )}
-        <ChoiceChip
-          label={t('filters.turn')}
-          values={turns}
-          value={set.turn}
-          wordsOf={(turn) => labels(`application.turn.${turn}`)}
-          onChange={(turn) => onChange({ turn })}
-        />
+        {!isRecommended && (
+          <ChoiceChip
+            label={t('filters.turn')}
+            values={turns}
+            value={set.turn}
+            wordsOf={(turn) => labels(`application.turn.${turn}`)}
+            onChange={(turn) => onChange({ turn })}
+          />
+        )}
         {filterChoices.workStyle.map((each) => (
           <ToggleChip
             key={each}
@@ -87,8 +94,8 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
         <ChoiceChip
           label={shared('list.order')}
           icon={ArrowUpDown}
-          values={applicationSorts}
-          value={address.order}
+          values={sorts}
+          value={isRecommended ? recommendationSortOf(address.order) : address.order}
           wordsOf={(order) => t(`order.${order}`)}
           isAlwaysChosen
           onChange={(order) => onChange({ order: order ?? applicationSorts[0] })}

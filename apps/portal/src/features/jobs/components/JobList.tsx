@@ -78,7 +78,7 @@ export function JobList({ title, audience, place }: JobListProps) {
   }, [hasRoomBeside]);
   const gap = useMedia(media.tablet) ? 'medium' : 'xsmall';
   const linkTo = (job: Job) => placeBeyond(kind, job) ?? linkAfter({ openJob: job.id });
-  const hasApplications = kind.stages !== undefined;
+  const hasApplications = kind.stages !== undefined || kind.tab === jobTabs.recommendations;
   const isSearched =
     (hasApplications || (isAll && !isForYou)) &&
     isFiltered({

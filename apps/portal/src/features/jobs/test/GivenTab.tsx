@@ -5,7 +5,6 @@ import type { JobAudience } from '../../../shared/navigation/paths.ts';
 import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 import { readJobAddress } from '../jobAddress.ts';
 import { applicationsQuery } from '../queries.ts';
-import { pageOf } from '../useJobPage.ts';
 
 /** Id of the offer of the contract's examples. */
 const offerId = '0199a1c2-0000-7000-8000-0000000a1003';
@@ -33,10 +32,14 @@ export function GivenTab({ audience, tab, change, children }: GivenTabProps) {
         if (kind === undefined) return;
         const job = await exampleOf(kind.leadsTo ?? 'interview');
         if (job?.application == null) return;
-        give(
-          applicationsQuery(readJobAddress(new URLSearchParams(), audience), kind, audience).queryKey,
-          pageOf([{ ...job, application: { ...job.application, ...change } }], 1),
-        );
+        give(applicationsQuery(readJobAddress(new URLSearchParams(), audience), kind, audience).queryKey, {
+          currentPage: 1,
+          nextPage: null,
+          prevPage: null,
+          totalPages: 1,
+          totalRecords: 1,
+          data: [{ ...job, application: { ...job.application, ...change } }],
+        });
       }}
     >
       {children}

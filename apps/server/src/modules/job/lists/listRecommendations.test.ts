@@ -31,6 +31,30 @@ test('turning the pages shows each once', async () => {
   expect(pages.map(({ totalRecords }) => totalRecords)).toEqual([4, 4]);
 });
 
+test('finds by words, by audience and by work style', async () => {
+  const all = (await list()).data;
+  const first = present(all[0]);
+  const found = (await list(`search=${encodeURIComponent(first.job.title)}`)).data;
+  expect(found.map(({ job }) => job.id)).toContain(first.job.id);
+  expect(found.length).toBeLessThan(all.length);
+  expect((await list('search=nobody-writes-this')).totalRecords).toBe(0);
+  for (const audience of ['PUBLIC', 'UNIVERSITY'] as const) {
+    expect((await list(`audience=${audience}`)).data).toEqual(
+      all.filter(({ job }) => job.audience === audience),
+    );
+  }
+  const { workStyle } = first.job;
+  expect((await list(`workStyle=${workStyle}`)).data).toEqual(
+    all.filter(({ job }) => job.workStyle === workStyle),
+  );
+});
+
+test('lists the soonest response deadline first, and those without one last', async () => {
+  const deadlines = (await list('sort=ANSWER_BY')).data.map(({ job }) => job.application?.answerBy ?? '9999');
+  expect(deadlines).toEqual(deadlines.toSorted());
+  expect(new Set(deadlines).size).toBeGreaterThan(1);
+});
+
 test('is refused to who has no university', async () => {
   expect((await ask(listRecommendations, 403, { token: alex.token })).error).toBe('FORBIDDEN');
 });

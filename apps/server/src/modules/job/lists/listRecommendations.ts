@@ -1,18 +1,24 @@
 import type { manifest } from '@michi/api/manifest';
-import type { Answer } from '@michi/api/server';
-import { sql } from 'kysely';
+import type { Answer, Query } from '@michi/api/server';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
+import { and } from '../../../platform/search/searchCondition.ts';
 import { columnsOf, instant, json } from '../../../platform/json/json.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
+import { foundBy, ofAudience } from './jobFilter.ts';
 
 type Recommendation = Answer<typeof manifest.job.listRecommendations, 200>['data']['data'][number];
 
-/**
- * Unanswered recommendations, the latest first. `counsellor` is null, since the career office recommends as a whole.
- */
-export const listRecommendations = (viewer: Viewer, now: Date): List<Recommendation> => ({
+export type RecommendationFilter = Omit<Query<typeof manifest.job.listRecommendations>, 'page' | 'size'>;
+
+/** Unanswered recommendations. `counsellor` is null, since the career office recommends as a whole. */
+export const listRecommendations = (
+  filter: RecommendationFilter,
+  viewer: Viewer,
+  now: Date,
+): List<Recommendation> => ({
   row: json<Recommendation>({
     job: jobJson('j', viewer, now),
     recommendedAt: instant(columnsOf<'applications'>('a')('stage_changed_at')),
@@ -23,8 +29,24 @@ export const listRecommendations = (viewer: Viewer, now: Date): List<Recommendat
   }),
   id: sql`a.id`,
   from: sql`applications a join jobs j on j.id = a.job_id`,
-  where: sql`a.user_id = ${viewer.id} and a.stage = 'RECOMMENDED' and ${visibleTo(viewer)}`,
-  order: sql`a.stage_changed_at desc, a.id desc`,
+  where: matching(filter, viewer),
+  order:
+    filter.sort === 'ANSWER_BY'
+      ? sql`a.answer_by nulls last, a.stage_changed_at desc, a.id desc`
+      : sql`a.stage_changed_at desc, a.id desc`,
   shown: sql`applications a join jobs j on j.id = a.job_id
     left join recommendations r on r.application_id = a.id`,
 });
+
+function matching(
+  { audience, search, workStyle = [] }: RecommendationFilter,
+  viewer: Viewer,
+): RawBuilder<SqlBool> {
+  return and([
+    sql<SqlBool>`a.user_id = ${viewer.id} and a.stage = 'RECOMMENDED'`,
+    visibleTo(viewer),
+    ...(audience === undefined ? [] : [ofAudience(audience, viewer)]),
+    ...(workStyle.length === 0 ? [] : [sql<SqlBool>`j.work_style = any(${workStyle}::text[])`]),
+    foundBy(search),
+  ]);
+}
