@@ -438,6 +438,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       'createCounselling body.counsellorId',
       'createCounselling body.resumeIds[]',
       'createCounselling body.fileIds[]',
+      'createCounselling body.jobOfferId',
     ].map((place) => [place, { isRefusedIn: 'modules/university/counsellings/counsellings.test.ts' }]),
   ),
   'showCounselling params.id': { hanas: hanasCounsellings },
@@ -473,6 +474,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     hanas: async () => [{ body: { threadUniqueId: (await hanasThread()).id, text: 'Hello' } }],
   },
   'sendMessage body.attachmentIds[]': { isRefusedIn: 'modules/chat/chat.test.ts' },
+  'sendMessage body.jobOfferId': { isRefusedIn: 'modules/chat/chat.test.ts' },
   'getAttachment params.id': { hanas: async () => [{ id: await hanasAttachment() }] },
   'updateUserEntity body.threadUniqueId': {
     hanas: async () => {
