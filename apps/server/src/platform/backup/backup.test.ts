@@ -60,8 +60,11 @@ async function contentsOf(client: pg.Client): Promise<Readonly<Record<string, un
     `select conrelid::regclass::text as of, conname, pg_get_constraintdef(oid) as rule from pg_constraint
      where connamespace = 'public'::regnamespace order by 1, 2`,
   );
+  // The databases of the tests lack the triggers that only a previous release needs (`test/postgres.ts`).
   const triggers = await client.query(
-    `select tgrelid::regclass::text as of, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
+    `select t.tgrelid::regclass::text as of, t.tgname, t.tgenabled
+     from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where not t.tgisinternal and p.proname not in ('tell_session_over', 'tell_account_changed') order by 1, 2`,
   );
   const sequences = await client.query(
     'select sequencename, last_value from pg_sequences order by sequencename',
