@@ -315,14 +315,13 @@ test('lists the deadlines of the coming two weeks by day', async () => {
 });
 
 test.each([
-  ['en', 'Next two weeks: interviews and deadlines', 'See calendar'],
-  ['jp', '今後2週間の面接・締切', 'カレンダーを見る'],
+  ['en', 'See calendar'],
+  ['jp', 'カレンダーを見る'],
 ] as const)(
   'leads to the calendar, which has seminars, appointments and courses as well (%s)',
-  async (language, title, name) => {
+  async (language, name) => {
     await show({ language });
-    const card = within(await screen.findByRole('region', { name: title }));
-    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(paths.calendar);
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(paths.calendar);
   },
 );
 

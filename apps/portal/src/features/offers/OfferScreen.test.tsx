@@ -366,7 +366,7 @@ const chooseLetter = async (dialog: Awaited<ReturnType<typeof openDialog>>, name
 const letterText = (dialog: Awaited<ReturnType<typeof openDialog>>) =>
   dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
-test('goes to the chat with a letter that was edited there, and sends nothing by itself', async () => {
+test('goes to the chat with the offer and a letter that was edited there, and sends nothing by itself', async () => {
   const { requests, address } = await show();
   const dialog = await openDialog('Write a message');
   await chooseLetter(dialog, 'Ask for more time');
@@ -375,7 +375,10 @@ test('goes to the chat with a letter that was edited there, and sends nothing by
   await userEvent.fill(text, 'May I have until 7 December?');
   await userEvent.click(dialog.getByRole('button', { name: 'Continue in chat' }));
   await expect.poll(address).toBe(toChat({ thread: isobeThread }));
-  expect(drafts.read(chatDraftName(isobeThread))).toEqual({ text: 'May I have until 7 December?' });
+  expect(drafts.read(chatDraftName(isobeThread))).toEqual({
+    text: 'May I have until 7 December?',
+    offer: expect.stringContaining(offerId),
+  });
   expect(answers(requests)).toEqual([]);
 });
 
