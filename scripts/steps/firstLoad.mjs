@@ -11,7 +11,7 @@ import { seedId } from '../../apps/server/seed/seedId.ts';
 export const budgets = {
   login: {
     path: '/app/login',
-    document: 13.1,
+    document: 13.3,
     scripts: 144,
     styles: 6,
     requests: 10,

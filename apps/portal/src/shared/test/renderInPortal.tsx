@@ -99,7 +99,8 @@ export const renderInPortal = async (
   dropSessionQueryClient();
   // A test says itself whether there is a network.
   const isOnline = onlineManager.isOnline();
-  const client = sessionQueryClient();
+  // Refetches 30 seconds from now, and not in the middle of a test.
+  const client = sessionQueryClient(() => 0);
   onlineManager.setOnline(isOnline);
   let address = path;
   const Address = () => {
