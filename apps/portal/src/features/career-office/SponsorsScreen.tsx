@@ -1,5 +1,4 @@
 import { useListSponsors } from '@michi/api/university';
-import { FilterBar } from '@michi/design-system/filter-bar';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -8,8 +7,7 @@ import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { whatIsSet } from '../../shared/navigation/searchParams.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
 import { UniversityOnly } from '../../shared/ui/university/UniversityOnly.tsx';
 import { pageSize, sponsors } from './careerOfficeAddress.ts';
 import { SponsorRow } from './components/SponsorRow.tsx';
@@ -27,7 +25,6 @@ export function SponsorsScreen() {
 function AllSponsors() {
   const { t } = useTranslation('career-office');
   const { address, change } = useAddress(sponsors);
-  const { search } = address;
   const result = useListSponsors(
     { size: pageSize, ...whatIsSet(address) },
     { query: { placeholderData: keepPreviousData } },
@@ -38,27 +35,19 @@ function AllSponsors() {
         title={t('sponsors.title')}
         back={<BackLink to={paths.universityProfile}>{t('university.title')}</BackLink>}
       />
-      <FilterBar
-        search={
-          <ListSearch
-            value={search}
-            label={t('sponsors.search')}
-            onSearch={(words) => change({ search: words })}
-          />
-        }
-      />
-      <ResultList
+      <SearchedList
+        address={address}
+        change={change}
+        searchLabel={t('sponsors.search')}
         result={result}
         size={pageSize}
         words={{ loading: t('sponsors.loading'), failed: t('sponsors.failed') }}
         count={(counted) => t('sponsors.count', counted)}
         empty={{ title: t('sponsors.none'), description: t('sponsors.noneNote') }}
         noMatch={t('sponsors.noMatch')}
-        onClear={search === '' ? undefined : () => change({ search: '' })}
-        onPageChange={(page) => change({ page })}
       >
         {(sponsor) => <SponsorRow key={sponsor.company.id} sponsor={sponsor} />}
-      </ResultList>
+      </SearchedList>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import type { CompanySummary } from '@michi/api/company';
 import { Avatar } from '@michi/design-system/avatar';
 import { Badge } from '@michi/design-system/badge';
-import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
 import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
@@ -15,8 +14,7 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { paths } from '../../shared/navigation/paths.ts';
-import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
 import { companies, profileViews, toListedCompany, toViewedProfileCompany } from './companiesAddress.ts';
 import { companiesQuery, pageSize, profileViewsQuery } from './queries.ts';
 
@@ -46,39 +44,28 @@ function AllCompanies() {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { address, change } = useAddress(companies);
-  const { search } = address;
   const { data, isError, refetch } = useQuery(companiesQuery(address));
   return (
-    <>
-      <FilterBar
-        search={
-          <ListSearch
-            value={search}
-            label={t('list.search')}
-            onSearch={(words) => change({ search: words })}
-          />
-        }
-      />
-      <ResultList
-        result={{ data: data && { ...data, data: data.companies }, isError, refetch }}
-        size={pageSize}
-        words={{ loading: t('list.loading'), failed: t('list.failed') }}
-        count={(counted) => t('list.count', counted)}
-        empty={{ title: t('list.none'), description: t('list.noneNote') }}
-        noMatch={t('list.noMatch')}
-        onClear={search === '' ? undefined : () => change({ search: '' })}
-        onPageChange={(page) => change({ page })}
-      >
-        {(company) => (
-          <CompanyRow
-            key={company.id}
-            company={company}
-            to={toListedCompany(company.id, address)}
-            footer={t('jobs.count', { count: company.openJobs, formatted: format.number(company.openJobs) })}
-          />
-        )}
-      </ResultList>
-    </>
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t('list.search')}
+      result={{ data: data && { ...data, data: data.companies }, isError, refetch }}
+      size={pageSize}
+      words={{ loading: t('list.loading'), failed: t('list.failed') }}
+      count={(counted) => t('list.count', counted)}
+      empty={{ title: t('list.none'), description: t('list.noneNote') }}
+      noMatch={t('list.noMatch')}
+    >
+      {(company) => (
+        <CompanyRow
+          key={company.id}
+          company={company}
+          to={toListedCompany(company.id, address)}
+          footer={t('jobs.count', { count: company.openJobs, formatted: format.number(company.openJobs) })}
+        />
+      )}
+    </SearchedList>
   );
 }
 
@@ -86,42 +73,31 @@ function ProfileViews() {
   const { t } = useTranslation('companies');
   const format = useFormat();
   const { address, change } = useAddress(profileViews);
-  const { search } = address;
   const result = useQuery(profileViewsQuery(address));
   return (
-    <>
-      <FilterBar
-        search={
-          <ListSearch
-            value={search}
-            label={t('list.search')}
-            onSearch={(words) => change({ search: words })}
-          />
-        }
-      />
-      <ResultList
-        result={result}
-        size={pageSize}
-        words={{ loading: t('list.loading'), failed: t('list.failed') }}
-        count={(counted) => t('list.count', counted)}
-        empty={{ title: t('list.viewedNone'), description: t('list.viewedNoneNote') }}
-        noMatch={t('list.noMatch')}
-        onClear={search === '' ? undefined : () => change({ search: '' })}
-        onPageChange={(page) => change({ page })}
-      >
-        {({ company, viewedAt, viewCount }) => (
-          <CompanyRow
-            key={company.id}
-            company={company}
-            to={toViewedProfileCompany(company.id, address)}
-            footer={format.list([
-              t('list.viewedAt', { date: format.dateAndTime(viewedAt) }),
-              t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
-            ])}
-          />
-        )}
-      </ResultList>
-    </>
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t('list.search')}
+      result={result}
+      size={pageSize}
+      words={{ loading: t('list.loading'), failed: t('list.failed') }}
+      count={(counted) => t('list.count', counted)}
+      empty={{ title: t('list.viewedNone'), description: t('list.viewedNoneNote') }}
+      noMatch={t('list.noMatch')}
+    >
+      {({ company, viewedAt, viewCount }) => (
+        <CompanyRow
+          key={company.id}
+          company={company}
+          to={toViewedProfileCompany(company.id, address)}
+          footer={format.list([
+            t('list.viewedAt', { date: format.dateAndTime(viewedAt) }),
+            t('list.times', { count: viewCount, formatted: format.number(viewCount) }),
+          ])}
+        />
+      )}
+    </SearchedList>
   );
 }
 

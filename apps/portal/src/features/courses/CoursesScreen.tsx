@@ -1,5 +1,4 @@
 import { Card } from '@michi/design-system/card';
-import { FilterBar } from '@michi/design-system/filter-bar';
 import { PageHeader } from '@michi/design-system/page-header';
 import { ProgressBar } from '@michi/design-system/progress-bar';
 import { Stack } from '@michi/design-system/stack';
@@ -11,8 +10,7 @@ import { useFormat } from '../../shared/format/useFormat.ts';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { courses, courseTabs, type CoursesAddress } from './coursesAddress.ts';
 import { allCoursesQuery, completedCoursesQuery, coursesQuery, pageSize } from './queries.ts';
-import { ListSearch } from '../../shared/ui/results/ListSearch.tsx';
-import { ResultList } from '../../shared/ui/results/ResultList.tsx';
+import { SearchedList } from '../../shared/ui/results/SearchedList.tsx';
 import { CourseRow } from './components/CourseRow.tsx';
 import { LinkButton } from '../../shared/navigation/LinkButton.tsx';
 
@@ -65,31 +63,25 @@ export function CoursesScreen() {
 
 function CourseResults({ address, change }: Pick<AddressState<CoursesAddress>, 'address' | 'change'>) {
   const { t } = useTranslation('courses');
-  const { search, tab } = address;
+  const { tab } = address;
   const result = useQuery(coursesQuery(address));
   return (
-    <>
-      <FilterBar
-        search={
-          <ListSearch value={search} label={t('search')} onSearch={(words) => change({ search: words })} />
-        }
-      />
-      <ResultList
-        result={result}
-        size={pageSize}
-        words={{ loading: t('loading'), failed: t('failed') }}
-        count={(counted) => t('count', counted)}
-        empty={{
-          title: t('empty.title'),
-          description: t(`empty.${tab.name}`),
-          actions: tab !== courseTabs[0] && <LinkButton to={courses.to()}>{t('empty.browse')}</LinkButton>,
-        }}
-        noMatch={t('empty.noMatch')}
-        onClear={search === '' ? undefined : () => change({ search: '' })}
-        onPageChange={(number) => change({ page: number })}
-      >
-        {(course) => <CourseRow key={course.id} course={course} />}
-      </ResultList>
-    </>
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t('search')}
+      result={result}
+      size={pageSize}
+      words={{ loading: t('loading'), failed: t('failed') }}
+      count={(counted) => t('count', counted)}
+      empty={{
+        title: t('empty.title'),
+        description: t(`empty.${tab.name}`),
+        actions: tab !== courseTabs[0] && <LinkButton to={courses.to()}>{t('empty.browse')}</LinkButton>,
+      }}
+      noMatch={t('empty.noMatch')}
+    >
+      {(course) => <CourseRow key={course.id} course={course} />}
+    </SearchedList>
   );
 }

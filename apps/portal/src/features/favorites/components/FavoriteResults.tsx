@@ -1,13 +1,11 @@
-import { FilterBar } from '@michi/design-system/filter-bar';
-import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 import { toFavorite, toJobs, toSeminars } from '../../../shared/navigation/paths.ts';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
-import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
-import { ResultList, type ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
+import type { ResultListProps } from '../../../shared/ui/results/ResultList.tsx';
+import { SearchedList } from '../../../shared/ui/results/SearchedList.tsx';
 import { favorites, type FavoritesAddress } from '../favoritesAddress.ts';
 import { favoriteJobsQuery, favoriteSeminarsQuery, pageSize } from '../queries.ts';
 import { FavoriteJob, FavoriteSeminar } from './FavoriteEntries.tsx';
@@ -16,51 +14,35 @@ export type FavoriteResultsProps = Pick<AddressState<FavoritesAddress>, 'address
 
 /** The favorites of a tab, below a search. */
 export function FavoriteResults(props: FavoriteResultsProps) {
-  const { t } = useTranslation('favorites');
-  const { address, change } = props;
+  const { address } = props;
   const jobs = useQuery(favoriteJobsQuery(address));
   const seminars = useQuery(favoriteSeminarsQuery(address));
-  const list =
-    address.tab.what === 'Job' ? (
-      <FavoriteList
-        {...props}
-        result={jobs}
-        renderEntry={(job, isCard) => (
-          <FavoriteJob
-            key={job.id}
-            job={job}
-            to={favorites.to(address, toFavorite('Job', job.id))}
-            isCard={isCard}
-          />
-        )}
-      />
-    ) : (
-      <FavoriteList
-        {...props}
-        result={seminars}
-        renderEntry={(seminar, isCard) => (
-          <FavoriteSeminar
-            key={seminar.id}
-            seminar={seminar}
-            to={favorites.to(address, toFavorite('Seminar', seminar.id))}
-            isCard={isCard}
-          />
-        )}
-      />
-    );
-  return (
-    <Stack gap="medium">
-      <FilterBar
-        search={
-          <ListSearch
-            value={address.search}
-            label={t(`search.${address.tab.what}`)}
-            onSearch={(search) => change({ search })}
-          />
-        }
-      />
-      {list}
-    </Stack>
+  return address.tab.what === 'Job' ? (
+    <FavoriteList
+      {...props}
+      result={jobs}
+      renderEntry={(job, isCard) => (
+        <FavoriteJob
+          key={job.id}
+          job={job}
+          to={favorites.to(address, toFavorite('Job', job.id))}
+          isCard={isCard}
+        />
+      )}
+    />
+  ) : (
+    <FavoriteList
+      {...props}
+      result={seminars}
+      renderEntry={(seminar, isCard) => (
+        <FavoriteSeminar
+          key={seminar.id}
+          seminar={seminar}
+          to={favorites.to(address, toFavorite('Seminar', seminar.id))}
+          isCard={isCard}
+        />
+      )}
+    />
   );
 }
 
@@ -68,16 +50,15 @@ interface FavoriteListProps<Entry> extends FavoriteResultsProps, Pick<ResultList
   readonly renderEntry: (entry: Entry, isCard: boolean) => ReactNode;
 }
 
-function FavoriteList<Entry>({
-  address: { search, tab },
-  change,
-  result,
-  renderEntry,
-}: FavoriteListProps<Entry>) {
+function FavoriteList<Entry>({ address, change, result, renderEntry }: FavoriteListProps<Entry>) {
   const { t } = useTranslation('favorites');
+  const { tab } = address;
   const list = tab.what === 'Job' ? toJobs(tab.audience) : toSeminars(tab.audience);
   return (
-    <ResultList
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t(`search.${tab.what}`)}
       result={result}
       size={pageSize}
       words={{ loading: t('loading'), failed: t('failed') }}
@@ -92,11 +73,9 @@ function FavoriteList<Entry>({
         ),
       }}
       noMatch={t(`noMatch.${tab.what}`)}
-      onClear={search === '' ? undefined : () => change({ search: '' })}
-      onPageChange={(page) => change({ page })}
       renderCard={(entry) => renderEntry(entry, true)}
     >
       {(entry) => renderEntry(entry, false)}
-    </ResultList>
+    </SearchedList>
   );
 }

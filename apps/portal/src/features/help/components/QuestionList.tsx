@@ -1,6 +1,5 @@
 import type { Question } from '@michi/api/common';
 import { Badge } from '@michi/design-system/badge';
-import { FilterBar } from '@michi/design-system/filter-bar';
 import { ListRow } from '@michi/design-system/list-row';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +8,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useAddress } from '../../../shared/navigation/useAddress.ts';
-import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
-import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
+import { SearchedList } from '../../../shared/ui/results/SearchedList.tsx';
 import { askingTab, help } from '../helpAddress.ts';
 import { pageSize, questionsQuery } from '../queries.ts';
 import { QuestionStatusBadge } from './QuestionStatusBadge.tsx';
@@ -20,38 +18,27 @@ import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 export function QuestionList() {
   const { t } = useTranslation('help');
   const { address, linkAfter, change } = useAddress(help, { question: null });
-  const { search } = address;
   const result = useQuery(questionsQuery(address));
   return (
-    <>
-      <FilterBar
-        search={
-          <ListSearch
-            value={search}
-            label={t('questions.search')}
-            onSearch={(words) => change({ search: words })}
-          />
-        }
-      />
-      <ResultList
-        result={result}
-        size={pageSize}
-        words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
-        count={(counted) => t('questions.count', counted)}
-        empty={{
-          title: t('questions.empty'),
-          description: t('questions.emptyText'),
-          actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
-        }}
-        noMatch={t('questions.noMatch')}
-        onClear={search === '' ? undefined : () => change({ search: '' })}
-        onPageChange={(page) => change({ page })}
-      >
-        {(question) => (
-          <QuestionRow key={question.id} question={question} to={linkAfter({ question: question.id })} />
-        )}
-      </ResultList>
-    </>
+    <SearchedList
+      address={address}
+      change={change}
+      searchLabel={t('questions.search')}
+      result={result}
+      size={pageSize}
+      words={{ loading: t('questions.loading'), failed: t('questions.failed') }}
+      count={(counted) => t('questions.count', counted)}
+      empty={{
+        title: t('questions.empty'),
+        description: t('questions.emptyText'),
+        actions: <LinkButton to={help.to(askingTab)}>{t('ask')}</LinkButton>,
+      }}
+      noMatch={t('questions.noMatch')}
+    >
+      {(question) => (
+        <QuestionRow key={question.id} question={question} to={linkAfter({ question: question.id })} />
+      )}
+    </SearchedList>
   );
 }
 
