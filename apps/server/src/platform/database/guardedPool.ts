@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnreachable, isUnreachableError } from './databaseUnreachable.ts';
@@ -30,29 +31,26 @@ const PROBE_AGAIN = 1_000;
 export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresPool {
   const { isSilent } = options;
   const lost = new WeakSet<object>();
-  const guarded = new WeakMap<object, GuardedClient>();
   pool.on('connect', (client) => {
     // The pool listens to idle connections only; an unhandled error would end the process.
     client.on('error', () => lost.add(client));
     client.on('end', () => lost.add(client));
   });
+  const borrow = (): Promise<PostgresPoolClient> => {
+    const connecting = pool.connect();
+    return unlessSilent(connecting, isSilent, () => {
+      // A connection that arrives late is returned to the pool.
+      connecting.then(
+        (late) => late.release(),
+        () => undefined,
+      );
+    }).catch((error: unknown) => {
+      throw new DatabaseUnreachable(error);
+    });
+  };
   return {
     options: pool.options,
-    async connect() {
-      const connecting = pool.connect();
-      const client = await unlessSilent(connecting, isSilent, () => {
-        // A connection that arrives late is returned to the pool.
-        connecting.then(
-          (late) => late.release(),
-          () => undefined,
-        );
-      }).catch((error: unknown) => {
-        throw new DatabaseUnreachable(error);
-      });
-      const known = guarded.get(client) ?? new GuardedClient(client, lost, options);
-      guarded.set(client, known);
-      return known;
-    },
+    connect: async () => new GuardedClient(await borrow(), borrow, lost, options),
     end: () => pool.end(),
   };
 }
@@ -86,13 +84,21 @@ async function unlessSilent<T>(
 }
 
 class GuardedClient implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient;
+  /** Undefined while a statement waits to be repeated, so that others use the connection. */
+  #client: PostgresPoolClient | undefined;
+  readonly #borrow: () => Promise<PostgresPoolClient>;
   readonly #lost: WeakSet<object>;
   readonly #options: GuardedPoolOptions;
   #isInTransaction = false;
 
-  constructor(client: PostgresPoolClient, lost: WeakSet<object>, options: GuardedPoolOptions) {
+  constructor(
+    client: PostgresPoolClient,
+    borrow: () => Promise<PostgresPoolClient>,
+    lost: WeakSet<object>,
+    options: GuardedPoolOptions,
+  ) {
     this.#client = client;
+    this.#borrow = borrow;
     this.#lost = lost;
     this.#options = options;
   }
@@ -107,34 +113,40 @@ class GuardedClient implements PostgresPoolClient {
     if (BEGINNING.test(statement)) this.#isInTransaction = true;
     // Only the whole transaction can be repeated (`inTransaction`).
     if (this.#isInTransaction || !this.#options.isRepeating) return this.#ask(statement, parameters);
-    return repeatOnConflict(() => this.#ask(statement, parameters));
+    return repeatOnConflict(() => this.#ask(statement, parameters), {
+      wait: async (milliseconds) => {
+        this.#giveBack();
+        await delay(milliseconds);
+        this.#client = await this.#borrow();
+      },
+    });
   }
 
   async #ask<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     // For example a rollback after the statement that lost the connection need not wait for the same error.
-    if (this.#lost.has(this.#client)) throw new DatabaseUnreachable(new Error('The connection is lost.'));
+    const client = this.#client;
+    if (client === undefined || this.#lost.has(client))
+      throw new DatabaseUnreachable(new Error('The connection is lost.'));
     const endWaiting = new AbortController();
     try {
-      const answer = unlessSilent(this.#client.query<R>(statement, parameters), this.#options.isSilent, () =>
-        this.#lost.add(this.#client),
+      const answer = unlessSilent(client.query<R>(statement, parameters), this.#options.isSilent, () =>
+        this.#lost.add(client),
       );
       return await (this.#options.answerTimeout === 0
         ? answer
-        : Promise.race([answer, this.#giveUp(endWaiting.signal)]));
+        : Promise.race([answer, this.#giveUp(client, endWaiting.signal)]));
     } catch (error) {
-      throw isUnreachableError(error) || this.#lost.has(this.#client)
-        ? new DatabaseUnreachable(error)
-        : error;
+      throw isUnreachableError(error) || this.#lost.has(client) ? new DatabaseUnreachable(error) : error;
     } finally {
       endWaiting.abort();
     }
   }
 
   /** For a server that disappeared without closing the connection. */
-  #giveUp(signal: AbortSignal): Promise<never> {
+  #giveUp(client: PostgresPoolClient, signal: AbortSignal): Promise<never> {
     return new Promise((_resolve, reject) => {
       const timeout = setTimeout(() => {
-        this.#lost.add(this.#client);
+        this.#lost.add(client);
         reject(new Error('PostgreSQL does not answer.'));
       }, this.#options.answerTimeout);
       signal.addEventListener('abort', () => clearTimeout(timeout), { once: true });
@@ -143,6 +155,11 @@ class GuardedClient implements PostgresPoolClient {
 
   release(destroy = false): void {
     this.#isInTransaction = false;
-    this.#client.release(destroy || this.#lost.has(this.#client));
+    this.#giveBack(destroy);
+  }
+
+  #giveBack(destroy = false): void {
+    this.#client?.release(destroy || this.#lost.has(this.#client));
+    this.#client = undefined;
   }
 }

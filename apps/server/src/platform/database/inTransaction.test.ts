@@ -135,6 +135,22 @@ test.each(['40001', '40P01'])('a statement outside of a transaction is repeated 
   expect(await balances(database)).toEqual([70, 50]);
 });
 
+test('a statement that waits to be repeated leaves its connection to others', async () => {
+  const { url, close } = await createTestDatabase(false);
+  onTestFinished(close);
+  const { database, close: closePool } = connect({ url, poolSize: 1 });
+  await sql`create sequence tries`.execute(database);
+  const order: string[] = [];
+  const repeated = sql`do ${sql.lit(`begin
+    if nextval('tries') < 4 then raise exception using errcode = '40001'; end if; end`)}`
+    .execute(database)
+    .then(() => order.push('repeated'));
+  await sql`select 1`.execute(database).then(() => order.push('other'));
+  await repeated;
+  await closePool();
+  expect(order).toEqual(['other', 'repeated']);
+});
+
 test('a distributed database is at Serializable, also for a statement outside of a transaction', async () => {
   const { url, close } = await createTestDatabase(false);
   onTestFinished(close);
