@@ -12,7 +12,7 @@ import { jobListPath, withManyJobs, type ManyJobs } from './manyJobs.ts';
 import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
 import { addStudent } from './temporaryDatabase.ts';
 
-/** Goals of the measurement (issue "job pipeline", "Figures"). */
+/** Goals of the measurement. */
 const TARGETS = { list: 3, perRow: 200, counters: 5 };
 
 /** Repetitions of each request; the first are for warming up. */

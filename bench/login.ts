@@ -12,7 +12,7 @@ import {
   type TemporaryDatabase,
 } from './temporaryDatabase.ts';
 
-/** Goals of the measurement (issue "account and session", "Figures"). */
+/** Goals of the measurement. */
 const TARGETS = { login: 1.5, other: 3 };
 
 const LOGINS = 40;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { median } from './load.ts';
 
-/** Goals of the measurement (issue "profile and resume", "Figures"). */
+/** Goals of the measurement. */
 const TARGETS = { ratio: 1.5, kilobytes: 400 };
 
 const ROUNDS = 5;

@@ -9,7 +9,7 @@ import { jobListPath, withManyJobs, type ManyJobs } from './manyJobs.ts';
 import { ask, withServer, type MeasuredServer } from './measuredServer.ts';
 import { addStudent } from './temporaryDatabase.ts';
 
-/** Goals of the measurement (issue "walking skeleton", "Figures to reach"). */
+/** Goals of the measurement. */
 const TARGETS = { ratio: 0.5, spread: 10 };
 
 const PARALLEL = 8;

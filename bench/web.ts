@@ -9,7 +9,7 @@ import { withReactBaseline } from '../scripts/steps/reactBaseline.mjs';
 import { measureRoutes, type RouteFigures } from './routes.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** Goals of a page (issue "Fast, offline-capable, hard to break, easy to operate", "Speed"). */
+/** Goals of a page. */
 interface Goals {
   /** Seconds. */
   readonly lcp?: number;

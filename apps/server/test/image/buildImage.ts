@@ -31,6 +31,9 @@ export const IMAGE = 'localhost/michi';
 /** Where npm and Node look for the settings and certificates of the base. */
 const SETTINGS = '/usr/local/etc';
 
+/** Folders below `/usr/share` that no server reads; the slim images of Debian have none of them either. */
+const UNREAD = ['doc', 'info', 'locale', 'man'];
+
 /**
  * Makes what `node:24-slim` provides of Debian's packages, the Node of this process and the npm of this machine.
  * @param folder for the files in between
@@ -60,6 +63,7 @@ export async function makeBase(run: RunOnStorage, folder: string): Promise<void>
     'mmdebstrap',
     '--variant=essential',
     '--include=ca-certificates,libstdc++6',
+    ...UNREAD.map((folder) => `--dpkgopt=path-exclude=/usr/share/${folder}/*`),
     ...hooks.map((hook) => `--customize-hook=${hook}`),
     ...additional,
     'bookworm',

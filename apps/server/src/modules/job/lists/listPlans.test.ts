@@ -21,7 +21,7 @@ const SIZE = 20;
 const PLACES: readonly SearchScope[] = ['NAMED', 'DESCRIBED'];
 const FIRST = { offset: 0, size: SIZE };
 
-/** Rows a page may read for each job it has place for (issue "job pipeline", "Figures"). */
+/** Rows a page may read for each job it has place for. */
 const MOST_READ = 200;
 
 let own: TestDatabase;
