@@ -111,6 +111,11 @@ test("the language of one student's account is not the next one's", async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await logIn(page, 'hana@michi.example');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  // The account is shared with the tests that follow.
+  const restored = page.waitForResponse((response) => response.url().endsWith('/api/user/auth/setting'));
+  await page.getByRole('button', { name: /日本語/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  expect((await restored).status()).toBe(200);
 });
 
 test('only one language is downloaded', async ({ page }) => {

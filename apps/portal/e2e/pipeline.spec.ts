@@ -205,7 +205,7 @@ for (const language of ['jp', 'en'] as const) {
         await page.goto(`${appliedJobs}&search=${encodeURIComponent(job.code)}&turn=COMPANY`);
         await expect(found.first()).toBeVisible();
         await page.goto(`${appliedJobs}&search=${encodeURIComponent(job.code)}&turn=STUDENT`);
-        await expect(page.getByRole('heading', { name: jobs.empty.appliedJobs })).toBeVisible();
+        await expect(page.getByRole('heading', { name: jobs.empty.noMatch })).toBeVisible();
         await expect(found).toHaveCount(0);
         await page.goto(opened);
       });

@@ -3,6 +3,7 @@ import {
   DefaultInsertValueNode,
   OperationNodeTransformer,
   PrimitiveValueListNode,
+  SelectQueryNode,
   sql,
   ValueListNode,
   ValueNode,
@@ -111,7 +112,9 @@ export function newIdOfRow(count: number, place = sql`row_number() over ()`): Ra
 export function generateIds(ids: Ids): KyselyPlugin {
   const transformer = new IdTransformer(ids);
   return {
-    transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+    transformQuery: ({ node, queryId }) =>
+      // Most statements; they make no rows, and copying their nodes costs time.
+      SelectQueryNode.is(node) && node.with === undefined ? node : transformer.transformNode(node, queryId),
     transformResult: async ({ result }) => result,
   };
 }
