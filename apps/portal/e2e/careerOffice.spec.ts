@@ -76,7 +76,7 @@ const hours = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, timeZ
         hourCycle: 'h23',
       }).format(new Date(moment)),
     )
-    .join('–');
+    .join('–\u2060');
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -199,7 +199,7 @@ test(
     }
     await Promise.all(both.map((each) => press(each, 'Book appointment')));
 
-    const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\d\d:\d\d$/ });
+    const won = (each: Page) => each.getByRole('heading', { level: 2, name: /^\d\d:\d\d–\u2060\d\d:\d\d$/ });
     const lost = (each: Page) => each.getByText('Someone just booked it');
     for (const each of both) await expect(won(each).or(lost(each))).toBeVisible();
     const losers = await Promise.all(both.map((each) => lost(each).isVisible()));

@@ -30,10 +30,10 @@ export const useEventTimes = (): ((event: CalendarEvent, day?: Day) => EventTime
       return { begins, whole: kind === 'DEADLINE' ? t('time.by', { time: begins }) : begins };
     const days = daysOf(event, timeZone);
     const ends = format.time(endsAt);
-    if (days.length === 1) return { begins, whole: t('time.range', { from: begins, to: ends }) };
+    if (days.length === 1) return { begins, whole: format.times(begins, ends) };
     if (day === undefined) {
       const [from, to] = [format.dateAndTime(startsAt), format.dateAndTime(endsAt)];
-      return { begins, whole: t('time.range', { from, to }) };
+      return { begins, whole: format.times(from, to) };
     }
     if (day === days[0]) return { begins, whole: t('time.from', { time: begins }) };
     if (day === days.at(-1))

@@ -37,7 +37,7 @@ const typed = () => {
   );
 };
 const book: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByText(/11:00[–〜]11:45/);
+  await canvas.findByText(/11:00[–〜]\u206011:45/);
   await userEvent.click(
     await canvas.findByRole('button', { name: /^(Book appointment|この内容で予約する)$/ }),
   );
@@ -114,7 +114,7 @@ export const Confirm: Story = {
   beforeEach: typed,
   parameters: at({ ...confirm, counsellor: counsellorId }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/11:00[–〜]11:45/);
+    await canvas.findByText(/11:00[–〜]\u206011:45/);
   },
 };
 export const ConfirmWithClash: Story = {

@@ -48,7 +48,7 @@ test('keeps the draft when the slot is lost, and books one of the next ones inst
   );
   await userEvent.fill(await screen.findByLabelText('Your question'), 'How do I explain it?');
   await press('Next');
-  await screen.findByText(/Tuesday 1 December 2026, 16:00–16:45/);
+  await screen.findByText(/Tuesday 1 December 2026, 16:00–\u206016:45/);
   await press('Book appointment');
   const next = within(await screen.findByRole('radiogroup', { name: 'Next available times' }));
   screen.getByText('Tue 1 Dec, 16:00 JST is no longer available');

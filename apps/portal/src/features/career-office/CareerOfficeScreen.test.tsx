@@ -50,7 +50,7 @@ test('renders without the profile if it fails, and does not request it repeatedl
 
 test("shows an appointment in the student's zone, which is named, with its cut-off", async () => {
   await show({ timeZone: 'America/New_York' });
-  await screen.findByRole('heading', { level: 2, name: '02:00–02:45' });
+  await screen.findByRole('heading', { level: 2, name: '02:00–\u206002:45' });
   screen.getByText('Shown in Eastern Standard Time (America/New_York, EST)');
   await screen.findByText(/You can reschedule or cancel until Wed 2 Dec, 02:00 EST/);
 });
@@ -63,7 +63,7 @@ test('moves an appointment, and offers the next times where the new one is lost'
   const dialog = await openDialog('Reschedule');
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
   await dialog.findByRole('link', { name: 'Choose a time' });
-  await userEvent.click(await dialog.findByRole('radio', { name: /^10:00–10:45/ }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /^10:00–\u206010:45/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule to this time' }));
   const next = within(await dialog.findByRole('radiogroup', { name: 'Next available times' }));
   await userEvent.click(next.getByRole('radio', { name: /^Wed 2 Dec, 11:00/ }));

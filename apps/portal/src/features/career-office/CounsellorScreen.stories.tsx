@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for the times of the first day. */
 const untilLoaded: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('link', { name: /^\d\d:\d\d[–〜]\d\d:\d\d/ });
+  await canvas.findByRole('link', { name: /^\d\d:\d\d[–〜]\u2060\d\d:\d\d/ });
 };
 
 export const Populated: Story = { tags: ['every-run'], play: untilLoaded };

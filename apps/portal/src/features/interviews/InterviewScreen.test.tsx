@@ -76,7 +76,7 @@ test('shows the status, the next step and its deadline, and names the zone of it
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
   screen.getByText('Interview requested');
   screen.getByText('Respond by Sat 21 Nov, 17:00 JST');
-  screen.getByRole('heading', { level: 2, name: '17:30–18:15' });
+  screen.getByRole('heading', { level: 2, name: '17:30–\u206018:15' });
   expect(screen.getByText(/^Shown in /).textContent).toBe('Shown in Japan Standard Time (Asia/Tokyo, JST)');
   expect(screen.getByRole('link', { name: /meet.isobe.example/ }).getAttribute('rel')).toBe('noreferrer');
   expect(screen.getByRole('link', { name: 'Data analyst, retail planning' }).getAttribute('href')).toMatch(
@@ -121,7 +121,7 @@ test('accepts once, with a key that makes it count once', async () => {
 test('shows what else is on before it is accepted', async () => {
   const { requests } = await showGiven({ event: {} });
   await screen.findByText('You have something else at that time');
-  screen.getByText(/“Graduation seminar” \(18:00–19:30\) overlaps by 15 minutes/);
+  screen.getByText(/“Graduation seminar” \(18:00–\u206019:30\) overlaps by 15 minutes/);
   expect(answers(requests)).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('can be accepted where nothing can be looked up', async () => {
 test('keeps the old time visible while a wish waits', async () => {
   await show(example('rescheduleRequested'));
   await screen.findByText('You requested another time');
-  screen.getByRole('heading', { level: 2, name: '17:30–18:15' });
+  screen.getByRole('heading', { level: 2, name: '17:30–\u206018:15' });
   screen.getByText(/Fri 27 Nov, 17:30 JST is yours until a new time is confirmed/);
   const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(times).toEqual(expect.arrayContaining(['Mon 30 Nov, 10:00', 'Tue 1 Dec, 13:00']));
@@ -370,7 +370,7 @@ test('distinguishes a missing interview from a failure to load it', async () => 
 test('is Japanese for who reads Japanese', async () => {
   await showGiven({ event: {} }, { language: 'jp' });
   await screen.findByRole('heading', { level: 1, name: '二次面接' });
-  await screen.findByText(/18:00〜19:30の「卒業研究ゼミ」と15分重なります/);
+  await screen.findByText(/18:00〜\u206019:30の「卒業研究ゼミ」と15分重なります/);
   screen.getByText('回答期限 11/21（土）17:00（日本時間）');
 });
 

@@ -81,7 +81,7 @@ export function FeedbackScreen() {
       <PageHeader
         back={<BackLink to={toThis}>{t('feedback.back')}</BackLink>}
         title={t('feedback.title')}
-        subtitle={format.list([pickBilingual(seminar, 'title', language), timeLabel(seminar, format, t)])}
+        subtitle={format.list([pickBilingual(seminar, 'title', language), timeLabel(seminar, format)])}
       />
       {isOpen && questions.data !== undefined && questions.data.length > 0 ? (
         <FeedbackForm seminar={seminar} questions={questions.data} />

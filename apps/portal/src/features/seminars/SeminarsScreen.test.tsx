@@ -34,7 +34,7 @@ describe('the list', () => {
   it("shows each seminar's time and place, and its state for the student", async () => {
     await show();
     const row = (await screen.findByRole('link', { name: 'A morning with delivery robots' })).closest('li');
-    expect(row?.textContent).toContain('Sat 28 Nov, 10:00–12:00');
+    expect(row?.textContent).toContain('Sat 28 Nov, 10:00–\u206012:00');
     expect(row?.textContent).toContain('You have a seat');
     const waiting = screen.getByRole('link', { name: 'Telling your story' }).closest('li');
     expect(waiting?.textContent).toContain('You’re number 2 on the waiting list');
@@ -45,7 +45,7 @@ describe('the list', () => {
   it('says the same in Japanese', async () => {
     await show({ language: 'jp' });
     const row = (await screen.findByRole('link', { name: '配送ロボットと過ごす午前' })).closest('li');
-    expect(row?.textContent).toContain('11/28（土）10:00〜12:00');
+    expect(row?.textContent).toContain('11/28（土）10:00〜\u206012:00');
     expect(row?.textContent).toContain('参加が確定しました');
   });
 
@@ -269,7 +269,7 @@ describe('a seminar', () => {
 
   it('with required years that the profile lacks shows a check in a list too', async () => {
     await open('checkConditions');
-    const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–11:30' });
+    const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–\u206011:30' });
     expect(other.closest('li')?.textContent).toContain('Check the requirements');
   });
 

@@ -22,13 +22,12 @@ import { toCheckOf, type Availability, type NotForYouReason } from './availabili
 export function timeLabel(
   { startsAt, endsAt }: Pick<Seminar, 'startsAt' | 'endsAt'>,
   format: Format,
-  t: TFunction<'seminars'>,
 ): string {
   const isOneDay = format.date(startsAt) === format.date(endsAt);
-  return t('time.range', {
-    from: format.dateAndTime(startsAt),
-    to: isOneDay ? format.time(endsAt) : format.dateAndTime(endsAt),
-  });
+  return format.times(
+    format.dateAndTime(startsAt),
+    isOneDay ? format.time(endsAt) : format.dateAndTime(endsAt),
+  );
 }
 
 /** The organizer, and a participating company: "Seiryo University with Isobe Market". */

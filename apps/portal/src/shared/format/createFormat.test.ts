@@ -41,6 +41,13 @@ test('writes dates from one to another, an end that is not known open', () => {
   ]);
 });
 
+test('writes two times on one line, with nothing that a browser may break after the dash', () => {
+  expect([en.times('17:30', '18:15'), jp.times('17:30', '18:15')]).toEqual([
+    '17:30–\u206018:15',
+    '17:30〜\u206018:15',
+  ]);
+});
+
 test('writes the size of a file with its unit, in Japanese without a space', () => {
   expect([1, 421_888, 1_572_864].map(en.fileSize)).toEqual(['1 KB', '412 KB', '1.5 MB']);
   expect([1, 421_888, 1_572_864].map(jp.fileSize)).toEqual(['1KB', '412KB', '1.5MB']);

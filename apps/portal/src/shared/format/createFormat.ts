@@ -12,6 +12,9 @@ export const missingValue = '-';
 /** Bytes in a KB. */
 const kilobyte = 1024;
 
+/** Forbids a line break, which browsers otherwise allow after a dash. */
+const wordJoiner = '\u2060';
+
 /** Most decimals of an amount. */
 const decimals = 6;
 
@@ -70,6 +73,8 @@ export interface Format {
   readonly month: (month: number) => string;
   /** "17:00". */
   readonly time: (value: string | null) => string;
+  /** "17:30–18:15"; 17:30〜18:15. Two times that are already formatted, on one line. */
+  readonly times: (from: string, to: string) => string;
   /** "Wed 25 Nov, 23:59"; 11/25（水）23:59. */
   readonly dateAndTime: (value: string | null) => string;
   /** "Wed 25 Nov, 23:59 JST"; 11/25（水）23:59（日本標準時）. */
@@ -258,6 +263,7 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     month: (month) =>
       dateTimeFormat(tag, { timeZone: 'UTC', month: 'short' }).format(new Date(Date.UTC(2026, month - 1))),
     time: unlessMissing(timeOf),
+    times: (from, to) => `${from}${isJapanese ? '〜' : '–'}${wordJoiner}${to}`,
     dateAndTime: unlessMissing(dateAndTimeOf),
     dateAndTimeWithZone: unlessMissing(dateAndTimeWithZoneOf),
     deadline,

@@ -48,8 +48,7 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
       subtitle={format.list([
         t('interviews.time', {
           date: format.date(startsAt),
-          from: format.time(startsAt),
-          to: format.time(endsAt),
+          range: format.times(format.time(startsAt), format.time(endsAt)),
         }),
         labels(`application.state.style.${style}`),
         address === null ? null : pickBilingual(interview, 'address', language),

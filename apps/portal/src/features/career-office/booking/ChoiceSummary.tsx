@@ -109,7 +109,7 @@ function TimeWords({ slot, startsAt }: TimeWordsProps) {
       <Text weight="strong">
         {t('time.onDay', {
           day: format.longDate(startsAt),
-          range: t('time.range', { from: format.time(startsAt), to: format.time(slot.endsAt) }),
+          range: format.times(format.time(startsAt), format.time(slot.endsAt)),
         })}
       </Text>
       <Text size="small" tone="soft">

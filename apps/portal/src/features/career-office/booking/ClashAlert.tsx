@@ -23,8 +23,7 @@ export function ClashAlert({ slot, clash }: ClashAlertProps) {
   const { language } = useLanguage();
   const format = useFormat();
   const title = pickBilingual(clash, 'title', language);
-  const range = ({ startsAt, endsAt }: Span) =>
-    t('time.range', { from: format.time(startsAt), to: format.time(endsAt) });
+  const range = ({ startsAt, endsAt }: Span) => format.times(format.time(startsAt), format.time(endsAt));
   const spanOf = (span: Span) => ({
     from: Date.parse(span.startsAt),
     to: Date.parse(span.endsAt),

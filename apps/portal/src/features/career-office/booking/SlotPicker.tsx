@@ -120,7 +120,7 @@ export function SlotPicker({
                 ]);
                 return {
                   value: startsAt,
-                  label: t('time.range', { from: format.time(startsAt), to: format.time(endsAt) }),
+                  label: format.times(format.time(startsAt), format.time(endsAt)),
                   ...(note !== '' && { note }),
                 };
               })}

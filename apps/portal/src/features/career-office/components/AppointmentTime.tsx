@@ -29,7 +29,7 @@ export function AppointmentTime({ counselling: { id, startsAt, endsAt }, isAhead
         <Stack gap="xxsmall">
           <Inline gap="xsmall" align="center">
             <Heading level={2} size="heading">
-              {t('time.range', { from: format.time(startsAt), to: format.time(endsAt) })}
+              {format.times(format.time(startsAt), format.time(endsAt))}
             </Heading>
             <Text as="span" tone="soft">
               {t('time.minutes', { count: Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) })}

@@ -116,7 +116,7 @@ function SlotLink({ counsellorId, slot, day, isClosed }: SlotLinkProps) {
   const { t } = useTranslation('career-office');
   const format = useFormat();
   const { startsAt, endsAt, style, isAvailable, counsellingId } = slot;
-  const range = t('time.range', { from: format.time(startsAt), to: format.time(endsAt) });
+  const range = format.times(format.time(startsAt), format.time(endsAt));
   if (counsellingId !== null) {
     return (
       <LinkButton size="small" fullWidth to={toAppointment(counsellingId)}>

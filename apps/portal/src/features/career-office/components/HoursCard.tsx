@@ -6,7 +6,7 @@ import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, TimeZoneContext } from '../../../shared/format/useFormat.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useTimeZone } from '../../../shared/format/useTimeZone.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 
@@ -15,6 +15,7 @@ export function HoursCard({ detail }: { readonly detail: CounsellorDetail }) {
   const { t } = useTranslation('career-office');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
+  const format = useFormat();
   const { hours, timezone } = detail;
   const schedule = pickBilingual(detail, 'schedule', language);
   const days = [...Map.groupBy(hours, ({ weekday }) => weekday)];
@@ -28,7 +29,7 @@ export function HoursCard({ detail }: { readonly detail: CounsellorDetail }) {
               layout="rows"
               items={days.map(([weekday, spans]) => ({
                 term: labels(`workingDay.${weekday}`),
-                value: spans.map(({ from, to }) => t('time.range', { from, to })).join(t('separator')),
+                value: spans.map(({ from, to }) => format.times(from, to)).join(t('separator')),
               }))}
             />
             <TimeZoneContext value={timezone}>

@@ -16,7 +16,7 @@ export function ClashAlert({ interview, clashes }: ClashAlertProps) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const range = (span: Pick<BusyTime, 'startsAt' | 'endsAt'>) =>
-    t('time.range', { from: format.time(span.startsAt), to: format.time(span.endsAt) });
+    format.times(format.time(span.startsAt), format.time(span.endsAt));
   const spanOf = ({ startsAt, endsAt }: Pick<BusyTime, 'startsAt' | 'endsAt'>) => ({
     from: Date.parse(startsAt),
     to: Date.parse(endsAt),

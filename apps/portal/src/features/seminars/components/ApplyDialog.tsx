@@ -131,7 +131,7 @@ export default function ApplyDialog({ detail, wayIn, onClose }: ApplyDialogProps
           <Heading level={3} size="large">
             {pickBilingual(seminar, 'title', language)}
           </Heading>
-          <Text tone="soft">{timeLabel(seminar, format, t)}</Text>
+          <Text tone="soft">{timeLabel(seminar, format)}</Text>
         </Stack>
         <ReasonChoice
           seminarId={seminar.id}

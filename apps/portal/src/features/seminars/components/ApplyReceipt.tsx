@@ -36,7 +36,7 @@ export function ApplyReceipt({ seminar, linkOpensAt }: ApplyReceiptProps) {
           {title}
         </Heading>
         <Text>{pickBilingual(seminar, 'title', language)}</Text>
-        <Text tone="soft">{timeLabel(seminar, format, t)}</Text>
+        <Text tone="soft">{timeLabel(seminar, format)}</Text>
       </Stack>
       <Alert tone={hasSeat ? 'success' : 'info'} silent title={t('way.next')}>
         <Stack as="ul" gap="xxsmall">

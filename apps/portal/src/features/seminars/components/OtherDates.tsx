@@ -13,7 +13,6 @@ import { SeminarState } from './SeminarState.tsx';
 
 /** The same seminar on other days. */
 export function OtherDates({ seminars }: { readonly seminars: readonly Seminar[] }) {
-  const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
@@ -24,7 +23,7 @@ export function OtherDates({ seminars }: { readonly seminars: readonly Seminar[]
           <ListRow
             key={seminar.id}
             link={<Link to={toSeminar(seminar.audience, seminar.id)} />}
-            title={timeLabel(seminar, format, t)}
+            title={timeLabel(seminar, format)}
             meta={format.list([
               labels(`meetingStyle.${seminar.style}`),
               pickBilingual(seminar, 'placeName', language),

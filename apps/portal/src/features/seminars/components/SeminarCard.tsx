@@ -35,7 +35,7 @@ export function SeminarCard({ seminar, to }: SeminarCardProps) {
       aside={<FavoriteButton what="Seminar" entry={seminar} />}
       facts={
         <>
-          <CardFact icon={CalendarDays}>{timeLabel(seminar, format, t)}</CardFact>
+          <CardFact icon={CalendarDays}>{timeLabel(seminar, format)}</CardFact>
           <CardFact icon={Monitor}>{labels(`meetingStyle.${seminar.style}`)}</CardFact>
           {place !== null && <CardFact icon={MapPin}>{place}</CardFact>}
         </>

@@ -36,7 +36,7 @@ export function SeminarRow({ seminar, to, isOpen, isBeside }: SeminarRowProps) {
       title={pickBilingual(seminar, 'title', language)}
       subtitle={organizerLabel(seminar, language, t)}
       meta={format.list([
-        timeLabel(seminar, format, t),
+        timeLabel(seminar, format),
         labels(`meetingStyle.${seminar.style}`),
         pickBilingual(seminar, 'placeName', language),
       ])}

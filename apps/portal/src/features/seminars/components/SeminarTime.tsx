@@ -35,10 +35,7 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
         <DayTile instant={startsAt} quiet={isOver} />
         <Stack gap="xxsmall" grow>
           <Heading level={level} size="large">
-            {t('time.range', {
-              from: format.time(startsAt),
-              to: isOneDay ? format.time(endsAt) : format.dateAndTime(endsAt),
-            })}
+            {format.times(format.time(startsAt), isOneDay ? format.time(endsAt) : format.dateAndTime(endsAt))}
           </Heading>
           <Text size="small">{format.longDate(startsAt)}</Text>
           <Inline gap="xxsmall" wrap={false} align="start">
@@ -61,9 +58,7 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
         <Alert tone="warning" silent title={t('time.clash')}>
           <Stack as="ul" gap="xxsmall">
             {clashes.map(({ id, title, startsAt: from, endsAt: to }) => (
-              <li key={id}>
-                {format.list([title, t('time.range', { from: format.time(from), to: format.time(to) })])}
-              </li>
+              <li key={id}>{format.list([title, format.times(format.time(from), format.time(to))])}</li>
             ))}
           </Stack>
         </Alert>

@@ -176,8 +176,7 @@ function Meeting({
           pickBilingual(interview, 'phase', language),
           t('application.state.time', {
             date: format.date(startsAt),
-            from: format.time(startsAt),
-            to: format.time(endsAt),
+            range: format.times(format.time(startsAt), format.time(endsAt)),
           }),
           t(`application.state.style.${style}`),
           address === null ? null : pickBilingual(interview, 'address', language),
