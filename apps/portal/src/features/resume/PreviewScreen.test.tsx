@@ -77,6 +77,16 @@ test('offers the paper size of an English form only, shows its pages in that siz
   expect(screen.queryByRole('combobox', { name: 'Paper size' })).toBeNull();
 });
 
+test('says of a link that is cut off what it says of an unknown one, and requests nothing', async () => {
+  const { requests } = await renderInPortal(<SharedResumeScreen />, {
+    path: toSharedResume('s1_Wd7e'),
+    namespaces: ['resume'],
+    isSignedIn: false,
+  });
+  await screen.findByRole('heading', { name: 'This link no longer works' });
+  expect(requests.filter(({ url }) => url.includes('/shared-resumes/'))).toEqual([]);
+});
+
 test('opens a shared resume without a session, and counts one view', async () => {
   const { requests } = await renderInPortal(
     <GivenDocument>

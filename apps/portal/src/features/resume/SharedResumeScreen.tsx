@@ -1,5 +1,10 @@
 import { createQueryClient } from '@michi/api/query';
-import { getSharedResumeFile, showSharedResume, type SharedResume } from '@michi/api/user';
+import {
+  getSharedResumeFile,
+  sharedResumeRequestLimits as limits,
+  showSharedResume,
+  type SharedResume,
+} from '@michi/api/user';
 import { Card } from '@michi/design-system/card';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { FullPage } from '@michi/design-system/full-page';
@@ -16,6 +21,13 @@ import { PageSkeleton } from './components/PdfPages.tsx';
 import { SharedPage } from './components/SharedPage.tsx';
 import { FailedState } from '../../shared/ui/results/FailedState.tsx';
 
+/** The secret of the address; empty if none can be it, such as that of a link that is cut off. */
+const tokenIn = (hash: string): string => {
+  const token = hash.slice(1);
+  const { minLength, maxLength } = limits.token;
+  return token.length >= minLength && token.length <= maxLength && /^[\w-]+$/.test(token) ? token : '';
+};
+
 /** A resume behind a private link, open to anyone with the link; its secret is the fragment of the address. */
 export function SharedResumeScreen() {
   // No surrounding component has server data, since the reader is not signed in.
@@ -31,7 +43,7 @@ export function SharedResumeScreen() {
 function SharedResumeState() {
   const { t } = useTranslation('resume');
   const format = useFormat();
-  const token = useLocation().hash.slice(1);
+  const token = tokenIn(useLocation().hash);
   const { data, error, isError, refetch } = useQuery<SharedResume>({
     queryKey: ['shared-resume', token],
     // Each call counts as a view, so it is made once and not refetched on focus.

@@ -179,6 +179,16 @@ test.each([
       fields: { id: 'Not an id' },
     }),
   ],
+  [
+    'the address carries something else that the service refuses',
+    new ApiError({
+      kind: 'problem',
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      message: 'Check the marked answers.',
+      fields: { token: 'Not a token' },
+    }),
+  ],
 ])('leaves to the screen that %s', async (_case, error) => {
   const { client, report } = watched();
   await question(client, ['api', 'job', 'job']).ask(error);

@@ -1,17 +1,13 @@
 import { ApiError } from '@michi/api/transport';
 import type { QueryClient, QueryMeta } from '@tanstack/react-query';
+import { isNotFound } from './isNotFound.ts';
 import { isNotImplemented } from './isNotImplemented.ts';
 
 /** Whether to show a message: without a session the login page opens instead. */
 export const needsMessage = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== 401;
 
 /** Whether the resource, or the operation, does not exist. The screen shows that itself. */
-const isAbsent = (error: unknown): boolean =>
-  isNotImplemented(error) ||
-  (error instanceof ApiError &&
-    error.failure.kind === 'problem' &&
-    error.code === 'VALIDATION_FAILED' &&
-    error.failure.fields['id'] !== undefined);
+const isAbsent = (error: unknown): boolean => isNotImplemented(error) || isNotFound(error);
 
 interface Asker {
   readonly meta?: QueryMeta | undefined;
@@ -55,7 +51,7 @@ export interface FailureReports {
  * - a mutation: each time;
  * - the first load of a query: once per visit of a screen and per retry by the student, not for background retries;
  * - a refetch while earlier data are shown: once per outage of its service, until it responds again;
- * - none for a lost session or a 404, and none with `meta: { isSilent }`, which callers handle
+ * - none for a lost session, a 404 or a refused address (422), and none with `meta: { isSilent }`, which callers handle
  *   (`reportFailures.test.ts` lists them).
  * @returns a function that stops it
  */
