@@ -22,7 +22,11 @@ export const picture = style(
     // On phones a strip at the bottom, so that the form has a plain background.
     height: '22dvh',
     pointerEvents: 'none',
-    '@media': { [media.tablet]: { height: '100%' } },
+    '@media': {
+      [media.tablet]: { height: '100%' },
+      // Lower where words stand beside the form, so that the sun is below them.
+      [media.desktop]: { bottom: '-12dvh' },
+    },
   }),
 );
 const { color } = vars;

@@ -58,10 +58,12 @@ export const main = style(
     },
   }),
 );
+/** Beside a wide form there is room for words only in a wide window. */
 export const mainWide = style(
   componentRule({
     '@media': {
-      [media.desktop]: {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.wide]: {
         gridTemplateColumns: `minmax(0, ${WIDE_FORM}) minmax(0, 1fr)`,
         gap: vars.space.huge,
       },
@@ -106,5 +108,10 @@ export const aside = style(
         paddingTop: vars.space.xlarge,
       },
     },
+  }),
+);
+export const asideWide = style(
+  componentRule({
+    '@media': { [media.desktop]: { display: 'none' }, [media.wide]: { display: 'flex' } },
   }),
 );

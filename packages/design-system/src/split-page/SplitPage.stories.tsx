@@ -51,7 +51,7 @@ const meta = {
     ...guidance({
       do: [
         'Use it for a form that stands alone before somebody is signed in.',
-        'Keep what stands in `aside` worth nothing to the task: it is gone below 1080 px.',
+        'Keep what stands in `aside` worth nothing to the task: it is gone below 1080 px, beside a wide form below 1280 px.',
         'Use `wide` for two fields side by side.',
       ],
       dont: [

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Heading } from '../heading/Heading.tsx';
+import { Landscape } from '../landscape/Landscape.tsx';
+import { Text } from '../text/Text.tsx';
 import { SplitPage } from './SplitPage.tsx';
 
 const draw = (wide = false) =>
@@ -46,4 +49,47 @@ test('a wide form has room for two fields side by side', async () => {
   await page.viewport(1440, 900);
   draw(true);
   expect(screen.getByText('The form').getBoundingClientRect().width).toBeGreaterThan(500);
+});
+
+test('leaves a wide form alone where the words beside it would be narrow', async () => {
+  await page.viewport(1100, 800);
+  draw(true);
+  expect(screen.getByText('One clear way').checkVisibility()).toBe(false);
+  const form = screen.getByText('The form').getBoundingClientRect();
+  expect((form.left + form.right) / 2).toBeCloseTo(550, 0);
+  await page.viewport(1280, 800);
+  expect(screen.getByText('One clear way').getBoundingClientRect().width).toBeGreaterThan(300);
+});
+
+test.each([
+  [1100, 720],
+  [1100, 800],
+  [1280, 720],
+  [1366, 768],
+  [1440, 800],
+  [1920, 950],
+])('has its words above the sun of the landscape in a window of %i by %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const { container } = render(
+    <Landscape>
+      <SplitPage
+        brand="Michi"
+        aside={
+          <>
+            <Heading level={2} size="display">
+              From your first application to your first day at work.
+            </Heading>
+            <Text size="large">
+              All your deadlines, interviews and replies in one place, so you always know where you stand.
+            </Text>
+          </>
+        }
+      >
+        <p>The form</p>
+      </SplitPage>
+    </Landscape>,
+  );
+  const [glow] = [...container.querySelectorAll('circle')].map((circle) => circle.getBoundingClientRect());
+  const words = screen.getByText(/^All your deadlines/).getBoundingClientRect();
+  expect(words.bottom <= (glow?.top ?? 0) || words.right <= (glow?.left ?? 0)).toBe(true);
 });

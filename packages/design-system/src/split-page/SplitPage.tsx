@@ -40,7 +40,7 @@ export function SplitPage({
       </header>
       <main tabIndex={-1} className={classNames(styles.main, wide && styles.mainWide)}>
         <div className={classNames(styles.form, wide && styles.formWide)}>{children}</div>
-        <div className={styles.aside}>{aside}</div>
+        <div className={classNames(styles.aside, wide && styles.asideWide)}>{aside}</div>
       </main>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
     </div>
