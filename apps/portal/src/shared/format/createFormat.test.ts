@@ -72,6 +72,10 @@ test('counts the days to a deadline by the calendar', () => {
   expect(jp.deadline(deadline)?.left).toBe('あと5日');
   expect(en.deadline('2026-11-21T08:00:00Z')?.left).toBe('Tomorrow, 17:00');
   expect(jp.deadline('2026-11-20T08:00:00Z')?.left).toBe('今日 17:00まで');
+  const inDays = (value: string) => [en, jp].map((format) => format.deadline(value)?.leftInDays);
+  expect(inDays('2026-11-20T08:00:00Z')).toEqual(['Today', '今日まで']);
+  expect(inDays('2026-11-21T08:00:00Z')).toEqual(['Tomorrow', '明日まで']);
+  expect(inDays(deadline)).toEqual(['5 days left', 'あと5日']);
   expect(en.deadline('2026-11-20T00:59:59Z')).toMatchObject({
     left: 'Deadline passed',
     isUrgent: false,

@@ -38,6 +38,8 @@ export interface Pay {
 export interface DeadlineText {
   /** "5 days left", "Tomorrow, 17:00", "Today, 17:00" or "Deadline passed". */
   readonly left: string;
+  /** The same beside a text that says the time: "5 days left", "Tomorrow", "Today" or "Deadline passed". */
+  readonly leftInDays: string;
   /** "Wed 25 Nov". */
   readonly date: string;
   /** "Wed 25 Nov, 23:59 JST". */
@@ -160,14 +162,18 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
     const moment = new Date(value);
     const isOver = moment.getTime() < now().getTime();
     const days = daysBetween(now(), moment, timeZone);
-    const left = () => {
+    const inDays = (): string => {
       if (isOver) return t('deadline.over');
-      if (days === 0) return t('deadline.today', { time: timeOf(value) });
-      if (days === 1) return t('deadline.tomorrow', { time: timeOf(value) });
-      return t('deadline.daysLeft', { count: days });
+      if (days === 0) return t('deadline.today');
+      return days === 1 ? t('deadline.tomorrow') : t('deadline.daysLeft', { count: days });
+    };
+    const left = (): string => {
+      if (isOver || days > 1) return inDays();
+      return t(days === 0 ? 'deadline.todayAt' : 'deadline.tomorrowAt', { time: timeOf(value) });
     };
     return {
       left: left(),
+      leftInDays: inDays(),
       date: dateOf(value),
       // Computed on demand: it is slow, and few screens show it.
       get full() {

@@ -87,7 +87,7 @@ export function InterviewState({ interview }: { readonly interview: Interview })
             silent
             title={t('state.answerBy', { date: format.dateAndTimeWithZone(respondBy) })}
           >
-            {format.list([format.deadline(respondBy, { isOwed: true })?.left, t('state.answerWhy')])}
+            {format.list([format.deadline(respondBy, { isOwed: true })?.leftInDays, t('state.answerWhy')])}
           </Alert>
         );
       }

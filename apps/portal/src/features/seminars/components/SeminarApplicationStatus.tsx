@@ -62,7 +62,7 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
             kind === 'invited'
               ? labels('application.state.respondBy', { date: deadline.full })
               : t('standing.applyBy', { date: deadline.full }),
-            deadline.left,
+            deadline.leftInDays,
           ])}
         </span>
       </Inline>

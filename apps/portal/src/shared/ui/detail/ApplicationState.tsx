@@ -151,7 +151,7 @@ function Owed({ application: { answerBy } }: ApplicationProps) {
         ? t('application.state.respondLate', { date: format.dateAndTime(answerBy) })
         : format.list([
             t('application.state.respondBy', { date: format.dateAndTime(answerBy) }),
-            deadline.left,
+            deadline.leftInDays,
           ])}
     </Badge>
   );
