@@ -79,7 +79,7 @@ export const NoPermission: Story = {
   parameters: { portal: { path: '/app/reset-password' } },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/^(This link has expired|このリンクは無効です)$/),
+      await within(canvasElement).findByText(/^(This link no longer works|このリンクは無効です)$/),
     ).toBeVisible();
   },
 };

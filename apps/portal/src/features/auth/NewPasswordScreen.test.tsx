@@ -41,7 +41,7 @@ test('takes a password typed again in another form of the same letters', async (
 test('says what to do when the link is no longer valid', async () => {
   await open({ overrides: { resetPassword: { status: 422, example: 'tokenEn' } } });
   await choose('blue-ridge-2027');
-  expect(await screen.findByText('This link has expired')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request a new email' });
   expect(new URL(link.href).pathname).toBe('/app/forgot-password');
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -49,7 +49,7 @@ test('says what to do when the link is no longer valid', async () => {
 
 test('says the same of an address without a token', async () => {
   await open({ path: '/app/reset-password' });
-  expect(screen.getByText('This link has expired')).toBeTruthy();
+  expect(screen.getByText('This link no longer works')).toBeTruthy();
 });
 
 test('lists the errors in a summary that takes the focus, and sends nothing', async () => {

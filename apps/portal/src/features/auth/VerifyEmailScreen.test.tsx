@@ -39,7 +39,7 @@ test('leads on by way of the login page on a device that is not signed in', asyn
 
 test('sends a new mail when the link is no longer good', async () => {
   const { requests } = await open({ overrides: { verifyEmail: { status: 422 } } });
-  expect(await screen.findByText('This link has expired')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/We’ve sent you a new email/)).toBeTruthy();
   expect(requests.at(-1)?.url).toContain('/auth/send-email-verification');
@@ -47,7 +47,7 @@ test('sends a new mail when the link is no longer good', async () => {
 
 test('requires a login before it sends a new mail', async () => {
   await open({ isSignedIn: false, overrides: { verifyEmail: { status: 422 } } });
-  expect(await screen.findByText('This link has expired')).toBeTruthy();
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
   expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fverify-email');
 });
 

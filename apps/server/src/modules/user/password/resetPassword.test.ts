@@ -96,7 +96,7 @@ test('lets an account on leave choose a password, and it stays on leave', async 
 });
 
 test.each([
-  ['en', 'This link has expired. Request a new one.', 'This link has expired'],
+  ['en', 'This link no longer works. Request a new one.', 'This link no longer works'],
   ['ja', 'このリンクは無効です。もう一度お手続きください。', 'このリンクは無効です'],
 ] as const)(
   'gives one answer to a token unknown, used, replaced, too old or sent for something else, in %s',

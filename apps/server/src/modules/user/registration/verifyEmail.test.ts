@@ -60,7 +60,7 @@ test('verifies no email but the one it was sent to', async () => {
 });
 
 test.each([
-  ['en', 'This link has expired. Request a new one.', 'This link has expired'],
+  ['en', 'This link no longer works. Request a new one.', 'This link no longer works'],
   ['ja', 'このリンクは無効です。もう一度お手続きください。', 'このリンクは無効です'],
 ] as const)(
   'gives one answer to a token unknown, used, replaced or too old, in %s',
