@@ -111,7 +111,13 @@ const counters: readonly (readonly [string, (numbers: Counted) => string, readon
   [
     'lines of a file',
     (numbers) => instance.getFixedT('ja', 'admin')('preview.faulty', { ...numbers }),
-    ['0行を除外します', '1行を除外します', '2行を除外します', '11行を除外します', '10,000行を除外します'],
+    [
+      '0行に問題があります',
+      '1行に問題があります',
+      '2行に問題があります',
+      '11行に問題があります',
+      '10,000行に問題があります',
+    ],
   ],
 ];
 
