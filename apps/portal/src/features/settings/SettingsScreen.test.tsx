@@ -56,6 +56,13 @@ test('offers no language where the deployment has one only', async () => {
   expect(headings()).toContain('Time Zone');
 });
 
+test('offers an admin no choice of notifications, which go to students alone', async () => {
+  await show({ path: paths.adminSettings, isStudent: false });
+  expect(headings()).not.toContain('Notifications');
+  expect(headings()).toContain('Time Zone');
+  expect(screen.getByText('Your account, language and data.')).toBeTruthy();
+});
+
 test('is a list on a phone that leads to each section and back', async () => {
   await page.viewport(360, 800);
   await show();

@@ -24,11 +24,11 @@ import { TermsSection } from './components/TermsSection.tsx';
 import { ThemeSection } from './components/ThemeSection.tsx';
 import { TimeZoneSection } from './components/TimeZoneSection.tsx';
 import { TwoStepSection } from './components/TwoStepSection.tsx';
-import { useSections, type SectionId } from './sections.ts';
+import { isStudent, useSections, type SectionId } from './sections.ts';
 
 /**
  * The settings: on a wide screen one page with the list of sections beside it, on a phone the list and then a section.
- * The address names the section, `/student/settings#change-password`; admins have the same at another path.
+ * The address names the section, `/student/settings#change-password`; admins have theirs at another path.
  */
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
@@ -58,7 +58,7 @@ export function SettingsScreen() {
                 </Link>
               ),
             }
-          : { subtitle: t('subtitle') })}
+          : { subtitle: t(isStudent() ? 'subtitle' : 'subtitleOfAdmin') })}
       />
       {isWide && (
         <SettingsLayout

@@ -1,3 +1,4 @@
+import { session } from '@michi/api/session';
 import {
   Bell,
   CircleUser,
@@ -51,8 +52,13 @@ export const sectionIcons: Readonly<Record<SectionId, LucideIcon>> = {
   'delete-account': Trash2,
 };
 
-/** The sections of this deployment; without the language if only one is offered. */
+/** The sections of this deployment and user: the language if several are offered, notifications for a student. */
 export const useSections = (): readonly SectionId[] => {
   const { offered } = useLanguage();
-  return sectionIds.filter((id) => id !== 'language' || offered.length > 1);
+  return sectionIds.filter(
+    (id) => (id !== 'language' || offered.length > 1) && (id !== 'notifications' || isStudent()),
+  );
 };
+
+/** Whether the settings are a student's, not an admin's. */
+export const isStudent = (): boolean => session.get('USER_STUDENT_ID') !== null;

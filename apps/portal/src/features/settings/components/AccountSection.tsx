@@ -1,4 +1,3 @@
-import { session } from '@michi/api/session';
 import { useProfile, useShowAccount, type Account } from '@michi/api/user';
 import { Badge } from '@michi/design-system/badge';
 import { SettingsRow } from '@michi/design-system/settings-section';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { personName } from '../../../shared/ui/person/personName.ts';
+import { isStudent } from '../sections.ts';
 import { Loaded } from './Loaded.tsx';
 import { Section } from './Section.tsx';
 import { UniversityRow } from './UniversityRow.tsx';
@@ -29,13 +29,12 @@ function AccountRows({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   // Admins have no university and may not request one.
-  const isStudent = session.get('USER_STUDENT_ID') !== null;
   const { email, createdAt, hasPassword, passwordChangedAt, providers } = account;
   return (
     <>
       <EmailRow email={email} isVerified={account.isEmailVerified} />
       <SettingsRow label={t('account.name')} value={<PersonName />} />
-      {isStudent && <UniversityRow />}
+      {isStudent() && <UniversityRow />}
       <SettingsRow label={t('account.since')} value={format.longDate(createdAt)} />
       <SettingsRow
         label={t('account.password')}
