@@ -88,7 +88,7 @@ test('reports the errors of every line in the requested language only', async ()
 test.each([
   [
     'en',
-    'Added: 1. We’ll email each of them a link to choose a password.',
+    'Added: 1. We’ll email each user a link to choose a password.',
     `There is no file ${join(folder, 'missing.csv')}.`,
     'Add the missing heading: First name',
   ],
