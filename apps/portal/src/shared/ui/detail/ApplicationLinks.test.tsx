@@ -28,19 +28,27 @@ afterEach(cleanup);
 test.each([
   [{ stage: 'APPLIED' }, []],
   [
-    { stage: 'INTERVIEW_REQUESTED', interviewId: 'i' },
+    { stage: 'INTERVIEW_REQUESTED', turn: 'STUDENT', interviewId: 'i' },
     [['Respond to the interview request', '/student/job/interview/details?id=i']],
+  ],
+  [
+    { stage: 'INTERVIEW_REQUESTED', turn: 'COMPANY', interviewId: 'i' },
+    [['View interview', '/student/job/interview/details?id=i']],
   ],
   [
     { stage: 'INTERVIEW_RESULT', interviewId: 'i' },
     [['View interview', '/student/job/interview/details?id=i']],
   ],
   [
-    { stage: 'OFFERED', interviewId: 'i', jobOfferId: 'o' },
+    { stage: 'OFFERED', turn: 'STUDENT', interviewId: 'i', jobOfferId: 'o' },
     [
       ['Respond to the offer', '/student/job/offer-letter?id=o'],
       ['View interview', '/student/job/interview/details?id=i'],
     ],
+  ],
+  [
+    { stage: 'OFFERED', turn: null, jobOfferId: 'o' },
+    [['View offer letter', '/student/job/offer-letter?id=o']],
   ],
   [{ stage: 'OFFER_ACCEPTED', jobOfferId: 'o' }, [['View offer letter', '/student/job/offer-letter?id=o']]],
 ] as const)('of %o leads to %o', async (change, expected) => {

@@ -13,18 +13,22 @@ export interface ApplicationLinksProps {
   readonly kind: JobKind;
 }
 
-/** Links from an application to its interview, its offer letter and, once an accepted internship has begun, the timesheet. */
+/**
+ * Links from an application to its interview, its offer letter and, once an accepted internship has begun, the timesheet. They ask
+ * for a response only when it is the student's turn.
+ */
 export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
   const { t } = useTranslation('labels');
   const today = useToday();
-  const { stage, interviewId, jobOfferId, offer } = application;
+  const { stage, turn, interviewId, jobOfferId, offer } = application;
   if (interviewId === null && jobOfferId === null) return null;
+  const owed = turn === 'STUDENT' ? stage : null;
   return (
     <Inline gap="xsmall">
       {jobOfferId !== null && (
-        <Button asChild icon={FileBadge} variant={stage === 'OFFERED' ? 'primary' : 'secondary'}>
+        <Button asChild icon={FileBadge} variant={owed === 'OFFERED' ? 'primary' : 'secondary'}>
           <Link to={toOffer(jobOfferId)}>
-            {stage === 'OFFERED' ? t(`application.answerOffer.${kind}`) : t(`application.seeOffer.${kind}`)}
+            {owed === 'OFFERED' ? t(`application.answerOffer.${kind}`) : t(`application.seeOffer.${kind}`)}
           </Link>
         </Button>
       )}
@@ -32,10 +36,10 @@ export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
         <Button
           asChild
           icon={CalendarClock}
-          variant={stage === 'INTERVIEW_REQUESTED' ? 'primary' : 'secondary'}
+          variant={owed === 'INTERVIEW_REQUESTED' ? 'primary' : 'secondary'}
         >
           <Link to={toInterview(interviewId)}>
-            {stage === 'INTERVIEW_REQUESTED'
+            {owed === 'INTERVIEW_REQUESTED'
               ? t('application.answerInterview')
               : t('application.seeInterview')}
           </Link>
