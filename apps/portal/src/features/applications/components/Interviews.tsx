@@ -46,7 +46,7 @@ function InterviewRow({ interview }: { readonly interview: Interview }) {
       link={<RouterLink to={toInterview(id)} />}
       title={pickBilingual(interview, 'phase', language)}
       subtitle={format.list([
-        t('interviews.time', {
+        labels('application.state.time', {
           date: format.date(startsAt),
           range: format.times(format.time(startsAt), format.time(endsAt)),
         }),
