@@ -1,5 +1,6 @@
 import { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../test/demoApp.ts';
 import { present } from '../test/present.ts';
@@ -18,8 +19,9 @@ beforeAll(async () => {
   demo = await createDemoApp();
 });
 
-async function everyJob(): Promise<readonly Job[]> {
-  const { data } = await demo.ask(listJobs, 200, { query: 'size=1000', token: demo.hana.token });
+async function everyJob(audience: Job['audience'] = 'PUBLIC'): Promise<readonly Job[]> {
+  const query = `size=1000&audience=${audience}`;
+  const { data } = await demo.ask(listJobs, 200, { query, token: demo.hana.token });
   return data.data;
 }
 
@@ -33,7 +35,7 @@ describe('the demo data', () => {
       .select(['title', 'title_jp', 'body', 'body_jp'])
       .where('kind', 'in', ['INTERVIEW_REQUEST', 'INTERVIEW_CHANGE', 'JOB_OFFER'])
       .execute();
-    const jobs = await everyJob();
+    const jobs = [...(await everyJob()), ...(await everyJob('UNIVERSITY'))];
     const named = notices.filter((notice) =>
       jobs.some(
         ({ company, title, titleJp }) =>
@@ -45,6 +47,22 @@ describe('the demo data', () => {
     );
     expect(named).toHaveLength(4);
     expect(notices).toHaveLength(4);
+  });
+
+  test('has notices that agree with the applications they lead to', async () => {
+    const { rows } = await sql<{ kind: string; status: string; isOfThatTime: boolean }>`
+      select n.kind, coalesce(i.status, o.status) status, n.created_at = a.stage_changed_at "isOfThatTime"
+      from notifications n
+      left join interviews i on n.link like '%interview%' || i.id
+      left join job_offers o on n.link like '%offer%' || o.id
+      join applications a on a.id = coalesce(i.application_id, o.application_id)
+      order by n.kind, n.created_at`.execute(demo.deps.database);
+    expect(rows.map(({ kind, status, isOfThatTime }) => [kind, status, isOfThatTime])).toEqual([
+      ['INTERVIEW_CHANGE', 'RESCHEDULE_REQUESTED', true],
+      ['INTERVIEW_REQUEST', 'REQUESTED', true],
+      ['INTERVIEW_REQUEST', 'REQUESTED', true],
+      ['JOB_OFFER', 'OFFERED', true],
+    ]);
   });
 
   test('has no first step open for Hana, who has applied for a year', async () => {

@@ -18,9 +18,12 @@ export interface NotificationSeed {
   readonly alexsApplications: readonly MadeApplication[];
 }
 
-/** A notification of the demo: the days ago and the hour it was made, and whether it has been read. */
+/**
+ * A notification of the demo, and whether it has been read. It was made some days ago at an hour or, of an application, with the
+ * last event of it.
+ */
 interface SeedNotification extends Omit<NewNotification, 'userId'> {
-  readonly at: readonly [daysAgo: number, hour: number];
+  readonly at: readonly [daysAgo: number, hour: number] | MadeApplication;
   readonly isRead?: true;
 }
 
@@ -36,11 +39,11 @@ export async function seedNotifications(
   const notifications = [
     ...(await forHana(database, world.hanasApplications)).map((one) => ({ ...one, userId: world.hanaId })),
     ...(await forAlex(database, world.alexsApplications)).map((one) => ({ ...one, userId: world.alexId })),
-  ].map(({ at: [daysAgo, hour], ...one }) => ({
-    ...one,
+  ].map(({ at, ...one }) => {
+    const event = 'row' in at ? new Date(at.row.stage_changed_at) : calendar.at(-at[0], at[1]);
     // No notification is in the future, however early it is.
-    madeAt: new Date(Math.min(calendar.at(-daysAgo, hour).getTime(), calendar.now.getTime())),
-  }));
+    return { ...one, madeAt: new Date(Math.min(event.getTime(), calendar.now.getTime())) };
+  });
   notifications.sort((one, other) => one.madeAt.getTime() - other.madeAt.getTime());
   for (const { isRead, madeAt, ...notification } of notifications) {
     await notify(database, [notification], madeAt);
@@ -79,16 +82,17 @@ async function forHana(
   database: Deps['database'],
   applications: readonly MadeApplication[],
 ): Promise<readonly SeedNotification[]> {
-  const [invited, postponed] = applications.filter(({ row }) => row.stage === 'INTERVIEW_REQUESTED');
+  const invited = theOne(applications, isInvited);
+  const postponed = theOne(applications, ({ interviews }) =>
+    interviews.some(({ status }) => status === 'RESCHEDULE_REQUESTED'),
+  );
+  const offered = theOne(applications, ({ row }) => row.stage === 'OFFERED');
   const invitation = await factsOf(database, invited);
   const request = await factsOf(database, postponed);
-  const offer = await factsOf(
-    database,
-    applications.find(({ row }) => row.stage === 'OFFERED'),
-  );
+  const offer = await factsOf(database, offered);
   return [
     {
-      at: [0, 9],
+      at: invited,
       kind: 'INTERVIEW_REQUEST',
       ...noticeText('request-interview', invitation),
       link: linkOf('interview', invitation),
@@ -112,7 +116,7 @@ async function forHana(
       link: '/student/seminar/public-seminar?tab=4',
     },
     {
-      at: [1, 17],
+      at: postponed,
       kind: 'INTERVIEW_CHANGE',
       title: `${request.party} has the times you suggested`,
       titleJp: `${request.partyJp ?? request.party}に候補日時を伝えました`,
@@ -151,7 +155,7 @@ async function forHana(
       link: '/student/seminar/public-seminar?tab=0',
     },
     {
-      at: [6, 13],
+      at: offered,
       kind: 'JOB_OFFER',
       ...noticeText('send-offer', offer),
       link: linkOf('offer', offer),
@@ -164,13 +168,11 @@ async function forAlex(
   database: Deps['database'],
   applications: readonly MadeApplication[],
 ): Promise<readonly SeedNotification[]> {
-  const invitation = await factsOf(
-    database,
-    applications.find(({ row }) => row.stage === 'INTERVIEW_REQUESTED'),
-  );
+  const invited = theOne(applications, isInvited);
+  const invitation = await factsOf(database, invited);
   return [
     {
-      at: [1, 11],
+      at: invited,
       kind: 'INTERVIEW_REQUEST',
       ...noticeText('request-interview', invitation),
       link: linkOf('interview', invitation),
@@ -188,19 +190,28 @@ async function forAlex(
   ];
 }
 
+const isInvited = ({ row }: MadeApplication): boolean => row.stage === 'INTERVIEW_REQUESTED';
+
+/** The first application that a notification can be about. */
+function theOne(
+  applications: readonly MadeApplication[],
+  matches: (application: MadeApplication) => boolean,
+): MadeApplication {
+  const one = applications.find(matches);
+  if (one === undefined) throw new Error(NOTHING_TO_TELL);
+  return one;
+}
+
 /** What a notice says of an application that is in the database. */
-async function factsOf(
-  database: Deps['database'],
-  application: MadeApplication | undefined,
-): Promise<ApplicationFacts> {
+async function factsOf(database: Deps['database'], { row }: MadeApplication): Promise<ApplicationFacts> {
   const { columns, joins } = applicationFacts(
     sql`(a.stage = 'INTERVIEW_REQUESTED' and a.interviewer = 'UNIVERSITY')`,
   );
   const { rows } = await sql<ApplicationFacts>`
-    select ${columns} from applications a ${joins} where a.id = ${application?.row.id ?? null}`.execute(
-    database,
-  );
+    select ${columns} from applications a ${joins} where a.id = ${row.id}`.execute(database);
   const [facts] = rows;
-  if (facts === undefined) throw new Error('The demo has no application to tell of.');
+  if (facts === undefined) throw new Error(NOTHING_TO_TELL);
   return facts;
 }
+
+const NOTHING_TO_TELL = 'The demo has no application to tell of.';
