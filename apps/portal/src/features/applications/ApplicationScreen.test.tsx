@@ -1,4 +1,8 @@
-import type { ApplicationNotesRequest } from '@michi/api/job';
+import {
+  getShowApplicationDossierQueryKey,
+  type ApplicationDossier,
+  type ApplicationNotesRequest,
+} from '@michi/api/job';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -7,6 +11,7 @@ import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue
 import { pendingMutations } from '../../shared/offline/mutation-queue/pendingMutations.ts';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
+import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { ApplicationScreen } from './ApplicationScreen.tsx';
 import { applicationId, GivenApplication, type GivenApplicationProps } from './test/GivenApplication.tsx';
@@ -99,6 +104,28 @@ test('saves notes, items and questions separately', async () => {
     { checklist: [{}, {}, { text: 'Iron a shirt', isDone: false }] },
     { questions: [{ text: '学生時代に力を入れたことは何ですか。' }] },
   ]);
+});
+
+test('keeps notes that were typed and not saved, over a reload', async () => {
+  await show();
+  const text = async () => (await card('Your notes')).getByRole('textbox', { name: 'Notes' });
+  await userEvent.fill(await text(), 'Ask about Kawasaki');
+  cleanup();
+  await show();
+  expect(await text()).toHaveValue('Ask about Kawasaki');
+});
+
+test('shows notes that were saved on another device, where nothing was typed', async () => {
+  await renderInPortal(<ApplicationScreen />, {
+    path: toApplication(applicationId),
+    namespaces: ['applications'],
+  });
+  const text = (await card('Your notes')).getByRole('textbox', { name: 'Notes' });
+  sessionQueryClient().setQueryData<ApplicationDossier>(
+    getShowApplicationDossierQueryKey(applicationId),
+    (dossier) => dossier && { ...dossier, notes: { ...dossier.notes, text: 'From the phone' } },
+  );
+  await expect.element(text).toHaveValue('From the phone');
 });
 
 test('keeps text written offline, part by part, until it can be sent', async () => {

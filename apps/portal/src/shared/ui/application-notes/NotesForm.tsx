@@ -3,7 +3,7 @@ import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Text } from '@michi/design-system/text';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { LongText } from '../forms/LongText.tsx';
@@ -40,9 +40,11 @@ export function NotesForm({ dossier: { id, notes }, label }: NotesFormProps) {
   });
   const { form } = state;
   const { text } = notes;
+  const known = useRef(text);
   useEffect(() => {
-    // Notes of another device do not overwrite a draft.
-    if (!form.formState.isDirty) form.reset({ text });
+    // Notes of another device do not overwrite a draft, which is an initial value too, so that it is not dirty.
+    if (form.getValues('text') === known.current) form.reset({ text });
+    known.current = text;
   }, [form, text]);
   return (
     <SentForm state={state} gap="medium">
