@@ -106,6 +106,16 @@ test('saves notes, items and questions separately', async () => {
   ]);
 });
 
+test('adds to the list as it is by now, where another tab has changed it', async () => {
+  const notes = { text: '', checklist: [], questions: [], ratings: null, updatedAt: null };
+  const { requests } = await show({ change: { notes } });
+  const list = await card('To do');
+  await userEvent.fill(list.getByRole('textbox', { name: 'New item' }), 'Iron a shirt');
+  await userEvent.click(list.getByRole('button', { name: 'Add item' }));
+  await expect.poll(async () => (await patches(requests)).length).toBe(1);
+  expect(await patches(requests)).toMatchObject([{ checklist: [{}, {}, { text: 'Iron a shirt' }] }]);
+});
+
 test('keeps notes that were typed and not saved, over a reload', async () => {
   await show();
   const text = async () => (await card('Your notes')).getByRole('textbox', { name: 'Notes' });

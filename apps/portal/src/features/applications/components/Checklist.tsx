@@ -19,7 +19,7 @@ import { AddForm } from './AddForm.tsx';
 /** Things to do before the next step; each change is saved at once. */
 export function Checklist({ dossier: { id, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
-  const { change, save } = useSaveNotes(id);
+  const { add, change } = useSaveNotes(id);
   const { checklist } = notes;
   const replace = (place: number, items: readonly ChecklistItem[]) =>
     change({ checklist: checklist.toSpliced(place, 1, ...items) });
@@ -55,7 +55,9 @@ export function Checklist({ dossier: { id, notes } }: { readonly dossier: Applic
             id={`checklist-${id}`}
             limits={checklistItemLimits.text}
             words={{ label: t('checklist.label'), needed: t('checklist.needed'), add: t('checklist.add') }}
-            onAdd={(text) => save({ checklist: [...checklist, { text, isDone: false }] })}
+            onAdd={(text) =>
+              add(notes, (current) => ({ checklist: [...current.checklist, { text, isDone: false }] }))
+            }
           />
         )}
       </Stack>

@@ -24,7 +24,7 @@ const unknown = 'unknown';
 export function Questions({ dossier: { id, interviews, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
-  const { change, save } = useSaveNotes(id);
+  const { add, change } = useSaveNotes(id);
   const { questions } = notes;
   const [chosen, setChosen] = useState(interviews.findLast(({ result }) => result !== null)?.id ?? unknown);
   const phaseOf = (interviewId: string | null): string | null => {
@@ -67,9 +67,9 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
             limits={interviewQuestionLimits.text}
             words={{ label: t('questions.label'), needed: t('questions.needed'), add: t('questions.add') }}
             onAdd={(text) =>
-              save({
-                questions: [...questions, { text, interviewId: chosen === unknown ? null : chosen }],
-              })
+              add(notes, (current) => ({
+                questions: [...current.questions, { text, interviewId: chosen === unknown ? null : chosen }],
+              }))
             }
           >
             {interviews.length > 0 && (

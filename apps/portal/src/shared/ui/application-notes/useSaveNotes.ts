@@ -1,7 +1,9 @@
 import {
   getShowApplicationDossierQueryKey,
+  getShowApplicationDossierQueryOptions,
   updateApplicationNotes,
   type ApplicationDossier,
+  type ApplicationNotes,
   type ApplicationNotesRequest,
 } from '@michi/api/job';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +16,11 @@ export type NotesSaved = 'saved' | 'queued';
 export interface SaveNotes {
   /** Saves parts of the notes, or queues them without a network. @throws {ApiError} if the service rejects them */
   readonly save: (notes: ApplicationNotesRequest) => Promise<NotesSaved>;
+  /** Adds to a list of the notes as it is by now: another tab or device may have changed it. @throws {ApiError} as `save` */
+  readonly add: (
+    notes: ApplicationNotes,
+    added: (current: ApplicationNotes) => ApplicationNotesRequest,
+  ) => Promise<NotesSaved>;
   /** Changes parts of the notes by a queued mutation. */
   readonly change: (notes: ApplicationNotesRequest) => void;
 }
@@ -22,23 +29,33 @@ export interface SaveNotes {
 export const useSaveNotes = (id: string): SaveNotes => {
   const client = useQueryClient();
   const queue = useQueuedMutation('applicationNotes');
+  // A queued mutation must not overwrite the one sent now.
+  const isToBeQueued = () =>
+    !onlineManager.isOnline() ||
+    pendingMutations.read().some((one) => one.kind === 'applicationNotes' && one.id === id);
+  const save = async (notes: ApplicationNotesRequest): Promise<NotesSaved> => {
+    if (isToBeQueued()) {
+      queue(id, notes);
+      return 'queued';
+    }
+    const saved = await updateApplicationNotes(id, notes);
+    client.setQueryData<ApplicationDossier>(
+      getShowApplicationDossierQueryKey(id),
+      (dossier) => dossier && { ...dossier, notes: saved },
+    );
+    return 'saved';
+  };
   return {
+    save,
     change: (notes) => queue(id, notes),
-    save: async (notes) => {
-      // A queued mutation must not overwrite the one sent now.
-      const isQueued = pendingMutations
-        .read()
-        .some((one) => one.kind === 'applicationNotes' && one.id === id);
-      if (isQueued || !onlineManager.isOnline()) {
-        queue(id, notes);
-        return 'queued';
-      }
-      const saved = await updateApplicationNotes(id, notes);
-      client.setQueryData<ApplicationDossier>(
-        getShowApplicationDossierQueryKey(id),
-        (dossier) => dossier && { ...dossier, notes: saved },
-      );
-      return 'saved';
+    add: async (shown, added) => {
+      if (isToBeQueued()) return save(added(shown));
+      const { notes } = await client.fetchQuery({
+        ...getShowApplicationDossierQueryOptions(id),
+        staleTime: 0,
+        retry: false,
+      });
+      return save(added(notes));
     },
   };
 };
