@@ -47,6 +47,17 @@ test('says what was sent, word for word, with the resume of that day', async () 
   );
 });
 
+test.each([
+  ['en', 'APPLIED', 'Applied Jobs', 1],
+  ['en', 'RECOMMENDED', 'Recommendations', 2],
+  ['jp', 'RECOMMENDED', '推薦', 2],
+] as const)('leads back to the tab that lists it, in %s: %s', async (language, stage, name, tab) => {
+  await show({ application: { stage } }, { language });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
+    `${paths.publicJobs}?tab=${tab}`,
+  );
+});
+
 test('says how soon the company replies as counted, and as its own statement where nothing is counted', async () => {
   await show();
   const company = await card('Company');

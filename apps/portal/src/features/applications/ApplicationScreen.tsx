@@ -15,6 +15,7 @@ import { applicationQuery } from './queries.ts';
 /** One application: what was sent, its stage, the next step, and the student's own notes. */
 export function ApplicationScreen() {
   const { t } = useTranslation('applications');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const [address] = useSearchParams();
   const id = openedIn(address);
@@ -27,7 +28,7 @@ export function ApplicationScreen() {
     <DetailState
       id={id}
       query={query}
-      back={<BackLink to={applied}>{t('back')}</BackLink>}
+      back={<BackLink to={applied}>{labels('jobTab.appliedJobs')}</BackLink>}
       to={applied}
       words={{
         loading: t('loading'),

@@ -31,15 +31,17 @@ import { SentCard } from './SentCard.tsx';
  */
 export function ApplicationContents({ dossier }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const { job, timeline } = dossier;
   const { application, company } = job;
+  const tab = application?.stage === 'RECOMMENDED' ? 'recommendations' : 'appliedJobs';
   return (
     <Stack gap="large" print="dense">
       <PageHeader
         back={
           <ScreenOnly>
-            <BackLink to={toJobs(job.audience, { tab: jobTabs.appliedJobs })}>{t('back')}</BackLink>
+            <BackLink to={toJobs(job.audience, { tab: jobTabs[tab] })}>{labels(`jobTab.${tab}`)}</BackLink>
           </ScreenOnly>
         }
         leading={
