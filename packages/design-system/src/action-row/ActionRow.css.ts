@@ -62,17 +62,12 @@ export const tone = styleVariants(
   } as const,
   ([background, ink]) => componentRule({ background, color: ink }),
 );
-export const words = style(componentRule({ gridArea: 'words', minWidth: 0 }));
+export const words = style(componentRule({ gridArea: 'words', position: 'relative', minWidth: 0 }));
 export const title = style(componentRule({ fontWeight: vars.weight.strong }));
 export const subtitle = style(componentRule({ color: vars.color.textSoft, text: 'small' }));
-// Above the row's link, which covers the row.
-descendantRule(`${subtitle} a`, {
-  position: 'relative',
-  zIndex: 1,
-  display: 'inline-block',
-  paddingBlock: '2px',
-  marginBlock: '-2px',
-});
+descendantRule(`${subtitle} a`, { display: 'inline-block', paddingBlock: '2px', marginBlock: '-2px' });
+// Covers title and subtitle, above the row's link, which covers the row.
+descendantRule(`${subtitle} a::after`, { content: '""', position: 'absolute', inset: 0, zIndex: 1 });
 export const when = style(
   componentRule({
     gridArea: 'when',

@@ -74,7 +74,7 @@ const meta = {
     ],
     accessibility: [
       'A list item with one link, and a second where `subtitle` is one. The name of the first is the word on the button and `actionContext`, so that ten links “Answer” can be told apart.',
-      'The whole row is the target, except for a link in `subtitle`; each link is one stop of the Tab key.',
+      'The whole row is the target; a link in `subtitle` has title and subtitle instead. Each link is one stop of the Tab key.',
       'The icon is hidden: the title has to say what kind of thing it is.',
       'axe cannot see whether `actionContext` makes the link plain when it is heard alone.',
     ],

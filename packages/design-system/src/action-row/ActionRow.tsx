@@ -16,7 +16,7 @@ export interface ActionRowProps {
   readonly tone?: ActionRowTone | undefined;
   /** What to do, such as "Answer the interview request". */
   readonly title: ReactNode;
-  /** For whom and about what; a `Link` in it works separately from the row. */
+  /** For whom and about what; a `Link` in it is the target of the title as well, instead of the row's. */
   readonly subtitle?: ReactNode | undefined;
   /** The time left, such as "4 days left". */
   readonly when: string;
@@ -24,7 +24,7 @@ export interface ActionRowProps {
   readonly whenNote?: string | undefined;
   /** Uses the colour of deadlines: an action is possible and due soon. */
   readonly urgent?: boolean | undefined;
-  /** Target of the whole row. */
+  /** Target of the row. */
   readonly link: LinkElement;
   /** One word on the button, such as "Answer". */
   readonly actionLabel: string;

@@ -227,6 +227,42 @@ test('has the whole application one tap away, beside each response that is owed'
   ).toEqual([application, application]);
 });
 
+test.each([390, 1440])(
+  'folds away no offer to decide on and none of twelve applications, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    await showChanged('en', (summary) => {
+      const [offer] = summary.nextSteps.filter(({ kind }) => kind === 'DECIDE_OFFER');
+      const numbered = Array.from({ length: 11 }, (_, index) => index);
+      return {
+        ...summary,
+        nextSteps:
+          offer === undefined
+            ? []
+            : [
+                ...numbered.map((index) => ({
+                  ...offer,
+                  kind: index < 6 ? ('ANSWER_INTERVIEW' as const) : ('ATTEND_INTERVIEW' as const),
+                  applicationId: `application${index}`,
+                  dueAt: `2026-11-${21 + (index % 6)}T03:00:00.000Z`,
+                })),
+                { ...offer, applicationId: 'offer', dueAt: '2026-12-03T08:00:00.000Z' },
+              ],
+      };
+    });
+    await screen.findByRole('region', { name: 'Next steps' });
+    await screen.findByRole('list', { name: 'Next two weeks: interviews and deadlines' });
+    const ids = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => new URL(href))
+      .filter(({ pathname }) => pathname === paths.application)
+      .map(({ searchParams }) => searchParams.get('id'));
+    expect(new Set(ids)).toEqual(
+      new Set([...Array.from({ length: 11 }, (_, index) => `application${index}`), 'offer']),
+    );
+  },
+);
+
 test('names an interview for which another time was requested at the time it still has', async () => {
   await showChanged('en', (summary) => {
     const changed = withInterview({ kind: 'ATTEND_INTERVIEW', dueAt: '2026-11-24T05:00:00.000Z' })(summary);

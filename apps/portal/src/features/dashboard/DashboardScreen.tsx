@@ -34,7 +34,7 @@ import { seminarSummaryQuery, summaryQuery } from './queries.ts';
 import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
 
-/** Steps, and days of the coming two weeks, shown before "show more". */
+/** Steps, and days of the coming two weeks, shown before "show more", unless further ones are about an application. */
 const shownOnPhone = { steps: 3, days: 3 } as const;
 const shownOnWide = { steps: 5, days: 5 } as const;
 

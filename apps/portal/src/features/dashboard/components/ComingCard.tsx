@@ -14,7 +14,14 @@ import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { comingDays } from '../comingDays.ts';
-import { applicationPlaceOf, labelsOf, placeOf, stepId, type DashboardStep } from '../nextSteps.ts';
+import {
+  applicationPlaceOf,
+  labelsOf,
+  placeOf,
+  shownAtFirst,
+  stepId,
+  type DashboardStep,
+} from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const tones: Readonly<Partial<Record<DashboardStep['kind'], AgendaTone>>> = {
@@ -58,7 +65,7 @@ const wordsOfDay = (
 
 export interface ComingCardProps {
   readonly steps: readonly DashboardStep[];
-  /** Days in sight before the rest is asked for. */
+  /** Days in sight before the rest is asked for, if none of the rest has an application. */
   readonly shown: number;
 }
 
@@ -74,6 +81,10 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
   const now = useContext(ClockContext)();
   const [isWhole, setWhole] = useState(false);
   const days = comingDays(steps, { now, timeZone, tag: languageTags[language] });
+  const atFirst = shownAtFirst(
+    days.map((day) => day.steps),
+    shown,
+  );
   const count = days.reduce((sum, day) => sum + day.steps.length, 0);
   return (
     <Card
@@ -83,7 +94,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
           <Link to={paths.calendar}>{t('coming.calendar')}</Link>
         </TextLink>
       }
-      {...(days.length > shown && {
+      {...(days.length > atFirst && {
         footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={count} />,
       })}
     >
@@ -93,7 +104,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
         <Agenda
           label={t('coming.title')}
           days={days
-            .slice(0, isWhole ? days.length : shown)
+            .slice(0, isWhole ? days.length : atFirst)
             .map(({ date, weekday, day, isToday, newMonth, steps: due }) => ({
               date,
               weekday: isToday ? t('coming.today') : weekday,

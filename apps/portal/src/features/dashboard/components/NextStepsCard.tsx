@@ -16,6 +16,7 @@ import {
   applicationPlaceOf,
   isResponseOwed,
   placeOf,
+  shownAtFirst,
   stepId,
   stepLabelsOf,
   stepsByMeaning,
@@ -38,7 +39,7 @@ const looks: Readonly<
 
 export interface NextStepsCardProps {
   readonly steps: readonly DashboardStep[];
-  /** Steps shown before "show more". */
+  /** Steps shown before "show more", if no further one is about an application. */
   readonly shown: number;
 }
 
@@ -49,6 +50,10 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
   const [isWhole, setWhole] = useState(false);
   const { toDo, late } = stepsByMeaning(steps, now);
   const all = [...toDo, ...late];
+  const atFirst = shownAtFirst(
+    all.map((step) => [step]),
+    shown,
+  );
   if (all.length === 0) {
     return (
       <Card title={t('steps.title')} ruled>
@@ -62,12 +67,12 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
       headerEnd={t('steps.order')}
       ruled
       padding="none"
-      {...(all.length > shown && {
+      {...(all.length > atFirst && {
         footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={all.length} />,
       })}
     >
       <Stack as="ul" gap="none">
-        {all.slice(0, isWhole ? all.length : shown).map((step) => (
+        {all.slice(0, isWhole ? all.length : atFirst).map((step) => (
           <StepRow key={stepId(step)} step={step} isFirst={step === toDo[0]} />
         ))}
       </Stack>
