@@ -35,6 +35,7 @@ import { shownDays } from './shownDays.ts';
 import { useHolidays } from './useHolidays.ts';
 import { useCalendarDates } from '../../shared/format/useCalendarDates.ts';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { FailedAlert } from '../../shared/ui/results/FailedState.tsx';
 
 const EventGrid = lazyPart(() => import('./components/EventGrid.tsx'));
@@ -99,7 +100,9 @@ export function CalendarScreen() {
       isError ? (
         <FailedAlert onTryAgain={refetch}>{t('failed')}</FailedAlert>
       ) : (
-        <GridSkeleton isGrid={hasGrid} />
+        <Awaited>
+          <GridSkeleton isGrid={hasGrid} />
+        </Awaited>
       )
     ) : (
       <Stack gap="medium">

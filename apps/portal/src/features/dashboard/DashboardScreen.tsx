@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockContext, useFormat } from '../../shared/format/useFormat.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BelowTheFold } from '../../shared/ui/screen/BelowTheFold.tsx';
 import { lazyExtra, lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 import { useAfterHeading } from '../../shared/ui/screen/useAfterHeading.ts';
@@ -106,7 +107,11 @@ export function DashboardScreen() {
             actions: <PeriodControl period={period} onChange={choosePeriod} />,
           })}
       />
-      {!isAfterHeading && <DashboardSkeleton isPhone={isPhone} />}
+      {!isAfterHeading && (
+        <Awaited>
+          <DashboardSkeleton isPhone={isPhone} />
+        </Awaited>
+      )}
       {hasFailed && (
         <Card>
           <EmptyState

@@ -12,6 +12,7 @@ import { isNotFound } from '../../shared/errors/isNotFound.ts';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { offerTabs } from '../../shared/navigation/jobTabs.ts';
 import { toJobs } from '../../shared/navigation/paths.ts';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { offersToCompare, readOfferIds } from './comparedOffers.ts';
 import { CompareOffers } from './components/CompareOffers.tsx';
 import { OfferChoice } from './components/OfferChoice.tsx';
@@ -51,9 +52,11 @@ export function CompareOffersScreen() {
       );
     if (isLoading)
       return (
-        <Card>
-          <SkeletonOutline kind="terms" count={8} label={t('compare.loading')} />
-        </Card>
+        <Awaited>
+          <Card>
+            <SkeletonOutline kind="terms" count={8} label={t('compare.loading')} />
+          </Card>
+        </Awaited>
       );
     if (letters.length < (withdrawn > 0 ? 1 : 2))
       return (

@@ -40,6 +40,7 @@ import { ReportButton } from './ReportButton.tsx';
 import { JobKeyFacts, JobTermsList } from './JobFacts.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
 import { jobQuery } from '../queries.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 // Most jobs of a list have no application.
@@ -65,7 +66,12 @@ export function JobPanel({
   const { t } = useTranslation('jobs');
   const { data, error, isPending, refetch } = useQuery(jobQuery(id));
   const isAfterHeading = useAfterHeading(data !== undefined, level === 2);
-  if (id !== '' && (isPending || (data !== undefined && !isAfterHeading))) return <JobPanelSkeleton />;
+  if (id !== '' && (isPending || (data !== undefined && !isAfterHeading)))
+    return (
+      <Awaited level={level}>
+        <JobPanelSkeleton />
+      </Awaited>
+    );
   if (data !== undefined) return <JobContents detail={data} companyLink={companyLink} level={level} />;
   return (
     <Card>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { HeadSkeleton } from '../../../shared/ui/detail/DetailSkeleton.tsx';
 import type { ProfilesQuery } from '../useProfiles.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 export interface ProfileStateProps {
@@ -25,31 +26,33 @@ export function ProfileState({ query: { isError, refetch }, hasHead = false }: P
     );
   }
   return (
-    <Grid columns={{ desktop: 'sidebar' }} align="start">
-      <Stack gap="medium">
-        <VisuallyHidden>
-          <span role="status">{t('loading')}</span>
-        </VisuallyHidden>
-        {hasHead && (
-          <Card>
-            <HeadSkeleton />
-          </Card>
-        )}
-        {Array.from({ length: 3 }, (_, index) => (
-          <SectionSkeleton key={index} />
-        ))}
-      </Stack>
-      <Card>
-        <SkeletonGroup>
-          <Stack gap="small">
-            <Skeleton kind="title" width="half" />
-            {Array.from({ length: 8 }, (_, index) => (
-              <Skeleton key={index} width="threeQuarters" />
-            ))}
-          </Stack>
-        </SkeletonGroup>
-      </Card>
-    </Grid>
+    <Awaited>
+      <Grid columns={{ desktop: 'sidebar' }} align="start">
+        <Stack gap="medium">
+          <VisuallyHidden>
+            <span role="status">{t('loading')}</span>
+          </VisuallyHidden>
+          {hasHead && (
+            <Card>
+              <HeadSkeleton />
+            </Card>
+          )}
+          {Array.from({ length: 3 }, (_, index) => (
+            <SectionSkeleton key={index} />
+          ))}
+        </Stack>
+        <Card>
+          <SkeletonGroup>
+            <Stack gap="small">
+              <Skeleton kind="title" width="half" />
+              {Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} width="threeQuarters" />
+              ))}
+            </Stack>
+          </SkeletonGroup>
+        </Card>
+      </Grid>
+    </Awaited>
   );
 }
 

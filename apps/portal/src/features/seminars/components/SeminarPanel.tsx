@@ -10,6 +10,7 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toSeminarCompany, toSeminars, type SeminarAudience } from '../../../shared/navigation/paths.ts';
 import { seminarQuery } from '../queries.ts';
 import { SeminarContents, type SeminarLevel } from './SeminarContents.tsx';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { LinkButton } from '../../../shared/navigation/LinkButton.tsx';
 
@@ -34,7 +35,12 @@ export function SeminarPanel({
   const { t } = useTranslation('seminars');
   const { data, error, isPending, refetch } = useQuery(seminarQuery(id));
   if (data !== undefined) return <SeminarContents detail={data} level={level} companyLink={companyLink} />;
-  if (id !== '' && isPending) return <SeminarSkeleton label={t('detail.loading')} />;
+  if (id !== '' && isPending)
+    return (
+      <Awaited level={level}>
+        <SeminarSkeleton label={t('detail.loading')} />
+      </Awaited>
+    );
   return (
     <Card>
       {id === '' || isNotFound(error) ? (

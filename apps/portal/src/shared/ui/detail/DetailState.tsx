@@ -5,6 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { isNotFound } from '../../errors/isNotFound.ts';
 import { DetailSkeleton, type DetailLayout } from './DetailSkeleton.tsx';
+import { Awaited } from '../results/Awaited.tsx';
 import { FailedState } from '../results/FailedState.tsx';
 import { LinkButton } from '../../navigation/LinkButton.tsx';
 
@@ -41,7 +42,7 @@ export function DetailState({ id, query, words, back, to, layout = 'aside', outl
     return (
       <Stack gap="medium">
         {back}
-        {outline ?? <DetailSkeleton label={words.loading} layout={layout} />}
+        <Awaited level={1}>{outline ?? <DetailSkeleton label={words.loading} layout={layout} />}</Awaited>
       </Stack>
     );
   }

@@ -11,6 +11,7 @@ import { media } from '@michi/design-system/theme';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format/useFormat.ts';
+import { Awaited } from './Awaited.tsx';
 import { AboveTheFoldFirst } from './AboveTheFoldFirst.tsx';
 import { Pages } from './Pages.tsx';
 import { PastEnd } from './PastEnd.tsx';
@@ -111,7 +112,7 @@ function Results<Entry>(props: ResultsProps<Entry>) {
   const { result, words, empty, noMatch, onClear, onPageChange, skeleton, refusal } = props;
   const { t } = useTranslation('shared');
   const isAfterHeading = useAfterHeading(result.data !== undefined || result.isError);
-  if (!isAfterHeading) return skeleton ?? <RowsAwaited label={words.loading} />;
+  if (!isAfterHeading) return <Awaited>{skeleton ?? <RowsAwaited label={words.loading} />}</Awaited>;
   if (result.data === undefined) {
     const again = <Button onClick={() => void result.refetch()}>{t('actions.tryAgain')}</Button>;
     return (

@@ -1,0 +1,46 @@
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApplicationScreen } from '../features/applications/ApplicationScreen.tsx';
+import { CalendarScreen } from '../features/calendar/CalendarScreen.tsx';
+import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { JobPanel } from '../features/jobs/components/JobPanel.tsx';
+import { NewsScreen } from '../features/news/NewsScreen.tsx';
+import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
+import { CompareOffersScreen } from '../features/offers/CompareOffersScreen.tsx';
+import { SeminarPanel } from '../features/seminars/components/SeminarPanel.tsx';
+import { toApplication, toCompareOffers } from '../shared/navigation/paths.ts';
+import { renderInPortal } from '../shared/test/renderInPortal.tsx';
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+const id = '0199a1c2-0000-7000-8000-0000000a0002';
+
+const words = { en: 'Not saved on this device', jp: 'この端末に保存されていません' } as const;
+
+const screens = [
+  ['an application', 'applications', toApplication(id), <ApplicationScreen key="screen" />],
+  ['the comparison of offers', 'offers', toCompareOffers([]), <CompareOffersScreen key="screen" />],
+  ['a job', 'jobs', '/', <JobPanel key="screen" id={id} audience="PUBLIC" level={1} />],
+  ['a seminar', 'seminars', '/', <SeminarPanel key="screen" id={id} audience="PUBLIC" level={1} />],
+  ['a list', 'news', '/', <NewsScreen key="screen" />],
+  ['the profile', 'profile', '/', <ProfileScreen key="screen" />],
+  ['the calendar', 'calendar', '/', <CalendarScreen key="screen" />],
+  ['the dashboard', 'dashboard', '/', <DashboardScreen key="screen" />],
+] as const;
+
+test.each(
+  screens.flatMap((shown) => (['en', 'jp'] as const).map((language) => [...shown, language] as const)),
+)(
+  'says offline of %s that it is not saved on this device, and loads it once online',
+  async (_name, namespace, path, element, language) => {
+    onlineManager.setOnline(false);
+    await renderInPortal(element, { path, namespaces: [namespace], language });
+    await screen.findByRole('heading', { name: words[language] }, { timeout: 4_000 });
+    onlineManager.setOnline(true);
+    await expect.poll(() => screen.queryByRole('heading', { name: words[language] })).toBeNull();
+  },
+);

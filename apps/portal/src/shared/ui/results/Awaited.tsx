@@ -1,0 +1,50 @@
+import { Card } from '@michi/design-system/card';
+import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds after which what this device has saved has been read and is shown. */
+const longestRead = 1_000;
+
+const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
+
+/** Whether queries have been paused long enough for saved data to be there if there were any. */
+const useIsNotSaved = (): boolean => {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isOnline) return undefined;
+    const timer = setTimeout(() => setLate(true), longestRead);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isOnline]);
+  return !isOnline && isLate;
+};
+
+export interface AwaitedProps {
+  /** Rank of the title that replaces the skeleton offline. Default: 2. */
+  readonly level?: EmptyStateProps['level'];
+  /** The skeleton. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The skeleton of data that have not arrived. Offline none arrive, and without saved ones it would stay for ever: then it says
+ * instead that they are not saved on this device.
+ */
+export function Awaited({ level, children }: AwaitedProps) {
+  const { t } = useTranslation('labels');
+  if (!useIsNotSaved()) return children;
+  return (
+    <Card>
+      <EmptyState level={level} title={t('notSaved.title')} description={t('notSaved.text')} />
+    </Card>
+  );
+}
