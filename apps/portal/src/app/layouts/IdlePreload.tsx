@@ -1,8 +1,8 @@
 import { useProfile } from '@michi/api/user';
 import { useContext, useEffect } from 'react';
 import { paths } from '../../shared/navigation/paths.ts';
+import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
 import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
-import { isRecord } from '../../shared/json/parseJson.ts';
 import { PreloadContext } from '../preload.ts';
 import { navigationFor, ungroupedItems, type NavigationItem } from './navigation.ts';
 
@@ -15,12 +15,6 @@ const job = { path: paths.publicJobDetails };
 /** Milliseconds to wait for an idle browser before each screen. */
 const longestBusy = 10_000;
 
-/** Whether the user has enabled data saving. */
-const isSaving = (): boolean => {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return isRecord(connection) && connection['saveData'] === true;
-};
-
 /**
  * Preloads screens one after the other, each when the browser is idle; nothing offline or with data saving enabled.
  * @param preload failures are ignored, since following the link loads the screen again
@@ -30,7 +24,7 @@ export const preloadNavigation = async (
   preload: (pathname: string) => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> => {
-  if (isSaving()) return;
+  if (isSavingData()) return;
   for (const { path } of places) {
     await untilIdle(longestBusy);
     if (signal.aborted || !navigator.onLine) return;

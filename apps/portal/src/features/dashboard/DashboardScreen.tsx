@@ -34,6 +34,7 @@ import { defaultPeriod, readPeriod, writePeriod, type Period } from './period.ts
 import { seminarSummaryQuery, summaryQuery } from './queries.ts';
 import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
+import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 
 /** Steps, and days of the coming two weeks, shown before "show more", unless further ones are about an application. */
 const shownOnPhone = { steps: 3, days: 3 } as const;
@@ -63,6 +64,7 @@ export function DashboardScreen() {
   );
   const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
   const steps = useSteps(summary, period);
+  usePrefetchedApplications(steps);
   const { hasSeminars, hasAppliedToSeminar } = useSeminars(period);
   // Waits for the seminars: the layout of a new student must not be replaced a moment later.
   const hasBegun = summary?.hasApplied === true || hasAppliedToSeminar;

@@ -1,0 +1,89 @@
+import { getShowApplicationDossierQueryKey } from '@michi/api/job';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../../shared/navigation/paths.ts';
+import { isPersistedQuery } from '../../shared/offline/persisted-cache/isPersistedQuery.ts';
+import { sessionQueryClient } from '../../shared/session/queryClient.ts';
+import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
+import { DashboardScreen } from './DashboardScreen.tsx';
+import { prefetchApplications } from './usePrefetchedApplications.ts';
+
+const ids = ['2', '3', '4'].map((end) => `0199a1c2-0000-7000-8000-0000000a000${end}`);
+
+// A window that nobody sees has no idle moments, and each would be waited for in vain.
+beforeEach(() => {
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((work) => {
+    queueMicrotask(() => work({ didTimeout: false, timeRemaining: () => 50 }));
+    return 1;
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const idsOf = (requests: readonly Request[]): readonly (string | undefined)[] =>
+  requests
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.includes('/applications/'))
+    .map((path) => path.split('/').at(-1));
+
+/** Prefetches and tells which applications were requested. */
+const prefetched = async (signal = new AbortController().signal, environment: TestEnvironment = {}) => {
+  const { requests } = await renderInPortal(<p>Dashboard</p>, environment);
+  const again = () => prefetchApplications(sessionQueryClient(), ids, signal);
+  await again();
+  return { asked: () => idsOf(requests), again };
+};
+
+test('requests each application once, and none again on a second visit', async () => {
+  const { asked, again } = await prefetched();
+  expect(asked()).toEqual(ids);
+  await again();
+  expect(asked()).toEqual(ids);
+});
+
+test('what it requests is saved on the device', () => {
+  expect(isPersistedQuery({ queryKey: getShowApplicationDossierQueryKey('a') })).toBe(true);
+});
+
+test('requests nothing once the dashboard has been left', async () => {
+  const { asked } = await prefetched(AbortSignal.abort());
+  expect(asked()).toEqual([]);
+});
+
+test('requests nothing without a network, and nothing for a reader who saves data', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offline = await prefetched();
+  expect(offline.asked()).toEqual([]);
+  online.mockRestore();
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  const { asked } = await prefetched();
+  expect(asked()).toEqual([]);
+});
+
+test('stops at the first failure, without a retry', async () => {
+  const { asked } = await prefetched(undefined, { scenario: 'unavailable' });
+  expect(asked()).toEqual(ids.slice(0, 1));
+});
+
+test('the dashboard requests the applications that it leads to, once it is in use', async () => {
+  const { requests } = await renderInPortal(<DashboardScreen />, {
+    path: paths.dashboard,
+    namespaces: ['dashboard'],
+  });
+  await screen.findByRole('link', { name: 'Respond to the interview request: Isobe Market' });
+  expect(idsOf(requests)).toEqual([]);
+  await userEvent.keyboard('x');
+  const led = () =>
+    screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map(({ href }) => new URL(href))
+      .filter(({ pathname }) => pathname === paths.application)
+      .map(({ searchParams }) => searchParams.get('id'));
+  await expect.poll(() => new Set(idsOf(requests)), { timeout: 4_000 }).toEqual(new Set(led()));
+  expect(led()).not.toEqual([]);
+});
