@@ -6,7 +6,7 @@ import {
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
 import { pendingMutations } from '../../shared/offline/mutation-queue/pendingMutations.ts';
 import { paths, toApplication } from '../../shared/navigation/paths.ts';
@@ -115,6 +115,25 @@ test('saves notes, items and questions separately', async () => {
     { checklist: [{}, {}, { text: 'Iron a shirt', isDone: false }] },
     { questions: [{ text: '学生時代に力を入れたことは何ですか。' }] },
   ]);
+});
+
+test('wraps an entry without spaces, so that its bin stays in the card on a phone', async () => {
+  await page.viewport(390, 844);
+  const text = `https://example.com/${'seminar'.repeat(40)}`;
+  const notes = {
+    text: '',
+    checklist: [{ text, isDone: false }],
+    questions: [{ text, interviewId: null }],
+    ratings: null,
+    updatedAt: null,
+  };
+  await show({ change: { notes } });
+  for (const name of [`Remove item: ${text}`, `Remove question: ${text}`]) {
+    const bin = await screen.findByRole('button', { name });
+    const { right = 0 } = bin.closest('ul')?.getBoundingClientRect() ?? {};
+    expect(bin.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    expect(right).toBeLessThan(390);
+  }
 });
 
 test('adds to the list as it is by now, where another tab has changed it', async () => {
