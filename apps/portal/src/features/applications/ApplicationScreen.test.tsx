@@ -146,6 +146,30 @@ test('adds to the list as it is by now, where another tab has changed it', async
   expect(await patches(requests)).toMatchObject([{ checklist: [{}, {}, { text: 'Iron a shirt' }] }]);
 });
 
+test('ticks and removes in the lists as they are by now, where another tab has changed them', async () => {
+  const todo = { text: '近くの店舗を夕方に見に行く', isDone: false };
+  const notes = {
+    text: '',
+    checklist: [{ text: 'Removed elsewhere', isDone: false }, todo],
+    questions: [{ text: 'Why us?', interviewId: null }],
+    ratings: null,
+    updatedAt: null,
+  };
+  const { requests } = await show({ change: { notes } });
+  onlineManager.setOnline(false);
+  const list = await card('To do');
+  await userEvent.click(list.getByRole('checkbox', { name: todo.text }));
+  await userEvent.click(list.getByRole('checkbox', { name: 'Removed elsewhere' }));
+  const questions = await card('Questions they asked');
+  await userEvent.click(questions.getByRole('button', { name: 'Remove question: Why us?' }));
+  onlineManager.setOnline(true);
+  await expect.poll(async () => (await patches(requests)).length).toBe(2);
+  const [ticked, removed] = await patches(requests);
+  expect(ticked?.checklist).toHaveLength(2);
+  expect(ticked?.checklist).toContainEqual({ ...todo, isDone: true });
+  expect(removed?.questions).toHaveLength(2);
+});
+
 test('keeps notes that were typed and not saved, over a reload', async () => {
   await show();
   const text = async () => (await card('Your notes')).getByRole('textbox', { name: 'Notes' });

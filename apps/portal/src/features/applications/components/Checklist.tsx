@@ -19,10 +19,10 @@ import { AddForm } from './AddForm.tsx';
 /** Things to do before the next step; each change is saved at once. */
 export function Checklist({ dossier: { id, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
-  const { add, change } = useSaveNotes(id);
+  const { add, changeList } = useSaveNotes(id);
   const { checklist } = notes;
   const replace = (place: number, items: readonly ChecklistItem[]) =>
-    change({ checklist: checklist.toSpliced(place, 1, ...items) });
+    changeList('checklist', checklist, checklist.toSpliced(place, 1, ...items));
   return (
     <Card title={t('checklist.title')}>
       <Stack gap="medium">

@@ -24,7 +24,7 @@ const unknown = 'unknown';
 export function Questions({ dossier: { id, interviews, notes } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
   const { language } = useLanguage();
-  const { add, change } = useSaveNotes(id);
+  const { add, changeList } = useSaveNotes(id);
   const { questions } = notes;
   const [chosen, setChosen] = useState(interviews.findLast(({ result }) => result !== null)?.id ?? unknown);
   const phaseOf = (interviewId: string | null): string | null => {
@@ -54,7 +54,7 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
                   <IconButton
                     icon={Trash2}
                     label={t('questions.remove', { text })}
-                    onClick={() => change({ questions: questions.toSpliced(place, 1) })}
+                    onClick={() => changeList('questions', questions, questions.toSpliced(place, 1))}
                   />
                 </ScreenOnly>
               </Inline>

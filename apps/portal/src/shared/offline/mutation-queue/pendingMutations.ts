@@ -16,7 +16,8 @@ const isKeptAct = (value: unknown): value is PersistedMutation =>
   isRecord(value) &&
   [value['kind'], value['id'], value['stamp'], value['at']].every((field) => typeof field === 'string') &&
   Object.hasOwn(kinds, String(value['kind'])) &&
-  (isRecord(value['wanted']) || ['boolean', 'string'].includes(typeof value['wanted']));
+  (isRecord(value['wanted']) || ['boolean', 'string'].includes(typeof value['wanted'])) &&
+  (value['base'] === undefined || isRecord(value['base']));
 
 export const pendingMutations = createPersistedMutationList<PersistedMutation>('ACTS', {
   mutationKey: ['waiting-acts'],

@@ -16,6 +16,8 @@ export interface QueuedMutation {
   readonly id: string;
   /** New state; for a group the time up to which it is read (RFC 3339); for notes the parts to replace. */
   readonly wanted: boolean | string | ApplicationNotesRequest;
+  /** Lists of the notes before the change, which is merged into the current ones; without them it replaces them. */
+  readonly base?: ApplicationNotesRequest;
 }
 
 /** A queued mutation without a response yet. */

@@ -12,7 +12,7 @@ import { queuedMutationOptions } from './queuedMutationOptions.ts';
 export const useQueuedMutation = (
   kind: QueuedMutationKind,
   onDone?: (act: QueuedMutation, undo: () => void) => void,
-): ((id: string, wanted: QueuedMutation['wanted']) => void) => {
+): ((id: string, wanted: QueuedMutation['wanted'], base?: QueuedMutation['base']) => void) => {
   const { t } = useTranslation('shared');
   const now = useContext(ClockContext);
   const stamped = (act: QueuedMutation): PersistedMutation => ({
@@ -27,5 +27,5 @@ export const useQueuedMutation = (
       onDone?.(act, () => mutate(stamped({ ...act, wanted: act.wanted === false })));
     },
   });
-  return (id, wanted) => mutate(stamped({ kind, id, wanted }));
+  return (id, wanted, base) => mutate(stamped({ kind, id, wanted, ...(base !== undefined && { base }) }));
 };

@@ -8,6 +8,7 @@ import {
 } from '@michi/api/job';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { pendingMutations } from '../../offline/mutation-queue/pendingMutations.ts';
+import { mutationTarget } from '../../offline/mutation-queue/queuedMutation.ts';
 import { useQueuedMutation } from '../../offline/mutation-queue/useQueuedMutation.ts';
 
 /** Stored by the service, or queued on this device. */
@@ -23,6 +24,12 @@ export interface SaveNotes {
   ) => Promise<NotesSaved>;
   /** Changes parts of the notes by a queued mutation. */
   readonly change: (notes: ApplicationNotesRequest) => void;
+  /** Changes a list of the notes by a queued mutation, which keeps what another tab or device changes in it. */
+  readonly changeList: <List extends 'checklist' | 'questions'>(
+    list: List,
+    shown: ApplicationNotes[List],
+    wanted: ApplicationNotes[List],
+  ) => void;
 }
 
 /** Saves the notes of an application. */
@@ -48,6 +55,13 @@ export const useSaveNotes = (id: string): SaveNotes => {
   return {
     save,
     change: (notes) => queue(id, notes),
+    changeList: (list, shown, wanted) => {
+      const parts = { [list]: wanted };
+      // A change replaces one that is not sent yet, so it is merged with what was there before both.
+      const target = mutationTarget({ kind: 'applicationNotes', id, wanted: parts });
+      const earlier = pendingMutations.read().find((one) => mutationTarget(one) === target);
+      queue(id, parts, earlier === undefined ? { [list]: shown } : earlier.base);
+    },
     add: async (shown, added) => {
       if (isToBeQueued()) return save(added(shown));
       const { notes } = await client.fetchQuery({
