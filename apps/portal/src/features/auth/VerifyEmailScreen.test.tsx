@@ -14,6 +14,8 @@ const open = (place: TestEnvironment = {}) =>
     ...place,
   });
 
+const unverified = { verifyEmail: { status: 422 }, showAccount: 'unavailable' } as const;
+
 const hrefOf = (name: string): string => {
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
   const { pathname, search } = new URL(href);
@@ -37,8 +39,14 @@ test('leads on by way of the login page on a device that is not signed in', asyn
   expect(hrefOf('Log in')).toBe('/app/login?next=%2Fapp%2Fcreate-profile');
 });
 
+test('says of a link that is opened again that the email is verified', async () => {
+  await open({ overrides: { verifyEmail: { status: 422 } } });
+  expect(await screen.findByText('Your email is verified')).toBeTruthy();
+  expect(screen.queryByText('This link no longer works')).toBeNull();
+});
+
 test('sends a new mail when the link is no longer good', async () => {
-  const { requests } = await open({ overrides: { verifyEmail: { status: 422 } } });
+  const { requests } = await open({ overrides: unverified });
   expect(await screen.findByText('This link no longer works')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/We’ve sent you a new email/)).toBeTruthy();

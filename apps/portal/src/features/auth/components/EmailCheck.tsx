@@ -1,5 +1,6 @@
+import { session } from '@michi/api/session';
 import { ApiError } from '@michi/api/transport';
-import { verifyEmail } from '@michi/api/user';
+import { showAccount, verifyEmail } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
@@ -26,7 +27,16 @@ const checkOf = (error: unknown): Check =>
     ? { kind: 'invalid' }
     : { kind: 'failed', error };
 
-/** Verifies an email with the token of a mail, at once. */
+/** Whether a used link has done its work; unknown without a session or account. */
+const isVerifiedAlready = (isSignedIn: boolean): Promise<boolean> =>
+  isSignedIn
+    ? showAccount().then(
+        ({ isEmailVerified }) => isEmailVerified,
+        () => false,
+      )
+    : Promise.resolve(false);
+
+/** Verifies an email with the token of a mail, at once. A link that is opened again says what it has done. */
 export function EmailCheck({ token }: { readonly token: string }) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
@@ -37,7 +47,11 @@ export function EmailCheck({ token }: { readonly token: string }) {
     // Never aborted: the token is valid for one use, and its response is needed.
     verifyEmail({ token }).then(
       () => setCheck({ kind: 'verified' }),
-      (error: unknown) => setCheck(checkOf(error)),
+      async (error: unknown) => {
+        const failed = checkOf(error);
+        const isDone = failed.kind === 'invalid' && (await isVerifiedAlready(session.isSignedIn()));
+        setCheck(isDone ? { kind: 'verified' } : failed);
+      },
     );
   }, [token, attempt]);
 
