@@ -1,4 +1,5 @@
 import { getListUserImportRowsQueryKey } from '@michi/api/user';
+import { toastStore } from '@michi/design-system/toast-store';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -86,6 +87,19 @@ test('blocks nobody without a reason, or for "others" without a note', async () 
     reason: 'OTHERS',
     note: 'Asked for it.',
   });
+});
+
+test('says at the file field and in a toast what is wrong with the file, not that something is', async () => {
+  await showImport({
+    path: paths.importUsers,
+    overrides: { createUserImport: { status: 422, example: 'en' } },
+  });
+  const fault = 'Add the missing heading: Email';
+  const field = await screen.findByLabelText(/choose a file/);
+  await userEvent.upload(field, new File(['x'], 'users.csv', { type: 'text/csv' }));
+  await expect.poll(() => screen.getByLabelText(/choose a file/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(fault).length).toBeGreaterThan(0);
+  expect(toastStore.current()).toMatchObject([{ tone: 'error', message: fault }]);
 });
 
 test('imports the previewed file, and only after confirming that invalid lines are skipped', async () => {

@@ -14,6 +14,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { errorMessage, fieldErrors } from '../../shared/errors/errorMessage.ts';
 import { saveFile } from '../../shared/ui/files/saveFile.ts';
+import { notify } from '../../shared/ui/toasts/notify.ts';
 import { useFormat } from '../../shared/format/useFormat.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { toUserImport, userImport } from './adminPaths.ts';
@@ -82,8 +83,10 @@ function FileChoice() {
     } catch (error) {
       if (abort.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      setFault(fieldErrors(error)['file'] ?? errorMessage(error, shared));
-      tellFailed(error);
+      const { file: faultOfFile } = fieldErrors(error);
+      setFault(faultOfFile ?? errorMessage(error, shared));
+      if (faultOfFile === undefined) tellFailed(error);
+      else notify.error(faultOfFile);
     } finally {
       setSending(undefined);
     }
