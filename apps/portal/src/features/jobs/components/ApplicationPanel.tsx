@@ -52,7 +52,7 @@ export default function ApplicationPanel({ detail, application, level }: Applica
       <Stack gap="medium">
         {answerBy !== null && (
           <Inline gap="xsmall">
-            <DeadlineBadge at={answerBy} isOwed />
+            <DeadlineBadge at={answerBy} isOwed isBesideDate />
             <Text as="span">{t('detail.answerBy', { date: format.dateAndTimeWithZone(answerBy) })}</Text>
           </Inline>
         )}

@@ -74,7 +74,7 @@ export function OfferAnswerCard({ letter }: { readonly letter: OfferLetter }) {
           </Heading>
           {isOpen && (
             <Inline gap="xsmall">
-              <DeadlineBadge at={expiresAt} isOwed />
+              <DeadlineBadge at={expiresAt} isOwed isBesideDate />
               <Text as="span" size="small" tone="soft">
                 {zone}
               </Text>

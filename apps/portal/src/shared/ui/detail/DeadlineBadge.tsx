@@ -8,16 +8,23 @@ export interface DeadlineBadgeProps {
   readonly at: string;
   /** A response is due: orange however far away it is. */
   readonly isOwed?: boolean;
+  /** Date and time stand beside it, so only the days left are said. */
+  readonly isBesideDate?: boolean;
   /** No action is possible: never orange. */
   readonly isPassive?: boolean;
 }
 
 /** A deadline with the days left and its date, in orange if an action is urgent. */
-export function DeadlineBadge({ at, isOwed = false, isPassive = false }: DeadlineBadgeProps) {
+export function DeadlineBadge({
+  at,
+  isOwed = false,
+  isBesideDate = false,
+  isPassive = false,
+}: DeadlineBadgeProps) {
   const format = useFormat();
   const deadline = format.deadline(at, { isOwed });
   if (deadline === null) return null;
-  const words = format.list([deadline.left, deadline.date]);
+  const words = isBesideDate ? deadline.leftInDays : format.list([deadline.left, deadline.date]);
   if (deadline.isUrgent && !isPassive) {
     return (
       <Badge tone="deadline" icon={Clock}>
