@@ -96,5 +96,14 @@ export const cell = style(
   }),
 );
 
-/** The name of the row in its cell, when row headings are hidden. */
-export const cellLabel = style(componentRule({ ...soft, '@container': { [WIDE]: { display: 'none' } } }));
+/** The names of row and column in the cell: row headings are hidden, and column headings may be scrolled away. */
+export const cellLabel = style(
+  componentRule({
+    ...soft,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.small,
+    '@container': { [WIDE]: { display: 'none' } },
+  }),
+);

@@ -20,7 +20,7 @@ const meta = {
       { id: 'holidays', label: 'Holidays' },
       { id: 'place', label: 'Place of work' },
     ],
-    columns: companies.slice(0, 2).map((title, index) => ({ id: String(index), title })),
+    columns: companies.slice(0, 2).map((name, index) => ({ id: String(index), name })),
     renderCell: (row: string, column: string) => values[row]?.[Number(column)],
   },
   parameters: guidance({
@@ -35,7 +35,7 @@ const meta = {
     accessibility: [
       'A table with heads of rows and columns at every width.',
       'On a phone the area takes the focus and scrolls with the arrow keys; it stops at each column.',
-      'The row name that is repeated in the cells of a phone is hidden from a screen reader, which has the heads.',
+      'The names of row and column that are repeated in the cells of a phone are hidden from a screen reader, which has the heads.',
       'axe cannot see whether a fact stands in the right row.',
     ],
   }),
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 export const Two: Story = {};
 export const Four: Story = {
-  args: { columns: companies.map((title, index) => ({ id: String(index), title })) },
+  args: { columns: companies.map((name, index) => ({ id: String(index), name })) },
 };
 export const Narrow: Story = {
   render: (args) => (
@@ -64,8 +64,8 @@ export const Japanese: Story = {
       { id: 'place', label: '勤務地' },
     ],
     columns: [
-      { id: '0', title: '株式会社磯部マーケット' },
-      { id: '1', title: 'ゆかりロボティクス株式会社' },
+      { id: '0', name: '株式会社磯部マーケット' },
+      { id: '1', name: 'ゆかりロボティクス株式会社' },
     ],
     renderCell: (row) => (row === 'pay' ? '月給24.3万円' : '東京'),
   },

@@ -16,8 +16,8 @@ const draw = (width: number) =>
           { id: 'place', label: 'Place' },
         ]}
         columns={[
-          { id: 'isobe', title: 'Isobe' },
-          { id: 'yukari', title: 'Yukari' },
+          { id: 'isobe', name: 'Isobe' },
+          { id: 'yukari', name: 'Yukari' },
         ]}
         renderCell={(row, column) => `${row} of ${column}`}
       />
@@ -43,13 +43,15 @@ test('shows all columns where there is room, without a stop for the keyboard', (
   expect(area.tabIndex).toBe(-1);
 });
 
-test('scrolls by the keyboard from column to column where it is narrow, each cell with the name of its row', async () => {
+test('scrolls by the keyboard from column to column where it is narrow, each cell with the names of its row and column', async () => {
   await page.viewport(360, 700);
   draw(320);
   const area = screen.getByRole('region', { name: 'Your offers' });
   await expect.poll(() => area.tabIndex).toBe(0);
-  const [first] = screen.getAllByText('Pay').filter((one) => one.getAttribute('aria-hidden') === 'true');
+  const [first] = screen.getAllByText('Pay').filter((one) => one.closest('[aria-hidden=true]') !== null);
   expect(first).toBeVisible();
+  for (const cell of screen.getAllByRole('cell').slice(0, 2))
+    expect(within(cell).getByText(/^(Isobe|Yukari)$/)).toBeVisible();
   await userEvent.tab();
   expect(document.activeElement).toBe(area);
   await userEvent.keyboard('{ArrowRight}');

@@ -9,8 +9,10 @@ export interface CompareTableRow<Row extends string> {
 
 export interface CompareTableColumn {
   readonly id: string;
-  /** A text, or a link. */
-  readonly title: ReactNode;
+  /** Repeated in each cell where one column is visible at a time. */
+  readonly name: string;
+  /** A link with the name; default: the name. */
+  readonly title?: ReactNode;
 }
 
 export interface CompareTableProps<Row extends string> {
@@ -26,7 +28,7 @@ export interface CompareTableProps<Row extends string> {
 
 /**
  * Two to four things side by side. In a narrow container one column is visible at a time and swiped or scrolled by
- * arrow keys, and every cell repeats the name of its row.
+ * arrow keys, and every cell repeats the names of its row and column.
  */
 export function CompareTable<Row extends string>({
   label,
@@ -52,7 +54,7 @@ export function CompareTable<Row extends string>({
             </div>
             {columns.map((column) => (
               <div key={column.id} role="columnheader" className={styles.columnHead}>
-                {column.title}
+                {column.title ?? column.name}
               </div>
             ))}
           </div>
@@ -64,7 +66,8 @@ export function CompareTable<Row extends string>({
               {columns.map((column) => (
                 <div key={column.id} role="cell" className={styles.cell}>
                   <div aria-hidden="true" className={styles.cellLabel}>
-                    {row.label}
+                    <span>{row.label}</span>
+                    <span>{column.name}</span>
                   </div>
                   {renderCell(row.id, column.id)}
                 </div>

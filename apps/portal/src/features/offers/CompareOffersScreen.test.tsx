@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MutationQueue } from '../../shared/offline/mutation-queue/MutationQueue.tsx';
-import { toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
+import { toApplication, toCompareOffers, toOffer } from '../../shared/navigation/paths.ts';
 import { forgetEntriesOfOthers } from '../../shared/session/browser-storage/forget.ts';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import { CompareOffersScreen } from './CompareOffersScreen.tsx';
@@ -33,14 +33,22 @@ const show = (state: Omit<GivenOffersProps, 'children'>, ids: readonly string[] 
 
 const table = async () => within(await screen.findByRole('table', { name: 'Your offers side by side' }));
 
-/** What stands in a row, without the name of the row that a phone repeats. */
-const rowOf = async (name: string): Promise<readonly (string | null)[]> => {
+const headLinks = async () =>
+  (await table()).getAllByRole('columnheader').flatMap((head) => within(head).queryAllByRole('link'));
+
+/** What stands in a row, without the names of row and column that a phone repeats. */
+const rowOf = async (name: string): Promise<readonly string[]> => {
   const head = (await table()).getByRole('rowheader', { name });
   const row = head.closest('[role=row]');
   if (!(row instanceof HTMLElement)) throw new TypeError('A row head stands in a row');
   return within(row)
     .getAllByRole('cell')
-    .map(({ textContent }) => textContent.slice(name.length));
+    .map((cell) =>
+      [...cell.children]
+        .slice(1)
+        .map(({ textContent }) => textContent)
+        .join(''),
+    );
 };
 
 const patches = (requests: readonly Request[]): Promise<readonly ApplicationNotesRequest[]> =>
@@ -48,7 +56,7 @@ const patches = (requests: readonly Request[]): Promise<readonly ApplicationNote
 
 test('puts what the letters say side by side, says how pay a month is computed, and invents nothing', async () => {
   await show({ count: 4 });
-  const links = (await table()).getAllByRole('link');
+  const links = await headLinks();
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Isobe Market',
     'Yukari Robotics',
@@ -66,6 +74,26 @@ test('puts what the letters say side by side, says how pay a month is computed, 
   expect(hoshikawa).toBe('Not statedThe letter doesn’t state the hours or days in a month.');
   expect(aoba).toBe('Not stated');
   expect((await rowOf('Place of work')).map((text) => text?.split('T')[0])).toContain('Not stated');
+});
+
+test('leads from each position to its application', async () => {
+  await show({ count: 2 });
+  const position = (await table()).getByRole('link', { name: 'Data analyst' });
+  expect(position.getAttribute('href')).toBe(toApplication(applicationIds[1] ?? ''));
+});
+
+test('says date and time of a deadline once, in the time zone of all times', async () => {
+  await show({ count: 2 });
+  for (const text of await rowOf('Respond by'))
+    expect(text).toMatch(/^\w+ \d+ \w+, \d\d:\d\d(Today|Tomorrow|\d+ days left)$/);
+});
+
+test('offers to load notes again that did not arrive', async () => {
+  const { requests } = await show({ count: 2, isWithoutNotes: true });
+  const [tryAgain] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (tryAgain === undefined) throw new TypeError('There is a button in each column');
+  tryAgain.click();
+  await expect.poll(() => requests.map(({ url }) => url).join(' ')).toContain(applicationIds[0]);
 });
 
 test('shows a total when everything that counts is filled, and for each offer by itself', async () => {
@@ -114,12 +142,12 @@ test('keeps the notes of an offer with those of its application', async () => {
 
 test('compares those that the address names, four at most, and changes which', async () => {
   await show({ count: 5 }, [offerIds[0], offerIds[4]]);
-  expect((await table()).getAllByRole('link')).toHaveLength(2);
+  expect(await headLinks()).toHaveLength(2);
   expect(screen.getByRole('checkbox', { name: 'Isobe Market' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Aoba Foods' }));
-  await expect.poll(async () => (await table()).getAllByRole('link').length).toBe(3);
+  await expect.poll(async () => (await headLinks()).length).toBe(3);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yukari Robotics' }));
-  await expect.poll(async () => (await table()).getAllByRole('link').length).toBe(4);
+  await expect.poll(async () => (await headLinks()).length).toBe(4);
   expect(screen.getByRole('checkbox', { name: 'Hoshikawa Systems' })).toBeDisabled();
 });
 
@@ -132,7 +160,7 @@ test('says that there is nothing to compare with one offer', async () => {
 test('tells offers of one company apart by the title of the job', async () => {
   await show({ count: 3, areOfOneCompany: true });
   const names = ['Isobe Market: Course 1', 'Isobe Market: Course 2', 'Isobe Market: Course 3'];
-  expect((await table()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  expect((await headLinks()).map(({ textContent }) => textContent)).toEqual(names);
   for (const name of names) {
     screen.getByRole('checkbox', { name });
     screen.getByRole('combobox', { name: `Your rating: Holidays, ${name}` });
@@ -144,12 +172,10 @@ test('shows the offer that is left when another was withdrawn, and says so', asy
   const gone = '0199a1c2-0000-7000-8000-0000000a1199';
   const { address } = await show({ count: 3, withdrawn: gone }, [offerIds[1], gone]);
   await screen.findByText('One of these offers was withdrawn, so it isn’t shown here.');
-  expect((await table()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Yukari Robotics',
-  ]);
+  expect((await headLinks()).map(({ textContent }) => textContent)).toEqual(['Yukari Robotics']);
   expect(screen.getByRole('checkbox', { name: 'Yukari Robotics' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Isobe Market' }));
   await expect.poll(address).toBe(toCompareOffers([offerIds[1], offerIds[0]]));
-  expect((await table()).getAllByRole('link')).toHaveLength(2);
+  expect(await headLinks()).toHaveLength(2);
   expect(screen.queryByText(/was withdrawn/)).toBeNull();
 });

@@ -41,6 +41,7 @@ export function CompareOffers({ letters, nameOf }: CompareOffersProps) {
             rows={comparedRows.map((id) => ({ id, label: t(`compare.rows.${id}`) }))}
             columns={letters.map((letter) => ({
               id: letter.offer.id,
+              name: nameOf(letter.offer),
               title: (
                 <Link asChild>
                   <RouterLink to={toOffer(letter.offer.id)}>{nameOf(letter.offer)}</RouterLink>
@@ -60,6 +61,7 @@ export function CompareOffers({ letters, nameOf }: CompareOffersProps) {
                     name={nameOf(letter.offer)}
                     dossier={isLoading ? undefined : notes.data}
                     isFailed={notes.isError}
+                    onRetry={() => void notes.refetch()}
                     weights={weights}
                   />
                 )

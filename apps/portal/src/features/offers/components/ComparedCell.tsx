@@ -1,10 +1,14 @@
 import type { ApplicationDossier, OfferLetter } from '@michi/api/job';
+import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
+import { Link } from '@michi/design-system/link';
 import { Select } from '@michi/design-system/select';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { toApplication } from '../../../shared/navigation/paths.ts';
 import { NotesForm } from '../../../shared/ui/application-notes/NotesForm.tsx';
 import { useSaveNotes } from '../../../shared/ui/application-notes/useSaveNotes.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
@@ -21,12 +25,15 @@ export interface ComparedCellProps {
   readonly name: string;
   readonly dossier: ApplicationDossier | undefined;
   readonly isFailed: boolean;
+  /** Loads the dossier again after a failure. */
+  readonly onRetry: () => void;
   readonly weights: Weights;
 }
 
 /** One point of one offer: what the letter says of it, and what the student does. */
-export function ComparedCell({ row, letter, name, dossier, isFailed, weights }: ComparedCellProps) {
+export function ComparedCell({ row, letter, name, dossier, isFailed, onRetry, weights }: ComparedCellProps) {
   const { t } = useTranslation('offers');
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const termOf = useComparedTerms(letter);
   const { offer } = letter;
@@ -35,9 +42,9 @@ export function ComparedCell({ row, letter, name, dossier, isFailed, weights }: 
     case 'deadline':
       return offer.status === 'OFFERED' ? (
         <Stack gap="xxsmall">
-          <Text>{format.dateAndTimeWithZone(offer.expiresAt)}</Text>
+          <Text>{format.dateAndTime(offer.expiresAt)}</Text>
           <Inline>
-            <DeadlineBadge at={offer.expiresAt} isOwed />
+            <DeadlineBadge at={offer.expiresAt} isOwed isBesideDate />
           </Inline>
         </Stack>
       ) : (
@@ -46,7 +53,16 @@ export function ComparedCell({ row, letter, name, dossier, isFailed, weights }: 
     case 'notes':
       if (dossier !== undefined)
         return <NotesForm dossier={dossier} label={t('compare.notesOf', { company: name })} />;
-      return <Text tone="soft">{isFailed ? t('compare.notesFailed') : t('compare.notesLoading')}</Text>;
+      return isFailed ? (
+        <Stack gap="xsmall" align="start">
+          <Text tone="soft">{t('compare.notesFailed')}</Text>
+          <Button size="small" onClick={onRetry}>
+            {shared('actions.tryAgain')}
+          </Button>
+        </Stack>
+      ) : (
+        <Text tone="soft">{t('compare.notesLoading')}</Text>
+      );
     case 'total': {
       const total = dossier === undefined ? null : totalOf(dossier.notes, weights);
       return total === null ? (
@@ -60,7 +76,15 @@ export function ComparedCell({ row, letter, name, dossier, isFailed, weights }: 
       return (
         <Stack gap="xsmall">
           <Stack gap="xxsmall">
-            <Text {...(value === null && { tone: 'soft' as const })}>{value ?? t('compare.notStated')}</Text>
+            {row === 'work' ? (
+              <Link asChild>
+                <RouterLink to={toApplication(offer.applicationId)}>{value}</RouterLink>
+              </Link>
+            ) : (
+              <Text {...(value === null && { tone: 'soft' as const })}>
+                {value ?? t('compare.notStated')}
+              </Text>
+            )}
             {notes.map((note) => (
               <Text key={note} size="small" tone="soft">
                 {note}

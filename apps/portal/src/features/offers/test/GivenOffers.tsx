@@ -84,6 +84,8 @@ export interface GivenOffersProps {
   readonly notes?: (place: number) => Partial<ApplicationNotes>;
   /** All are of the first company, for jobs with different titles. */
   readonly areOfOneCompany?: boolean;
+  /** The service failed to answer with the student's notes. */
+  readonly isWithoutNotes?: boolean;
   /** Id of an offer that there was. */
   readonly withdrawn?: string;
   readonly children: ReactNode;
@@ -94,6 +96,7 @@ export function GivenOffers({
   count,
   notes = () => ({}),
   areOfOneCompany = false,
+  isWithoutNotes = false,
   withdrawn,
   children,
 }: GivenOffersProps) {
@@ -129,7 +132,15 @@ export function GivenOffers({
         letters.forEach((one, place) => {
           const { id, applicationId } = one.offer;
           give(getShowJobOfferQueryKey(id), one);
-          give(getShowApplicationDossierQueryKey(applicationId), {
+          const key = getShowApplicationDossierQueryKey(applicationId);
+          if (isWithoutNotes) {
+            refuse(
+              key,
+              new ApiError({ kind: 'problem', status: 500, code: 'INTERNAL', message: 'Broken', fields: {} }),
+            );
+            return;
+          }
+          give(key, {
             ...dossier,
             id: applicationId,
             notes: { ...dossier.notes, text: '', ...notes(place) },
