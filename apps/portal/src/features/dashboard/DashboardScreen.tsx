@@ -36,7 +36,7 @@ import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
 import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 
-/** Steps, and days of the coming two weeks, shown before "show more", unless further ones are about an application. */
+/** Steps, and days of the coming two weeks, shown before "show more", if every application is in sight then. */
 const shownOnPhone = { steps: 3, days: 3 } as const;
 const shownOnWide = { steps: 5, days: 5 } as const;
 

@@ -38,20 +38,29 @@ export const dayOf = (instant: Date, timeZone: string): string =>
     day: '2-digit',
   }).format(instant);
 
+/** Whether a step is due today or in the following two weeks. */
+export const isComing = (
+  { dueAt, kind }: Due,
+  { now, timeZone }: Pick<Reader, 'now' | 'timeZone'>,
+): boolean => {
+  const due = new Date(dueAt);
+  const days = daysBetween(now, due, ianaTimeZone(timeZone));
+  // An interview that has begun is still to be found: the service names it until it is over.
+  const isAhead = kind === 'ATTEND_INTERVIEW' ? days >= 0 : due.getTime() >= now.getTime();
+  return isAhead && days <= daysAhead;
+};
+
 /** What is due today or in the following two weeks, by day. */
 export const comingDays = <Step extends Due>(
   steps: readonly Step[],
-  { now, timeZone, tag }: Reader,
+  reader: Reader,
 ): readonly ComingDay<Step>[] => {
+  const { now, timeZone, tag } = reader;
   const zone = ianaTimeZone(timeZone);
-  const isSoon = ({ dueAt, kind }: Step) => {
-    const due = new Date(dueAt);
-    const days = daysBetween(now, due, zone);
-    // An interview that has begun is still to be found: the service names it until it is over.
-    const isAhead = kind === 'ATTEND_INTERVIEW' ? days >= 0 : due.getTime() >= now.getTime();
-    return isAhead && days <= daysAhead;
-  };
-  const byDay = Map.groupBy(steps.filter(isSoon), ({ dueAt }) => dayOf(new Date(dueAt), zone));
+  const byDay = Map.groupBy(
+    steps.filter((step) => isComing(step, reader)),
+    ({ dueAt }) => dayOf(new Date(dueAt), zone),
+  );
   const today = dayOf(now, zone);
   // A day is the same everywhere, so it is named without a zone.
   const name = (date: string, options: Intl.DateTimeFormatOptions) =>

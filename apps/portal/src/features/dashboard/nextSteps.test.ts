@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { labelsOf, shownAtFirst, stepsByMeaning, type Due } from './nextSteps.ts';
+import { expect, test } from 'vitest';
+import { labelsOf, stepsByMeaning, type Due } from './nextSteps.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 
@@ -46,35 +46,4 @@ test('calls what is awaited after a request for another time a reply, and everyw
     labelsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage } } });
   expect(words('INTERVIEW_REQUESTED')).toBe('steps.AWAIT_RESULT.ANSWER');
   expect(words('INTERVIEW_ACCEPTED')).toBe('steps.AWAIT_RESULT.RESULT');
-});
-
-describe('shows at first', () => {
-  const application = { kind: 'DECIDE_OFFER', applicationId: 'one' } as const;
-  const favorite = { kind: 'APPLY_TO_FAVORITE', applicationId: null } as const;
-  const seminar = { kind: 'TAKE_SEAT' } as const;
-
-  test('only so many, where none of the rest is about an application', () => {
-    const rest = [favorite, seminar, favorite, favorite, seminar];
-    expect(
-      shownAtFirst(
-        [...rest, ...rest].map((step) => [step]),
-        3,
-      ),
-    ).toBe(3);
-    expect(shownAtFirst([[application], [favorite], [favorite], [favorite]], 3)).toBe(3);
-  });
-
-  test('every application, wherever it is in the order', () => {
-    const twelve = Array.from({ length: 12 }, () => application);
-    expect(
-      shownAtFirst(
-        [...twelve, favorite, application, favorite].map((step) => [step]),
-        3,
-      ),
-    ).toBe(14);
-  });
-
-  test('days by what they hold', () => {
-    expect(shownAtFirst([[favorite], [favorite, application], [favorite]], 1)).toBe(2);
-  });
 });

@@ -59,22 +59,6 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
   };
 };
 
-/** What decides whether a step may be folded away; one about a seminar has no application. */
-interface Foldable extends Pick<Due, 'kind'> {
-  readonly applicationId?: string | null;
-}
-
-/**
- * How many groups of steps a card shows at first: at least `least`, and as many as it takes to have every application, and so
- * every offer to decide on, one tap away. Steps about favorites and seminars do not lengthen the list.
- */
-export const shownAtFirst = (groups: readonly (readonly Foldable[])[], least: number): number => {
-  const last = groups.findLastIndex((steps) =>
-    steps.some(({ applicationId = null }) => applicationId !== null),
-  );
-  return Math.max(least, last + 1);
-};
-
 /** What of a job its steps are worded by. */
 interface WordedJob extends Pick<NextStep['job'], 'kind'> {
   readonly application: Pick<NonNullable<NextStep['job']['application']>, 'stage'> | null;

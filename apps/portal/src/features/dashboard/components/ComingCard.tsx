@@ -14,14 +14,7 @@ import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { comingDays } from '../comingDays.ts';
-import {
-  applicationPlaceOf,
-  labelsOf,
-  placeOf,
-  shownAtFirst,
-  stepId,
-  type DashboardStep,
-} from '../nextSteps.ts';
+import { applicationPlaceOf, labelsOf, placeOf, stepId, type DashboardStep } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const tones: Readonly<Partial<Record<DashboardStep['kind'], AgendaTone>>> = {
@@ -81,10 +74,8 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
   const now = useContext(ClockContext)();
   const [isWhole, setWhole] = useState(false);
   const days = comingDays(steps, { now, timeZone, tag: languageTags[language] });
-  const atFirst = shownAtFirst(
-    days.map((day) => day.steps),
-    shown,
-  );
+  const last = days.findLastIndex((day) => day.steps.some((step) => applicationPlaceOf(step) !== undefined));
+  const atFirst = Math.max(shown, last + 1);
   const count = days.reduce((sum, day) => sum + day.steps.length, 0);
   return (
     <Card

@@ -10,13 +10,13 @@ import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { isComing } from '../comingDays.ts';
 import {
   applicationPlaceOf,
   isResponseOwed,
   placeOf,
-  shownAtFirst,
   stepId,
   stepLabelsOf,
   stepsByMeaning,
@@ -39,21 +39,26 @@ const looks: Readonly<
 
 export interface NextStepsCardProps {
   readonly steps: readonly DashboardStep[];
-  /** Steps shown before "show more", if no further one is about an application. */
+  /** Steps shown before "show more". */
   readonly shown: number;
 }
 
-/** What to do, soonest first, and after that what should have happened. */
+/**
+ * What to do, soonest first, and after that what should have happened. An offer to decide on is never folded away, nor is an
+ * application that the coming days do not hold: every application is one tap away.
+ */
 export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
   const { t } = useTranslation('dashboard');
   const now = useContext(ClockContext)();
+  const timeZone = useContext(TimeZoneContext);
   const [isWhole, setWhole] = useState(false);
   const { toDo, late } = stepsByMeaning(steps, now);
   const all = [...toDo, ...late];
-  const atFirst = shownAtFirst(
-    all.map((step) => [step]),
-    shown,
-  );
+  const staysInSight = (step: Listed) =>
+    step.kind === 'DECIDE_OFFER' ||
+    (applicationPlaceOf(step) !== undefined && !isComing(step, { now, timeZone }));
+  const rows = isWhole ? all : all.filter((step, index) => index < shown || staysInSight(step));
+  const isFolded = rows.length < all.length;
   if (all.length === 0) {
     return (
       <Card title={t('steps.title')} ruled>
@@ -67,12 +72,12 @@ export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
       headerEnd={t('steps.order')}
       ruled
       padding="none"
-      {...(all.length > atFirst && {
+      {...((isWhole || isFolded) && {
         footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={all.length} />,
       })}
     >
       <Stack as="ul" gap="none">
-        {all.slice(0, isWhole ? all.length : atFirst).map((step) => (
+        {rows.map((step) => (
           <StepRow key={stepId(step)} step={step} isFirst={step === toDo[0]} />
         ))}
       </Stack>
