@@ -63,7 +63,7 @@ export async function makeBase(run: RunOnStorage, folder: string): Promise<void>
     'mmdebstrap',
     '--variant=essential',
     '--include=ca-certificates,libstdc++6',
-    ...UNREAD.map((folder) => `--dpkgopt=path-exclude=/usr/share/${folder}/*`),
+    ...UNREAD.map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`),
     ...hooks.map((hook) => `--customize-hook=${hook}`),
     ...additional,
     'bookworm',
