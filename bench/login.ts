@@ -45,14 +45,13 @@ export function measureLogin(report: (line: string) => void): Promise<LoginFigur
     const hash = await hashPassword(PASSWORD);
     const [student] = await addStudents(made, LOGINS, { passwordHash: hash });
     const statements = await countStatements(made);
-    return withServer(made.environment, LOGINS, (server) =>
-      measure(made, server, { hash, statements, token: student?.token ?? '' }, report),
+    return withServer({ ...made.environment, TRUSTED_PROXIES: '1' }, LOGINS, (server) =>
+      measure(server, { hash, statements, token: student?.token ?? '' }, report),
     );
   });
 }
 
 async function measure(
-  { database }: TemporaryDatabase,
   server: MeasuredServer,
   { hash, statements, token }: { readonly hash: string; readonly statements: number; readonly token: string },
   report: (line: string) => void,
@@ -60,10 +59,10 @@ async function measure(
   const other = { ...server, agent: new Agent({ keepAlive: true, maxSockets: 1 }) };
   try {
     const logIn = async (number: number) => {
-      // One address logs in more often here than the rate limit allows.
-      if (number % 100 === 1) await database.deleteFrom('rate_limit_windows').execute();
       await ask(server, '/api/user/auth/login', {
         body: { email: emailOf(number % LOGINS), password: PASSWORD, appName: 'michi' },
+        // As of students at home: one address may not log in so often.
+        address: `10.0.${number >> 8}.${number & 255}`,
       });
     };
     const check = async () => {

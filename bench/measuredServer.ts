@@ -71,14 +71,19 @@ async function untilReady(server: MeasuredServer): Promise<void> {
 
 /**
  * Sends a GET, or a POST with JSON, to the server, and reads the response to its end.
+ * @param address of the client, which a server believes that trusts its proxy (`TRUSTED_PROXIES`)
  * @throws if the response is not a success
  */
 export async function ask(
   { agent, port }: MeasuredServer,
   path: string,
-  { token = '', body }: { readonly token?: string; readonly body?: object } = {},
+  {
+    token = '',
+    body,
+    address,
+  }: { readonly token?: string; readonly body?: object; readonly address?: string } = {},
 ): Promise<void> {
-  const answer = await send({ agent, port, path, token, body });
+  const answer = await send({ agent, port, path, token, body, address });
   for await (const _part of answer);
   if (answer.statusCode !== 200 && answer.statusCode !== 201)
     throw new Error(`${path} answers ${answer.statusCode}`);
@@ -109,17 +114,23 @@ export async function follow(
 function send({
   token,
   body,
+  address,
   ...options
 }: RequestOptions & {
   readonly token: string;
   readonly body?: object | undefined;
+  readonly address?: string | undefined;
 }): Promise<IncomingMessage> {
   return new Promise((receive, reject) => {
     const sent = request({
       ...options,
       host: '127.0.0.1',
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+      },
     });
     sent.once('response', receive);
     // A closed stream may fail more than once.
