@@ -127,30 +127,24 @@ class GuardedClient implements PostgresPoolClient {
     const client = this.#client;
     if (client === undefined || this.#lost.has(client))
       throw new DatabaseUnreachable(new Error('The connection is lost.'));
-    const endWaiting = new AbortController();
+    const { answerTimeout, isSilent } = this.#options;
+    // For a server that disappeared without closing the connection.
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    const giveUp = () => {
+      this.#lost.add(client);
+      reject(new Error('PostgreSQL does not answer.'));
+    };
+    const timer = answerTimeout === 0 ? undefined : setTimeout(giveUp, answerTimeout);
     try {
-      const answer = unlessSilent(client.query<R>(statement, parameters), this.#options.isSilent, () =>
+      const answer = unlessSilent(client.query<R>(statement, parameters), isSilent, () =>
         this.#lost.add(client),
       );
-      return await (this.#options.answerTimeout === 0
-        ? answer
-        : Promise.race([answer, this.#giveUp(client, endWaiting.signal)]));
+      return await Promise.race([answer, silence]);
     } catch (error) {
       throw isUnreachableError(error) || this.#lost.has(client) ? new DatabaseUnreachable(error) : error;
     } finally {
-      endWaiting.abort();
+      clearTimeout(timer);
     }
-  }
-
-  /** For a server that disappeared without closing the connection. */
-  #giveUp(client: PostgresPoolClient, signal: AbortSignal): Promise<never> {
-    return new Promise((_resolve, reject) => {
-      const timeout = setTimeout(() => {
-        this.#lost.add(client);
-        reject(new Error('PostgreSQL does not answer.'));
-      }, this.#options.answerTimeout);
-      signal.addEventListener('abort', () => clearTimeout(timeout), { once: true });
-    });
   }
 
   release(destroy = false): void {
