@@ -70,6 +70,15 @@ test("puts the server's words beside the password", async () => {
   expect(await screen.findByRole('group', { name: 'Check 2 answers' })).toBeTruthy();
 });
 
+test('says of a first password that it is saved, not reset', async () => {
+  await renderInPortal(<CreatePasswordScreen />, {
+    path: '/app/create-password#token=m1_Tz6bNq3sVw9xKc2d',
+    namespaces: ['auth'],
+  });
+  await choose('blue-ridge-2027');
+  expect(await screen.findByText('Your password is saved. You can now log in.')).toBeTruthy();
+});
+
 test('names no hour for a link that creates a password, since that of an invitation works for seven days', async () => {
   await renderInPortal(<CreatePasswordScreen />, { path: '/app/create-password', namespaces: ['auth'] });
   expect(screen.getByText('Each link works once. Request a new email to create your password.')).toBeTruthy();

@@ -21,11 +21,13 @@ import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
 
 interface NewPasswordFormProps {
   readonly token: string;
+  /** Confirms that the password is saved. */
+  readonly done: string;
   readonly onRefused: () => void;
 }
 
 /** The password twice. Changing it ends every session of the account, so the login page follows. */
-function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+function NewPasswordForm({ token, done, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const rules = useNewPasswordRules();
@@ -37,7 +39,7 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
     send: (password) => resetPassword({ token, ...password }),
     onSent: async () => {
       session.clear();
-      notify.success(t('newPassword.done'));
+      notify.success(done);
       await navigate(paths.login, { replace: true });
     },
     onRefused: ({ code }) => {
@@ -57,14 +59,14 @@ function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   );
 }
 
-interface NewPasswordScreenProps {
+interface NewPasswordScreenProps extends Pick<NewPasswordFormProps, 'done'> {
   readonly title: string;
   readonly text: string;
   /** Instructions for an expired link. */
   readonly askAgain: string;
 }
 
-function NewPasswordScreen({ title, text, askAgain }: NewPasswordScreenProps) {
+function NewPasswordScreen({ title, text, askAgain, done }: NewPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const token = useFragment().get('token');
   const [refusedToken, setRefusedToken] = useState<string>();
@@ -74,7 +76,7 @@ function NewPasswordScreen({ title, text, askAgain }: NewPasswordScreenProps) {
       <Stack gap="large">
         <ScreenIntroduction title={title}>{text}</ScreenIntroduction>
         {isGood ? (
-          <NewPasswordForm token={token} onRefused={() => setRefusedToken(token)} />
+          <NewPasswordForm token={token} done={done} onRefused={() => setRefusedToken(token)} />
         ) : (
           <Stack gap="medium">
             <Alert tone="danger" title={t('link.invalid')}>
@@ -98,6 +100,7 @@ export function ResetPasswordScreen() {
       title={t('newPassword.title')}
       text={t('newPassword.text')}
       askAgain={t('newPassword.askAgain')}
+      done={t('newPassword.done')}
     />
   );
 }
@@ -113,6 +116,7 @@ export function CreatePasswordScreen() {
       title={t('createPassword.title')}
       text={t('createPassword.text')}
       askAgain={t('createPassword.askAgain')}
+      done={t('createPassword.done')}
     />
   );
 }
