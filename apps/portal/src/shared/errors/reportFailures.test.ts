@@ -212,6 +212,7 @@ const silentPlaces = {
   '../global-data/globalLists.ts': 'specs/COVERAGE.md, section 8, has these logged only',
   '../offline/persisted-mutations/persistedMutations.ts':
     'an act is told by its name, and a message says so itself',
+  '../../features/dashboard/usePrefetchedApplications.ts': 'as above, for the applications of the dashboard',
   '../../features/timesheet/TimesheetScreen.tsx': 'a student without a job is no failure',
   '../../features/resume/components/ReadDialog.tsx': 'a file that cannot be read is no call',
 } as const;

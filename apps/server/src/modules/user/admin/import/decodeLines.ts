@@ -14,16 +14,10 @@ export interface DecodedFile {
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const ESCAPE = 0x1b;
-/** Written at the end of a file by DOS. */
-const END_OF_FILE = 0x1a;
+const NUL = 0x00;
 
 /** A PDF may consist of text alone, so it is known by its first bytes. */
 const PDF = Buffer.from('%PDF-');
-
-/** Control characters that text does not contain: those beside tabs, line ends and shifts between character sets. */
-const isBinaryByte = (byte: number): boolean =>
-  byte < 0x09 || (byte > CARRIAGE_RETURN && byte < 0x20 && byte !== ESCAPE && byte !== END_OF_FILE);
 
 /**
  * Detects the encoding of a file from its bytes alone (Encoding Standard). Without a byte order mark each line is
@@ -33,7 +27,8 @@ const isBinaryByte = (byte: number): boolean =>
 export function decodeLines(bytes: Uint8Array): DecodedFile | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeWide(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeWide(bytes, 'utf-16be');
-  if (PDF.equals(bytes.subarray(0, PDF.length)) || bytes.some(isBinaryByte)) return undefined;
+  // Spreadsheets, pictures and archives contain NUL bytes, text does not.
+  if (bytes.includes(NUL) || PDF.equals(bytes.subarray(0, PDF.length))) return undefined;
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const lines = splitBytes(hasMark ? bytes.subarray(3) : bytes).map((line) => ({
     utf8: decode('utf-8', line),
