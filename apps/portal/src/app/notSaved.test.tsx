@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApplicationScreen } from '../features/applications/ApplicationScreen.tsx';
 import { CalendarScreen } from '../features/calendar/CalendarScreen.tsx';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
@@ -12,9 +12,16 @@ import { SeminarPanel } from '../features/seminars/components/SeminarPanel.tsx';
 import { toApplication, toCompareOffers } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  onlineManager.setOnline(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
 afterEach(() => {
   cleanup();
-  onlineManager.setOnline(true);
+  setOnline(true);
+  vi.restoreAllMocks();
 });
 
 const id = '0199a1c2-0000-7000-8000-0000000a0002';
@@ -37,10 +44,10 @@ test.each(
 )(
   'says offline of %s that it is not saved on this device, and loads it once online',
   async (_name, namespace, path, element, language) => {
-    onlineManager.setOnline(false);
+    setOnline(false);
     await renderInPortal(element, { path, namespaces: [namespace], language });
     await screen.findByRole('heading', { name: words[language] }, { timeout: 4_000 });
-    onlineManager.setOnline(true);
+    setOnline(true);
     await expect.poll(() => screen.queryByRole('heading', { name: words[language] })).toBeNull();
   },
 );

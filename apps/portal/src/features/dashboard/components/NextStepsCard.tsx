@@ -44,8 +44,8 @@ export interface NextStepsCardProps {
 }
 
 /**
- * What to do, soonest first, and after that what should have happened. An offer to decide on is never folded away, nor is an
- * application that the coming days do not hold: every application is one tap away.
+ * What to do, soonest first, and after that what should have happened. Folded, it still shows every offer to decide on, and
+ * each application that the coming days (`ComingCard`) do not hold.
  */
 export function NextStepsCard({ steps, shown }: NextStepsCardProps) {
   const { t } = useTranslation('dashboard');

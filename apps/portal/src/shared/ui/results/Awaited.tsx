@@ -1,21 +1,15 @@
 import { Card } from '@michi/design-system/card';
 import { EmptyState, type EmptyStateProps } from '@michi/design-system/empty-state';
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../../offline/connection/useIsOnline.ts';
 
 /** Milliseconds after which what this device has saved has been read and is shown. */
 const longestRead = 1_000;
 
-const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener);
-
 /** Whether queries have been paused long enough for saved data to be there if there were any. */
 const useIsNotSaved = (): boolean => {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isOnline) return undefined;
