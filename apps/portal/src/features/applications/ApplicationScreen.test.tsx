@@ -146,6 +146,19 @@ test('adds to the list as it is by now, where another tab has changed it', async
   expect(await patches(requests)).toMatchObject([{ checklist: [{}, {}, { text: 'Iron a shirt' }] }]);
 });
 
+test('adds offline to the list as it is once online, where another tab has changed it', async () => {
+  const notes = { text: '', checklist: [], questions: [], ratings: null, updatedAt: null };
+  const { requests } = await show({ change: { notes } });
+  onlineManager.setOnline(false);
+  const list = await card('To do');
+  await userEvent.fill(list.getByRole('textbox', { name: 'New item' }), 'Iron a shirt');
+  await userEvent.click(list.getByRole('button', { name: 'Add item' }));
+  await list.findByRole('checkbox', { name: 'Iron a shirt' });
+  onlineManager.setOnline(true);
+  await expect.poll(async () => (await patches(requests)).length).toBe(1);
+  expect(await patches(requests)).toMatchObject([{ checklist: [{}, {}, { text: 'Iron a shirt' }] }]);
+});
+
 test('ticks and removes in the lists as they are by now, where another tab has changed them', async () => {
   const todo = { text: '近くの店舗を夕方に見に行く', isDone: false };
   const notes = {

@@ -55,9 +55,7 @@ export function Checklist({ dossier: { id, notes } }: { readonly dossier: Applic
             id={`checklist-${id}`}
             limits={checklistItemLimits.text}
             words={{ label: t('checklist.label'), needed: t('checklist.needed'), add: t('checklist.add') }}
-            onAdd={(text) =>
-              add(notes, (current) => ({ checklist: [...current.checklist, { text, isDone: false }] }))
-            }
+            onAdd={(text) => add('checklist', checklist, (items) => [...items, { text, isDone: false }])}
           />
         )}
       </Stack>

@@ -67,9 +67,10 @@ export function Questions({ dossier: { id, interviews, notes } }: { readonly dos
             limits={interviewQuestionLimits.text}
             words={{ label: t('questions.label'), needed: t('questions.needed'), add: t('questions.add') }}
             onAdd={(text) =>
-              add(notes, (current) => ({
-                questions: [...current.questions, { text, interviewId: chosen === unknown ? null : chosen }],
-              }))
+              add('questions', questions, (asked) => [
+                ...asked,
+                { text, interviewId: chosen === unknown ? null : chosen },
+              ])
             }
           >
             {interviews.length > 0 && (

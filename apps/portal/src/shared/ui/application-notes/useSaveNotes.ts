@@ -18,9 +18,10 @@ export interface SaveNotes {
   /** Saves parts of the notes, or queues them without a network. @throws {ApiError} if the service rejects them */
   readonly save: (notes: ApplicationNotesRequest) => Promise<NotesSaved>;
   /** Adds to a list of the notes as it is by now: another tab or device may have changed it. @throws {ApiError} as `save` */
-  readonly add: (
-    notes: ApplicationNotes,
-    added: (current: ApplicationNotes) => ApplicationNotesRequest,
+  readonly add: <List extends 'checklist' | 'questions'>(
+    list: List,
+    shown: ApplicationNotes[List],
+    added: (entries: ApplicationNotes[List]) => ApplicationNotes[List],
   ) => Promise<NotesSaved>;
   /** Changes parts of the notes by a queued mutation. */
   readonly change: (notes: ApplicationNotesRequest) => void;
@@ -52,24 +53,28 @@ export const useSaveNotes = (id: string): SaveNotes => {
     );
     return 'saved';
   };
+  const changeList: SaveNotes['changeList'] = (list, shown, wanted) => {
+    const parts = { [list]: wanted };
+    // A change replaces one that is not sent yet, so it is merged with what was there before both.
+    const target = mutationTarget({ kind: 'applicationNotes', id, wanted: parts });
+    const earlier = pendingMutations.read().find((one) => mutationTarget(one) === target);
+    queue(id, parts, earlier === undefined ? { [list]: shown } : earlier.base);
+  };
   return {
     save,
     change: (notes) => queue(id, notes),
-    changeList: (list, shown, wanted) => {
-      const parts = { [list]: wanted };
-      // A change replaces one that is not sent yet, so it is merged with what was there before both.
-      const target = mutationTarget({ kind: 'applicationNotes', id, wanted: parts });
-      const earlier = pendingMutations.read().find((one) => mutationTarget(one) === target);
-      queue(id, parts, earlier === undefined ? { [list]: shown } : earlier.base);
-    },
-    add: async (shown, added) => {
-      if (isToBeQueued()) return save(added(shown));
+    changeList,
+    add: async (list, shown, added) => {
+      if (isToBeQueued()) {
+        changeList(list, shown, added(shown));
+        return 'queued';
+      }
       const { notes } = await client.fetchQuery({
         ...getShowApplicationDossierQueryOptions(id),
         staleTime: 0,
         retry: false,
       });
-      return save(added(notes));
+      return save({ [list]: added(notes[list]) });
     },
   };
 };
