@@ -481,7 +481,10 @@ let compared = 0;
 /** Sends a request that may write, and compares responses that would still be answered 304 with fresh ones. */
 async function sendWrite(request: DrawnRequest): Promise<TestResponse> {
   const readers = [world.hana, world.alex].map(({ userId }) => beginSession(testApp.deps, userId, 'FULL'));
-  const all = refetches((await Promise.all(readers)).map(({ token }) => token));
+  const all = refetches(
+    (await Promise.all(readers)).map(({ token }) => token),
+    world.jobs.open,
+  );
   const sample = Array.from({ length: SAMPLE }, (_, place) => all[(sampled + place * 7) % all.length]).filter(
     (one) => one !== undefined,
   );

@@ -31,16 +31,19 @@ export interface Refetch {
   readonly token: string;
 }
 
-/** Every operation whose responses are remembered, for each of these tokens. */
-export const refetches = (tokens: readonly string[]): readonly Refetch[] =>
+/**
+ * Every operation whose responses are remembered, for each of these tokens.
+ * @param jobs those whose own page is read
+ */
+export const refetches = (tokens: readonly string[], jobs: readonly string[]): readonly Refetch[] =>
   tokens.flatMap((token) =>
-    [...RESPONSE_SOURCES.keys()].flatMap((operation) =>
-      (QUERIES[operation.id] ?? ['']).map((query) => ({
-        operation,
-        path: `/api/${operation.service}${operation.path}${query === '' ? '' : `?${query}`}`,
-        token,
-      })),
-    ),
+    [...RESPONSE_SOURCES.keys()].flatMap((operation) => {
+      const address = `/api/${operation.service}${operation.path}`;
+      const paths = address.includes('{id}')
+        ? jobs.map((id) => address.replace('{id}', id))
+        : (QUERIES[operation.id] ?? ['']).map((query) => `${address}${query === '' ? '' : `?${query}`}`);
+      return paths.map((path) => ({ operation, path, token }));
+    }),
   );
 
 const find = ({ deps }: TestApp, { operation, path, token }: Refetch) =>

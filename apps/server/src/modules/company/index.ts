@@ -1,7 +1,6 @@
 export { categoryLabel, companySummary } from './companySummary.ts';
 export { categoryTree, industryTree, type CategoryNode } from './industries.ts';
 export { refreshCompanySearch } from './companySearch.ts';
-export { responseRecord } from './responseRecord.ts';
 export { companyModule } from './companyModule.ts';
 export { forgetProfileViews, recordProfileView } from './profileViews.ts';
 export { profileViewsPersonalData } from './personal-data/profileViewsPersonalData.ts';

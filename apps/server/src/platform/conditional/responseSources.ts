@@ -42,8 +42,8 @@ export const POST_TABLES: readonly SharedTable[] = ['companies', 'posts', 'unive
 const { chat, common, company, job, news, seminar, user } = manifest;
 
 /**
- * The operations that an open portal refetches and whose response is known to be current without any SQL. A job's own
- * page is missing: it shows how its company answers, which depends on the applications of all students.
+ * The operations that an open portal refetches and whose response is known to be current without any SQL. `showCompany` is
+ * missing: it tells how the company answers, which depends on the applications of all students.
  */
 export const RESPONSE_SOURCES: ReadonlyMap<Operation, ResponseSource> = new Map<Operation, ResponseSource>([
   [user.getProfile, { tables: ['universities'] }],
@@ -55,6 +55,7 @@ export const RESPONSE_SOURCES: ReadonlyMap<Operation, ResponseSource> = new Map<
   [company.listCompanies, { tables: JOB_TABLES }],
   [company.listIndustries, { tables: JOB_TABLES }],
   [job.listJobs, { tables: JOB_TABLES, hasOwnDates: true }],
+  [job.showJob, { tables: JOB_TABLES, hasOwnDates: true }],
   [job.listFavoriteJobs, { tables: JOB_TABLES, hasOwnDates: true }],
   [job.listApplications, { tables: JOB_TABLES, hasOwnDates: true }],
   [job.listJobsForYou, { tables: JOB_TABLES, hasOwnDates: true }],

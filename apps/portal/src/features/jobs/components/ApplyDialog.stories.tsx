@@ -12,7 +12,7 @@ const meta = {
     <GivenJob>
       {(job) => (
         <ApplyDialog
-          detail={{ job, companyResponseRecord: null, terms: { resultWithinDays: 10 } }}
+          detail={{ job, terms: { resultWithinDays: 10 } }}
           returnTo="/"
           onLeave={() => undefined}
           onClose={() => undefined}

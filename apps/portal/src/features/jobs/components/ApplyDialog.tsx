@@ -24,12 +24,13 @@ import { useApplyChoices } from '../useApplyChoices.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
+import { useResponseRecord } from '../../../shared/ui/company/useResponseRecord.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 const { note: limits } = jobActionRequestLimits;
 
 export interface ApplyDialogProps {
-  readonly detail: Pick<JobDetail, 'job' | 'companyResponseRecord'> & {
+  readonly detail: Pick<JobDetail, 'job'> & {
     readonly terms: Pick<JobDetail['terms'], 'resultWithinDays'>;
   };
   /** Address that opens this dialog again. */
@@ -41,7 +42,7 @@ export interface ApplyDialogProps {
 
 /** Form for applying: resume, reason and message to the company. The application is sent once. */
 export default function ApplyDialog({
-  detail: { job, companyResponseRecord: counted, terms },
+  detail: { job, terms },
   returnTo,
   onLeave,
   onClose,
@@ -86,7 +87,8 @@ export default function ApplyDialog({
   });
   const { form, field, isSending, rules } = state;
   const [resume, reason, note] = useWatch({ control: form.control, name: ['resume', 'reason', 'note'] });
-  const { responseDays } = job.company;
+  const { id: companyId, responseDays } = job.company;
+  const { record: counted } = useResponseRecord(companyId);
   // What the result is expected by after applying comes first, so that it is the date shown afterwards.
   const next = () => {
     const { resultWithinDays } = terms;

@@ -22,6 +22,7 @@ import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toCompany, toJobs, type JobAudience } from '../../../shared/navigation/paths.ts';
+import { useResponseRecord } from '../../../shared/ui/company/useResponseRecord.ts';
 import { DetailSection } from '../../../shared/ui/detail/DetailSection.tsx';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { RichText } from '../../../shared/ui/text/RichText.tsx';
@@ -116,15 +117,15 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const section = level === 1 ? 2 : 3;
   const description = pickBilingual(detail, 'description', language);
   const toItsCompany = companyLink(company.id);
-  const responses = detail.companyResponseRecord;
+  const { record, isLoading } = useResponseRecord(company.id);
   const { responseDays } = company;
   const stated = responseDays === null ? null : t('detail.statesWithin', { count: responseDays });
   const replies =
-    responses === null
+    record === null
       ? [stated]
       : [
-          responses.medianDays === null ? null : t('detail.answersWithin', { count: responses.medianDays }),
-          t('detail.responses', { ...responses }),
+          record.medianDays === null ? null : t('detail.answersWithin', { count: record.medianDays }),
+          t('detail.responses', { ...record }),
         ];
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
@@ -148,8 +149,10 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                 </RouterLink>
               </Link>
               <Text size="tiny" tone="soft">
+                {isLoading ? <Skeleton width="half" /> : format.list(replies)}
+              </Text>
+              <Text size="tiny" tone="soft">
                 {format.list([
-                  ...replies,
                   t('detail.posted', { date: format.date(job.postedAt) }),
                   job.updatedAt === job.postedAt
                     ? null

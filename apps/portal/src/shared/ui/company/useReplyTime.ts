@@ -1,4 +1,4 @@
-import { useShowCompany } from '@michi/api/company';
+import { useResponseRecord } from './useResponseRecord.ts';
 
 /** How soon a company replies to applications. */
 export interface ReplyTime {
@@ -14,11 +14,8 @@ export interface ReplyTime {
  * @returns null while unknown, and where there is neither
  */
 export const useReplyTime = (company: string | null, statedDays: number | null): ReplyTime | null => {
-  const { data, isPending } = useShowCompany(company ?? '', {
-    query: { enabled: company !== null, retry: false, refetchInterval: false },
-  });
-  if (company !== null && isPending) return null;
-  const record = data?.responseRecord ?? null;
+  const { record, isLoading } = useResponseRecord(company);
+  if (isLoading) return null;
   const days = record === null ? statedDays : record.medianDays;
   return days === null ? null : { days, isCounted: record !== null };
 };

@@ -5,7 +5,6 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { columnsOf, completed, json, onlyWhen, stored } from '../../../platform/json/json.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
-import { responseRecord } from '../../company/index.ts';
 import { timelineJson } from '../pipeline/timelineJson.ts';
 import { NO_INTERNSHIP_TERMS } from './internship.ts';
 import { jobJson } from './jobJson.ts';
@@ -33,7 +32,6 @@ export function showJob(
 ): Promise<JsonText<JobDetail>> {
   const detail = json<JobDetail>({
     job: jobJson('j', viewer, now),
-    companyResponseRecord: responseRecord(J('company_id'), now),
     description: J('description'),
     descriptionJp: J('description_jp'),
     conditions: json<JobDetail['conditions']>({
