@@ -15,19 +15,27 @@ let student: SignedIn;
 beforeAll(async () => {
   testApp = await createTestApp();
   pipeline = await createPipelineFixture(testApp);
-  await testApp.deps.database.updateTable('companies').set({ response_days: 7 }).execute();
 });
+
+const setResponseDays = (days: number | null) =>
+  testApp.deps.database.updateTable('companies').set({ response_days: days }).execute();
 
 beforeEach(async () => {
   testApp.clock.set(NOON);
+  await setResponseDays(7);
   student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
 });
 
 /** The student's responses, with a fresh session, as the first one may have expired. */
 async function read() {
   const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
-  const { nextSteps, stops } = (await testApp.ask(manifest.job.getStudentJobSummary, 200, { token })).data;
+  const { nextSteps, stops, waiting, waitingCount } = (
+    await testApp.ask(manifest.job.getStudentJobSummary, 200, { token })
+  ).data;
   return {
+    waiting: waiting.map(({ applicationId, since, stage }) => [applicationId, stage, since]),
+    waitingJobs: waiting.map(({ job }) => job),
+    waitingCount,
     next: stops.flatMap(({ stage, nextAt, nextKind }) =>
       stage === 'INTERVIEW_ACCEPTED' ? [nextKind, nextAt] : [],
     ),
@@ -36,7 +44,7 @@ async function read() {
   };
 }
 
-/** Accepts an interview that begins in so many days and takes an hour. */
+/** Accepts an interview that begins in so many days and takes an hour; `resultBy` is null if no date is expected. */
 async function acceptInterview(place: number, days: number) {
   const application = await pipeline.apply(student, present(pipeline.world.jobs.open[place]));
   const startsAt = pipeline.inDays(days);
@@ -54,7 +62,7 @@ async function acceptInterview(place: number, days: number) {
     application,
     interview,
     startsAt: startsAt.toISOString(),
-    resultBy: present(result_expected_by),
+    resultBy: result_expected_by,
   };
 }
 
@@ -64,7 +72,7 @@ test('the next step of accepted interviews is the next one to begin, and a resul
   expect((await read()).next).toEqual(['INTERVIEW', first.startsAt]);
   // The first is over and its result is expected before the other begins.
   testApp.clock.advance(2 * DAY);
-  expect(first.resultBy < later.startsAt).toBe(true);
+  expect(present(first.resultBy) < later.startsAt).toBe(true);
   expect((await read()).next).toEqual(['INTERVIEW', later.startsAt]);
   testApp.clock.advance(19 * DAY);
   expect((await read()).next).toEqual(['RESULT', later.resultBy]);
@@ -116,4 +124,107 @@ test('a student has applied as soon as an application is sent, in whatever perio
   await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
   testApp.clock.advance(30 * DAY);
   expect(await hasApplied()).toBe(true);
+});
+
+test('an application without a date waits since the last thing that happened, the longest wait first', async () => {
+  await setResponseDays(null);
+  const jobAt = (place: number) => present(pipeline.world.jobs.open[place]);
+  const momentIn = (days: number) => pipeline.inDays(days).toISOString();
+  const interviewed = await acceptInterview(0, 3);
+  const interviewedAt = new Date(Date.parse(interviewed.startsAt) + DAY / 24).toISOString();
+  const upcoming = await acceptInterview(1, 20);
+  testApp.clock.advance(DAY);
+  const sent = await pipeline.apply(student, jobAt(2));
+  const sentAt = momentIn(0);
+  const unanswered = await pipeline.apply(student, jobAt(3));
+  await pipeline.ask(unanswered, { by: 'UNIVERSITY', startsAt: pipeline.inDays(1) });
+  testApp.clock.advance(4 * DAY);
+  student = {
+    ...student,
+    ...(await beginSession(testApp.deps, student.userId, 'FULL')),
+    refreshToken: '',
+  };
+  const passed = (await acceptInterview(4, 1)).application;
+  await pipeline.decideInterview(passed, { outcome: 'SELECTED' });
+  const passedAt = momentIn(0);
+  // Another student's, and applications that have ended or wait for the student.
+  const other = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  await pipeline.apply(other, jobAt(2));
+  const failed = (await acceptInterview(5, 1)).application;
+  await pipeline.decideInterview(failed, { outcome: 'FAILED' });
+  const requested = await pipeline.apply(student, jobAt(6));
+  await pipeline.ask(requested);
+  const offered = await pipeline.apply(student, jobAt(7));
+  await pipeline.offer(student, offered, { expiresAt: pipeline.inDays(1) });
+
+  testApp.clock.advance(2 * DAY);
+  const { steps, waiting, waitingCount, waitingJobs } = await read();
+  expect(waiting).toEqual([
+    [sent, 'APPLIED', sentAt],
+    [unanswered, 'INTERVIEW_REQUESTED', sentAt],
+    [interviewed.application, 'INTERVIEW_ACCEPTED', interviewedAt],
+    [passed, 'INTERVIEW_RESULT', passedAt],
+  ]);
+  expect(waitingCount).toBe(4);
+  expect(waitingJobs.map(({ application }) => [application?.id, application?.turn])).toEqual([
+    [sent, 'COMPANY'],
+    [unanswered, 'UNIVERSITY'],
+    [interviewed.application, 'COMPANY'],
+    [passed, 'COMPANY'],
+  ]);
+  expect(new Set(steps.map(([, application]) => application))).toEqual(
+    new Set([upcoming.application, requested]),
+  );
+});
+
+test('an application with a date is a next step and does not wait as well', async () => {
+  await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+  const { steps, waiting, waitingCount } = await read();
+  expect(steps.map(([kind]) => kind)).toEqual(['AWAIT_RESULT']);
+  expect([waiting, waitingCount]).toEqual([[], 0]);
+});
+
+test('twenty waiting applications are listed and all are counted, also those that the limit of the next steps leaves out', async () => {
+  const { database } = testApp.deps;
+  const [pattern] = await database
+    .selectFrom('jobs')
+    .select(['company_id', 'employment_status'])
+    .where('id', '=', present(pipeline.world.jobs.open[0]))
+    .execute();
+  const numbered = Array.from({ length: 45 }, (_, index) => index);
+  const jobs = await database
+    .insertInto('jobs')
+    .values(
+      numbered.map((index) => ({
+        ...present(pattern),
+        code: `MANY-${index}`,
+        title: `Engineer ${index}`,
+        terms: '{}',
+        is_closed: true,
+        posted_at: testApp.clock.now(),
+      })),
+    )
+    .returning('id')
+    .execute();
+  // The first 22 have a date, and the next steps hold 20 of them.
+  await database
+    .insertInto('applications')
+    .values(
+      jobs.map(({ id }, index) => ({
+        user_id: student.userId,
+        job_id: id,
+        stage: 'APPLIED',
+        applied_at: pipeline.inDays(-index),
+        stage_changed_at: pipeline.inDays(-index),
+        result_expected_by: index < 22 ? pipeline.inDays(index + 1) : null,
+        created_at: pipeline.inDays(-index),
+      })),
+    )
+    .execute();
+  const { steps, waiting, waitingCount } = await read();
+  expect(steps).toHaveLength(20);
+  expect(waitingCount).toBe(25);
+  expect(waiting.map(([, , since]) => since)).toEqual(
+    Array.from({ length: 20 }, (_, index) => pipeline.inDays(index - 44).toISOString()),
+  );
 });

@@ -13,6 +13,7 @@ import {
   IS_UNDECIDED,
   owesAnswer,
   postponedInterviewStart,
+  turnOf,
   upcomingInterviewStart,
 } from '../pipeline/turn.ts';
 import { visibleTo } from '../posting/showJob.ts';
@@ -21,6 +22,7 @@ import type { Viewer } from '../posting/viewer.ts';
 type Summary = Answer<typeof manifest.job.getStudentJobSummary, 200>['data'];
 type Stop = Summary['stops'][number];
 type NextStep = Summary['nextSteps'][number];
+type WaitingApplication = Summary['waiting'][number];
 
 /** The steps of the path from applied to offered, with the stages of each (job contract, `PipelineStop`). */
 const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
@@ -33,6 +35,9 @@ const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
 
 /** Steps an answer may hold (job contract, `StudentJobSummary`). */
 const STEPS = 20;
+
+/** Waiting applications an answer may hold (job contract, `StudentJobSummary`). */
+const WAITING = 20;
 
 /** Days before its deadline from which a favorite becomes a step. */
 const FAVORITE_DAYS = 30;
@@ -88,6 +93,19 @@ export function studentJobSummary(
       }),
       { order: sql`s.due_at, s.kind, s.job_id`, from: sql`next_steps s join jobs j on j.id = s.job_id` },
     ),
+    waiting: listOf(
+      json<WaitingApplication>({
+        applicationId: sql<string>`w.id`,
+        since: instant(sql<string>`w.since`),
+        stage: sql<ApplicationStage>`w.stage`,
+        job: jobJson('j', viewer, now),
+      }),
+      {
+        order: sql`w.since, w.id`,
+        from: sql`(select * from waiting order by since, id limit ${WAITING}) w join jobs j on j.id = w.job_id`,
+      },
+    ),
+    waitingCount: sql<number>`(select count(*) from waiting)`,
   });
   return readOneJson(
     database,
@@ -143,6 +161,15 @@ export function studentJobSummary(
     ), next_steps as (
       -- What is owed comes first, then where to be, then what is only awaited, should there be too many of all.
       select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${STEPS}
+    ), waiting as (
+      select a.id, a.job_id, a.stage,
+        greatest(a.stage_changed_at, (
+          select max(held.ends_at) from interviews held
+          where a.stage = 'INTERVIEW_ACCEPTED' and held.application_id = a.id and held.status = 'ACCEPTED'
+        )) as since
+      from mine a
+      where ${turnOf(viewer, now)} in ('COMPANY', 'UNIVERSITY')
+        and not exists (select from next_steps s where s.application_id = a.id)
     )
     select ${selected}`,
   );

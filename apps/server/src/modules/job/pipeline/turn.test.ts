@@ -175,7 +175,19 @@ function checkAgreement(read: Awaited<ReturnType<typeof readAll>>): number {
   ).toEqual(ids);
   const recommended = owed.filter(({ stage }) => stage === 'RECOMMENDED').length;
   expect(recommendations.totalRecords).toBe(recommended);
-  for (const { nextSteps, owed: count, recommended: told, stops } of summaries) {
+  const open = applications
+    .filter(({ stage, turn }) => turn !== null || stage === 'INTERVIEW_ACCEPTED')
+    .map(({ id }) => id);
+  const waitingForOthers = applications.filter(({ turn }) => turn === 'COMPANY' || turn === 'UNIVERSITY');
+  for (const { nextSteps, owed: count, recommended: told, stops, waiting, waitingCount } of summaries) {
+    // Every open application is one tap away on the dashboard, and none is listed as waiting that is a step.
+    const inSteps = new Set(nextSteps.map(({ applicationId }) => applicationId));
+    const listed = [...inSteps, ...waiting.map(({ applicationId }) => applicationId)];
+    expect(listed.filter((id) => id !== null).toSorted()).toEqual(open.toSorted());
+    expect(waitingCount).toBe(waiting.length);
+    expect(waitingForOthers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(waiting.map(({ applicationId }) => applicationId)),
+    );
     expect(count).toBe(owed.length);
     expect(told).toBe(recommended);
     expect(stops.reduce((sum, stop) => sum + stop.owed, told)).toBe(count);
