@@ -76,6 +76,8 @@ test('shows the status, the next step and its deadline, and names the zone of it
   await screen.findByRole('heading', { level: 1, name: 'Second interview' });
   screen.getByText('Interview requested');
   screen.getByText('Respond by Sat 21 Nov, 17:00 JST');
+  // The days left stand beside the status, without the hour that the line above says.
+  screen.getByText('Tomorrow');
   screen.getByRole('heading', { level: 2, name: '17:30–\u206018:15' });
   expect(screen.getByText(/^Shown in /).textContent).toBe('Shown in Japan Standard Time (Asia/Tokyo, JST)');
   expect(screen.getByRole('link', { name: /meet.isobe.example/ }).getAttribute('rel')).toBe('noreferrer');

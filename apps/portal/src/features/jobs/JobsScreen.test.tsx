@@ -131,6 +131,24 @@ const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null
 const valueOf = async (term: string) =>
   (await screen.findByText(term, { selector: 'dt, dt *' })).closest('dt')?.nextElementSibling?.textContent;
 
+describe('the deadline of a job', () => {
+  it.each([
+    ['en' as const, 'Tomorrow', 'Apply by Sat 21 Nov, 17:00 JST'],
+    ['jp' as const, '明日まで', '応募締切 11/21（土）17:00（日本時間）'],
+  ])('says its hour once when it is near (%s)', async (language, left, deadline) => {
+    const at = '2026-11-21T08:00:00.000Z';
+    await showChanged(
+      (detail) => ({
+        ...detail,
+        job: { ...detail.job, application: null, applyBy: at, entryDeadline: at, universityDeadline: null },
+      }),
+      { language },
+    );
+    const stack = (await screen.findByText(deadline)).parentElement;
+    expect(stack?.textContent).toBe(`${left}${deadline}`);
+  });
+});
+
 describe('what a posting does not say', () => {
   const untold =
     (fieldOfStudy: JobDetail['conditions']['fieldOfStudy']) =>

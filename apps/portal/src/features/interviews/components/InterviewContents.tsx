@@ -50,7 +50,9 @@ export function InterviewContents({ interview }: { readonly interview: Interview
         eyebrow={
           <>
             <InterviewBadge interview={interview} />
-            {status === 'REQUESTED' && respondBy !== null && <DeadlineBadge at={respondBy} isOwed />}
+            {status === 'REQUESTED' && respondBy !== null && (
+              <DeadlineBadge at={respondBy} isOwed isBesideDate />
+            )}
           </>
         }
         title={pickBilingual(interview, 'phase', language)}

@@ -36,7 +36,7 @@ export function JobActions({ job, applyHidden, applying }: JobActionsProps) {
       </Inline>
       {!hasOpenApplication && (job.applyBy !== null || job.universityDeadline !== null) && (
         <Stack gap="xxsmall" align="start">
-          {job.applyBy !== null && <DeadlineBadge at={job.applyBy} isPassive={!canApply} />}
+          {job.applyBy !== null && <DeadlineBadge at={job.applyBy} isBesideDate isPassive={!canApply} />}
           {job.universityDeadline !== null && (
             <Text as="span" size="tiny" tone="soft">
               {t('detail.universityDeadline', { date: format.dateAndTimeWithZone(job.universityDeadline) })}
