@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/navigation/paths.ts';
 import { inPortal } from '../../shared/story/inPortal.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
+import { GivenWaiting } from './test/GivenWaiting.tsx';
 
 const meta = {
   title: 'Dashboard/DashboardScreen',
@@ -44,6 +45,21 @@ export const Phone: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { scenario: 'populated' },
   play: untilLoaded,
+};
+
+/** More applications wait for a reply than the summary lists. */
+export const ManyWaiting: Story = {
+  parameters: { scenario: 'populated' },
+  render: () => (
+    <GivenWaiting count={34}>
+      <DashboardScreen />
+    </GivenWaiting>
+  ),
+  play: untilLoaded,
+};
+export const ManyWaitingPhone: Story = {
+  ...ManyWaiting,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const NewStudent: Story = {

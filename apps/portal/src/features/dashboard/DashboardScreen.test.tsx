@@ -9,6 +9,7 @@ import { GivenQueries } from '../../shared/test/GivenQueries.tsx';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { GivenSlowResponse } from './test/GivenSlowResponse.tsx';
+import { GivenWaiting } from './test/GivenWaiting.tsx';
 
 const show = (
   place: TestEnvironment = {},
@@ -236,6 +237,7 @@ test.each([390, 1440])(
       const numbered = Array.from({ length: 11 }, (_, index) => index);
       return {
         ...summary,
+        waiting: [],
         nextSteps:
           offer === undefined
             ? []
@@ -260,6 +262,130 @@ test.each([390, 1440])(
     expect(new Set(ids)).toEqual(
       new Set([...Array.from({ length: 11 }, (_, index) => `application${index}`), 'offer']),
     );
+  },
+);
+
+test.each([
+  [
+    'en',
+    'Waiting for a reply',
+    [
+      'Minamo LogisticsDelivery planner · Applied 21 days ago',
+      'Minamo LogisticsWarehouse systems engineer · Interviewed 7 days ago',
+      'Minamo LogisticsCustomer support, business clients · Interview passed 3 days ago',
+    ],
+  ],
+  [
+    'jp',
+    '連絡待ちの応募',
+    [
+      'みなも物流株式会社配送計画スタッフ・21日前に応募',
+      'みなも物流株式会社倉庫システムエンジニア・7日前に面接',
+      'みなも物流株式会社法人カスタマーサポート・3日前に面接を通過',
+    ],
+  ],
+] as const)(
+  'leads to each application that waits for others, and says since when, in %s',
+  async (language, name, rows) => {
+    await show({ language });
+    const card = within(await screen.findByRole('region', { name }));
+    const text = card
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    // In front is the monogram of the company.
+    expect(text.map((row) => row.slice(1))).toEqual(rows);
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['4', '5', '6'].map((end) => `${paths.application}?id=0199a1c2-0000-7000-8000-0000000a000${end}`),
+    );
+  },
+);
+
+test.each([
+  ['en', 'Applied 21 days ago · Reply expected by Mon 14 Dec'],
+  ['jp', '21日前に応募・12/14（月）までに連絡予定'],
+] as const)(
+  'says until when a reply is expected to an application that is in no next step, in %s',
+  async (language, words) => {
+    await showChanged(language, (summary) => ({
+      ...summary,
+      waiting: summary.waiting.slice(0, 1).map((one) => ({
+        ...one,
+        job: {
+          ...one.job,
+          application: one.job.application && {
+            ...one.job.application,
+            resultExpectedBy: '2026-12-14T08:00:00.000Z',
+          },
+        },
+      })),
+    }));
+    await screen.findByRole('link', { name: /^(Minamo Logistics|みなも物流株式会社)$/ });
+    expect(document.body.textContent.replaceAll('\u00A0', ' ')).toContain(words);
+  },
+);
+
+test('has no card for applications that wait without any', async () => {
+  await showChanged('en', (summary) => ({ ...summary, waiting: [], waitingCount: 0 }));
+  await screen.findByRole('region', { name: 'My Seminars' });
+  expect(screen.queryByRole('region', { name: 'Waiting for a reply' })).toBeNull();
+});
+
+test.each([390, 1440])(
+  'shows ten applications that wait, all that the summary has on request, and the way to the others, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    await show({}, (dashboard) => <GivenWaiting count={34}>{dashboard}</GivenWaiting>);
+    const card = within(await screen.findByRole('region', { name: 'Waiting for a reply' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(10);
+    await page.getByRole('button', { name: 'Show 20' }).click();
+    expect(card.getAllByRole('listitem')).toHaveLength(20);
+    expect(card.getByRole('link', { name: '14 more in Applied Jobs' }).getAttribute('href')).toBe(
+      '/student/job/public-jobs?tab=1&turn=COMPANY',
+    );
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    expect(card.getAllByRole('listitem')).toHaveLength(10);
+  },
+);
+
+test('folds none of ten applications that wait', async () => {
+  await show({}, (dashboard) => <GivenWaiting count={10}>{dashboard}</GivenWaiting>);
+  const card = within(await screen.findByRole('region', { name: 'Waiting for a reply' }));
+  expect(card.getAllByRole('link')).toHaveLength(10);
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [
+    'en',
+    'Interviews and results after the next two weeks',
+    'Later (December)',
+    ['Interview with Isobe Market', 'Result expected: Isobe Market'],
+  ],
+  [
+    'jp',
+    '2週間より先の面接・結果連絡',
+    'それ以降（12月）',
+    ['面接：株式会社磯部マーケット', '結果連絡の予定：株式会社磯部マーケット'],
+  ],
+] as const)(
+  'leads to an interview and a result after the next two weeks as well, in %s',
+  async (language, name, month, links) => {
+    await showChanged(language, (summary) => ({
+      ...summary,
+      nextSteps: summary.nextSteps
+        .filter(({ kind }) => kind === 'DECIDE_OFFER')
+        .flatMap((step) => [
+          { ...step, kind: 'ATTEND_INTERVIEW' as const, dueAt: '2026-12-11T05:00:00.000Z' },
+          { ...step, kind: 'AWAIT_RESULT' as const, dueAt: '2026-12-18T05:00:00.000Z' },
+        ]),
+    }));
+    const list = await screen.findByRole('list', { name });
+    within(list).getByText(month);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(links);
   },
 );
 

@@ -29,6 +29,7 @@ import { NextStepsCard } from './components/NextStepsCard.tsx';
 import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
 import { SeminarsCard } from './components/SeminarsCard.tsx';
+import { WaitingCard } from './components/WaitingCard.tsx';
 import type { DashboardStep } from './nextSteps.ts';
 import { defaultPeriod, readPeriod, writePeriod, type Period } from './period.ts';
 import { seminarSummaryQuery, summaryQuery } from './queries.ts';
@@ -64,7 +65,7 @@ export function DashboardScreen() {
   );
   const { data: summary, isError, refetch } = useQuery(summaryQuery(period));
   const steps = useSteps(summary, period);
-  usePrefetchedApplications(steps);
+  usePrefetchedApplications(steps, summary?.waiting);
   const { hasSeminars, hasAppliedToSeminar } = useSeminars(period);
   // Waits for the seminars: the layout of a new student must not be replaced a moment later.
   const hasBegun = summary?.hasApplied === true || hasAppliedToSeminar;
@@ -222,6 +223,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const shown = isPhone ? shownOnPhone : shownOnWide;
   const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} shown={shown.steps} />;
   const coming = <ComingCard steps={due} shown={shown.days} />;
+  const waiting = <WaitingCard waiting={summary.waiting} waitingCount={summary.waitingCount} />;
   const months = hasApplied && <MonthsCard months={summary.months} isPhone={isPhone} />;
   const counters = hasApplied && <Counters />;
   const remaining = (
@@ -241,6 +243,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
         <BelowTheFold>
           {remaining}
           {coming}
+          {waiting}
           {seminars}
           {months}
           {counters}
@@ -257,6 +260,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
         <Stack gap="large">
           {steps}
           {begin}
+          {waiting}
           {months}
           {hasUniversity && hasApplied ? <Grid columns={{ tablet: 2 }}>{counters}</Grid> : counters}
         </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingDays } from './comingDays.ts';
+import { comingDays, laterDays } from './comingDays.ts';
 import type { Due } from './nextSteps.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -44,5 +44,23 @@ test('names a month where it begins, in the language of the reader', () => {
     ['火', null],
     ['火', '12月'],
     ['水', null],
+  ]);
+});
+
+test('has interviews and awaited results after the two weeks among the later days, and names their first month', () => {
+  const at = (kind: Due['kind'], dueAt: string): Due => ({ kind, dueAt });
+  const interview = at('ATTEND_INTERVIEW', '2026-12-04T15:00:00Z');
+  const result = at('AWAIT_RESULT', '2027-01-08T03:00:00Z');
+  const steps = [
+    at('ATTEND_INTERVIEW', '2026-12-04T14:00:00Z'),
+    at('AWAIT_RESULT', '2026-11-19T03:00:00Z'),
+    interview,
+    at('DECIDE_OFFER', '2026-12-10T03:00:00Z'),
+    at('APPLY_TO_FAVORITE', '2026-12-10T03:00:00Z'),
+    result,
+  ];
+  expect(laterDays(steps, reader).map((day) => [day.date, day.newMonth, day.steps])).toEqual([
+    ['2026-12-05', 'December', [interview]],
+    ['2027-01-08', 'January', [result]],
   ]);
 });

@@ -16,7 +16,7 @@ export interface ComingDay<Step extends Due> {
   /** "24". */
   readonly day: string;
   readonly isToday: boolean;
-  /** Name of the month, on its first day in the list unless it is this month. */
+  /** Name of the month, on its first day in the list; not of this month in the coming days. */
   readonly newMonth: string | null;
   readonly steps: readonly Step[];
 }
@@ -50,27 +50,29 @@ export const isComing = (
   return isAhead && days <= daysAhead;
 };
 
-/** What is due today or in the following two weeks, by day. */
-export const comingDays = <Step extends Due>(
+/** Whether a step is an interview or an awaited result after those two weeks: the next steps do not hold it either. */
+const isLater = ({ dueAt, kind }: Due, { now, timeZone }: Pick<Reader, 'now' | 'timeZone'>): boolean =>
+  (kind === 'ATTEND_INTERVIEW' || kind === 'AWAIT_RESULT') &&
+  daysBetween(now, new Date(dueAt), ianaTimeZone(timeZone)) > daysAhead;
+
+/** Steps by the day they are due on. A month is named where it differs from the one before, `month` before the first. */
+const byDay = <Step extends Due>(
   steps: readonly Step[],
-  reader: Reader,
+  { now, timeZone, tag }: Reader,
+  month: string,
 ): readonly ComingDay<Step>[] => {
-  const { now, timeZone, tag } = reader;
   const zone = ianaTimeZone(timeZone);
-  const byDay = Map.groupBy(
-    steps.filter((step) => isComing(step, reader)),
-    ({ dueAt }) => dayOf(new Date(dueAt), zone),
-  );
+  const days = Map.groupBy(steps, ({ dueAt }) => dayOf(new Date(dueAt), zone));
   const today = dayOf(now, zone);
   // A day is the same everywhere, so it is named without a zone.
   const name = (date: string, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(date));
-  let month = today.slice(0, 7);
-  return [...byDay]
+  let before = month;
+  return [...days]
     .toSorted(([left], [right]) => left.localeCompare(right))
     .map(([date, due]) => {
-      const isNewMonth = date.slice(0, 7) !== month;
-      month = date.slice(0, 7);
+      const isNewMonth = date.slice(0, 7) !== before;
+      before = date.slice(0, 7);
       return {
         date,
         weekday: name(date, { weekday: 'short' }),
@@ -81,3 +83,25 @@ export const comingDays = <Step extends Due>(
       };
     });
 };
+
+/** What is due today or in the following two weeks, by day. */
+export const comingDays = <Step extends Due>(
+  steps: readonly Step[],
+  reader: Reader,
+): readonly ComingDay<Step>[] =>
+  byDay(
+    steps.filter((step) => isComing(step, reader)),
+    reader,
+    dayOf(reader.now, reader.timeZone).slice(0, 7),
+  );
+
+/** Interviews and awaited results after these two weeks, by day; the first day names its month. */
+export const laterDays = <Step extends Due>(
+  steps: readonly Step[],
+  reader: Reader,
+): readonly ComingDay<Step>[] =>
+  byDay(
+    steps.filter((step) => isLater(step, reader)),
+    reader,
+    '',
+  );

@@ -1,4 +1,8 @@
-import { getShowApplicationDossierQueryKey } from '@michi/api/job';
+import {
+  getShowApplicationDossierQueryKey,
+  getShowApplicationDossierQueryOptions,
+  getStudentJobSummary,
+} from '@michi/api/job';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,7 +11,7 @@ import { isPersistedQuery } from '../../shared/offline/persisted-cache/isPersist
 import { sessionQueryClient } from '../../shared/session/queryClient.ts';
 import { renderInPortal, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { prefetchApplications } from './usePrefetchedApplications.ts';
+import { applicationQueries, prefetchInTurn } from './usePrefetchedApplications.ts';
 
 const ids = ['2', '3', '4'].map((end) => `0199a1c2-0000-7000-8000-0000000a000${end}`);
 
@@ -34,7 +38,8 @@ const idsOf = (requests: readonly Request[]): readonly (string | undefined)[] =>
 /** Prefetches and tells which applications were requested. */
 const prefetched = async (signal = new AbortController().signal, environment: TestEnvironment = {}) => {
   const { requests } = await renderInPortal(<p>Dashboard</p>, environment);
-  const again = () => prefetchApplications(sessionQueryClient(), ids, signal);
+  const queries = ids.map((id) => getShowApplicationDossierQueryOptions(id));
+  const again = () => prefetchInTurn(sessionQueryClient(), queries, signal);
   await again();
   return { asked: () => idsOf(requests), again };
 };
@@ -68,6 +73,30 @@ test('requests nothing without a network, and nothing for a reader who saves dat
 test('stops at the first failure, without a retry', async () => {
   const { asked } = await prefetched(undefined, { scenario: 'unavailable' });
   expect(asked()).toEqual(ids.slice(0, 1));
+});
+
+test.each([
+  [1, []],
+  [2, ['api/job/job-offers', 'api/job/job-offers/offer0', 'api/job/job-offers/offer1']],
+])('of %i offers to decide on, the comparison is %j', async (count, compared) => {
+  await renderInPortal(<p>Dashboard</p>);
+  const { nextSteps, waiting } = await getStudentJobSummary({ period: 'ONE_YEAR' });
+  const offers = nextSteps
+    .filter(({ kind }) => kind === 'DECIDE_OFFER')
+    .flatMap((step) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...step,
+        applicationId: `application${index}`,
+        job: {
+          ...step.job,
+          application: step.job.application && { ...step.job.application, jobOfferId: `offer${index}` },
+        },
+      })),
+    );
+  const requested = applicationQueries(offers, waiting).map(({ queryKey }) => queryKey.join('/'));
+  expect(requested.filter((key) => key.includes('offer'))).toEqual(compared);
+  const companies = [...offers, ...waiting].map(({ job }) => `api/company/companies/${job.company.id}`);
+  expect(requested.slice(-companies.length)).toEqual(companies);
 });
 
 test('the dashboard requests the applications that it leads to, once it is in use', async () => {

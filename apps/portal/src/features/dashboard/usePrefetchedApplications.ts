@@ -1,46 +1,81 @@
-import { getShowApplicationDossierQueryOptions } from '@michi/api/job';
+import { getShowCompanyQueryOptions } from '@michi/api/company';
+import {
+  getListJobOffersQueryOptions,
+  getShowApplicationDossierQueryOptions,
+  getShowJobOfferQueryOptions,
+} from '@michi/api/job';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { ScreenQuery } from '../../shared/navigation/screenRoute.ts';
 import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
 import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
 import type { DashboardStep } from './nextSteps.ts';
+import type { WaitingApplication } from './waitingSince.ts';
 
 /** Milliseconds for which a second visit requests nothing again. */
 const freshFor = 5 * 60_000;
 
-/** Milliseconds to wait for an idle browser before each application. */
+/** Milliseconds to wait for an idle browser before each request. */
 const longestBusy = 10_000;
 
 /**
- * Requests applications one after the other, each when the browser is idle, so that they are saved on the device; none offline
- * or with data saving enabled. Ends at the first failure: a page that is opened requests its application itself.
+ * What the pages behind the dashboard read: each application, the letters to compare if there are two or more offers to
+ * decide on, and the companies, whose reply times stand in the applications.
  */
-export const prefetchApplications = async (
+export const applicationQueries = (
+  steps: readonly DashboardStep[],
+  waiting: readonly WaitingApplication[],
+): readonly ScreenQuery[] => {
+  const ofJobs = steps.flatMap((step) => ('seminar' in step ? [] : step));
+  const applications = [...ofJobs, ...waiting].flatMap(({ applicationId, job }) =>
+    applicationId === null ? [] : { id: applicationId, company: job.company.id },
+  );
+  const offers = ofJobs.flatMap(({ kind, job }) =>
+    kind === 'DECIDE_OFFER' ? (job.application?.jobOfferId ?? []) : [],
+  );
+  return [
+    ...applications.map(({ id }) => getShowApplicationDossierQueryOptions(id)),
+    ...(offers.length > 1
+      ? [getListJobOffersQueryOptions(), ...offers.map((id) => getShowJobOfferQueryOptions(id))]
+      : []),
+    ...applications.map(({ company }) => getShowCompanyQueryOptions(company)),
+  ];
+};
+
+/**
+ * Requests one query after the other, each when the browser is idle, so that they are saved on the device; none offline
+ * or with data saving enabled. Ends at the first failure: a page that is opened requests its data itself.
+ */
+export const prefetchInTurn = async (
   client: QueryClient,
-  ids: readonly string[],
+  queries: readonly ScreenQuery[],
   signal: AbortSignal,
 ): Promise<void> => {
   if (isSavingData()) return;
-  for (const id of ids) {
+  for (const query of queries) {
     await untilIdle(longestBusy);
     if (signal.aborted || !navigator.onLine) return;
-    const query = getShowApplicationDossierQueryOptions(id);
     await client.prefetchQuery({ ...query, staleTime: freshFor, retry: false, meta: { isSilent: true } });
     if (client.getQueryState(query.queryKey)?.status === 'error') return;
   }
 };
 
-/** Prefetches the applications that the dashboard leads to, the soonest due first, once the page has loaded and is in use. */
-export const usePrefetchedApplications = (steps: readonly DashboardStep[]): void => {
+/**
+ * Prefetches what the dashboard leads to, once the page has loaded and is in use: first the applications with a next step,
+ * the soonest due first, then those that wait for a reply.
+ */
+export const usePrefetchedApplications = (
+  steps: readonly DashboardStep[],
+  waiting: readonly WaitingApplication[] | undefined,
+): void => {
   const client = useQueryClient();
   const isLoaded = useIsLoaded();
-  // A string, so that a refetch with the same steps begins nothing anew.
-  const ids = steps.flatMap((step) => ('seminar' in step ? [] : (step.applicationId ?? []))).join(' ');
+  const queries = useMemo(() => applicationQueries(steps, waiting ?? []), [steps, waiting]);
   useEffect(() => {
-    if (!isLoaded || ids === '') return undefined;
+    if (!isLoaded || queries.length === 0) return undefined;
     const end = new AbortController();
-    void prefetchApplications(client, ids.split(' '), end.signal);
+    void prefetchInTurn(client, queries, end.signal);
     return () => end.abort();
-  }, [client, isLoaded, ids]);
+  }, [client, isLoaded, queries]);
 };

@@ -1,7 +1,8 @@
 import type { Language } from '@michi/api/session';
-import { Agenda, type AgendaTone } from '@michi/design-system/agenda';
+import { Agenda, type AgendaDay, type AgendaTone } from '@michi/design-system/agenda';
 import { Card } from '@michi/design-system/card';
 import { Link as TextLink } from '@michi/design-system/link';
+import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import type { TFunction } from 'i18next';
 import { useContext, useState } from 'react';
@@ -13,7 +14,7 @@ import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format
 import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { comingDays } from '../comingDays.ts';
+import { comingDays, laterDays, type ComingDay } from '../comingDays.ts';
 import { applicationPlaceOf, labelsOf, placeOf, stepId, type DashboardStep } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
@@ -63,8 +64,9 @@ export interface ComingCardProps {
 }
 
 /**
- * Interviews, deadlines and expected results of the coming two weeks, day by day; each leads to its application. The
- * calendar, to which it leads, has seminars, appointments and courses as well.
+ * Interviews, deadlines and expected results of the coming two weeks, day by day, and below them the interviews and results
+ * that come later; each leads to its application. The calendar, to which it leads, has seminars, appointments and courses
+ * as well.
  */
 export function ComingCard({ steps, shown }: ComingCardProps) {
   const { t } = useTranslation('dashboard');
@@ -73,10 +75,36 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
   const timeZone = useContext(TimeZoneContext);
   const now = useContext(ClockContext)();
   const [isWhole, setWhole] = useState(false);
-  const days = comingDays(steps, { now, timeZone, tag: languageTags[language] });
+  const reader = { now, timeZone, tag: languageTags[language] };
+  const days = comingDays(steps, reader);
+  const later = laterDays(steps, reader);
   const last = days.findLastIndex((day) => day.steps.some((step) => applicationPlaceOf(step) !== undefined));
   const atFirst = Math.max(shown, last + 1);
   const count = days.reduce((sum, day) => sum + day.steps.length, 0);
+  const agendaDay = ({
+    date,
+    weekday,
+    day,
+    isToday,
+    newMonth,
+    steps: due,
+  }: ComingDay<DashboardStep>): AgendaDay => ({
+    date,
+    weekday: isToday ? t('coming.today') : weekday,
+    day,
+    today: isToday,
+    ...(newMonth !== null && { title: newMonth }),
+    items: due.map((step) => {
+      const { title, time, about } = wordsOfDay(step, language, t, format);
+      return {
+        id: stepId(step),
+        title,
+        note: format.list([time, about]),
+        tone: tones[step.kind] ?? 'deadline',
+        link: <Link to={applicationPlaceOf(step) ?? placeOf(step)} />,
+      };
+    }),
+  });
   return (
     <Card
       title={t('coming.title')}
@@ -89,32 +117,25 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
         footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={count} />,
       })}
     >
-      {days.length === 0 ? (
-        <Text tone="soft">{t('coming.none')}</Text>
-      ) : (
-        <Agenda
-          label={t('coming.title')}
-          days={days
-            .slice(0, isWhole ? days.length : atFirst)
-            .map(({ date, weekday, day, isToday, newMonth, steps: due }) => ({
-              date,
-              weekday: isToday ? t('coming.today') : weekday,
-              day,
-              today: isToday,
-              ...(newMonth !== null && { title: newMonth }),
-              items: due.map((step) => {
-                const { title, time, about } = wordsOfDay(step, language, t, format);
-                return {
-                  id: stepId(step),
-                  title,
-                  note: format.list([time, about]),
-                  tone: tones[step.kind] ?? 'deadline',
-                  link: <Link to={applicationPlaceOf(step) ?? placeOf(step)} />,
-                };
-              }),
+      <Stack gap="medium">
+        {days.length === 0 ? (
+          <Text tone="soft">{t('coming.none')}</Text>
+        ) : (
+          <Agenda
+            label={t('coming.title')}
+            days={days.slice(0, isWhole ? days.length : atFirst).map(agendaDay)}
+          />
+        )}
+        {later.length > 0 && (
+          <Agenda
+            label={t('coming.laterLabel')}
+            days={later.map((day, index) => ({
+              ...agendaDay(day),
+              ...(index === 0 && { title: t('coming.later', { month: day.newMonth }) }),
             }))}
-        />
-      )}
+          />
+        )}
+      </Stack>
     </Card>
   );
 }
