@@ -270,18 +270,18 @@ test.each([
     'en',
     'Waiting for a reply',
     [
-      'Minamo LogisticsDelivery planner · Applied 21 days ago',
-      'Minamo LogisticsWarehouse systems engineer · Interviewed 7 days ago',
-      'Minamo LogisticsCustomer support, business clients · Interview passed 3 days ago',
+      'Minamo LogisticsDelivery plannerApplied 21 days ago',
+      'Minamo LogisticsWarehouse systems engineerInterviewed 7 days ago',
+      'Minamo LogisticsCustomer support, business clientsInterview passed 3 days ago',
     ],
   ],
   [
     'jp',
     '連絡待ちの応募',
     [
-      'みなも物流株式会社配送計画スタッフ・21日前に応募',
-      'みなも物流株式会社倉庫システムエンジニア・7日前に面接',
-      'みなも物流株式会社法人カスタマーサポート・3日前に面接を通過',
+      'みなも物流株式会社配送計画スタッフ21日前に応募',
+      'みなも物流株式会社倉庫システムエンジニア7日前に面接',
+      'みなも物流株式会社法人カスタマーサポート3日前に面接を通過',
     ],
   ],
 ] as const)(

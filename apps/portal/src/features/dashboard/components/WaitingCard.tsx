@@ -80,8 +80,8 @@ function WaitingRow({ application }: { readonly application: WaitingApplication 
       link={<RouterLink to={toApplication(applicationId)} />}
       leading={<Avatar shape="square" name={company} seed={job.company.id} />}
       title={company}
+      subtitle={pickBilingual(job, 'title', language)}
       meta={format.list([
-        pickBilingual(job, 'title', language),
         t(`waiting.since.${sinceOf(application)}`, { count: days }),
         resultBy === null ? null : t('waiting.expected', { date: format.date(resultBy) }),
       ])}
