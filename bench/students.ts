@@ -10,7 +10,7 @@ import { withManyJobs, type ManyJobs } from './manyJobs.ts';
 import { withServer, withServers, type MeasuredServer } from './measuredServer.ts';
 import { memoryOf, processorTime } from './processCosts.ts';
 import { recordMix, type OpenPage } from './studentMix.ts';
-import { addStudents } from './temporaryDatabase.ts';
+import { addStudents, beginSessions } from './temporaryDatabase.ts';
 
 /** The refetch interval of an open portal in seconds (specs/COVERAGE.md, section 9). */
 const EVERY = 30;
@@ -101,7 +101,8 @@ async function measure(
   const rounds: ProcessFigures[] = [];
   for (const processes of [1, 2]) {
     report(`${processes} server process${processes === 1 ? '' : 'es'}`);
-    const students = signedIn.map(({ token }) => ({ token, etags: new Map<string, string>() }));
+    const begun = await beginSessions(made, signedIn);
+    const students = begun.map(({ token }) => ({ token, etags: new Map<string, string>() }));
     rounds.push(
       await withServers(processes, environment, SOCKETS, (servers) =>
         askAgain({ servers, students, mix, database, metricsToken: environment.METRICS_TOKEN }),

@@ -104,6 +104,14 @@ export async function addStudents(
     .insertInto('terms_acceptances')
     .values(users.map(({ id }) => ({ user_id: id, version: CURRENT_TERMS, accepted_at: new Date() })))
     .execute();
+  return beginSessions(made, users);
+}
+
+/** Begins another session for each student, since one ends while a long measurement runs. */
+export async function beginSessions(
+  made: TemporaryDatabase,
+  users: readonly { readonly id: string }[],
+): Promise<readonly SignedInStudent[]> {
   const deps = depsFor(made);
   const students: SignedInStudent[] = [];
   for (let first = 0; first < users.length; first += AT_ONCE) {
