@@ -63,6 +63,8 @@ test('a student searches in Japanese, filters, applies, signs out, and finds it 
   await page.getByRole('button', { name: 'ログアウト' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click();
   await expect(page).toHaveURL('/app/login');
+  // Requests of the login page would fail while the server restarts.
+  await page.waitForLoadState('networkidle');
 
   await server.restart();
   await signIn(page, 'jp');
