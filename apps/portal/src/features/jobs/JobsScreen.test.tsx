@@ -241,6 +241,15 @@ describe('how the company has answered', () => {
     );
   });
 
+  it('leaves no empty line where nothing is known', async () => {
+    await showAnswered(null, (detail) => ({
+      ...detail,
+      job: { ...detail.job, company: { ...detail.job.company, responseDays: null } },
+    }));
+    const line = await screen.findByText(/^Posted /);
+    expect([...(line.parentElement?.children ?? [])].map(({ textContent }) => textContent)).not.toContain('');
+  });
+
   it.each([
     [
       'the result days of the job',

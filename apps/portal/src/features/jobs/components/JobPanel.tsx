@@ -120,13 +120,14 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const { record, isLoading } = useResponseRecord(company.id);
   const { responseDays } = company;
   const stated = responseDays === null ? null : t('detail.statesWithin', { count: responseDays });
-  const replies =
+  const replies = format.list(
     record === null
       ? [stated]
       : [
           record.medianDays === null ? null : t('detail.answersWithin', { count: record.medianDays }),
           t('detail.responses', { ...record }),
-        ];
+        ],
+  );
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
     <Card padding="none">
@@ -148,9 +149,11 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                   <CompanyName company={company} />
                 </RouterLink>
               </Link>
-              <Text size="tiny" tone="soft">
-                {isLoading ? <Skeleton width="half" /> : format.list(replies)}
-              </Text>
+              {(isLoading || replies !== '') && (
+                <Text size="tiny" tone="soft">
+                  {isLoading ? <Skeleton width="half" /> : replies}
+                </Text>
+              )}
               <Text size="tiny" tone="soft">
                 {format.list([
                   t('detail.posted', { date: format.date(job.postedAt) }),
