@@ -3,12 +3,17 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApplicationScreen } from '../features/applications/ApplicationScreen.tsx';
 import { CalendarScreen } from '../features/calendar/CalendarScreen.tsx';
+import { ChatScreen } from '../features/chat/ChatScreen.tsx';
 import { DashboardScreen } from '../features/dashboard/DashboardScreen.tsx';
+import { FavoritesScreen } from '../features/favorites/FavoritesScreen.tsx';
+import { HelpScreen } from '../features/help/HelpScreen.tsx';
 import { JobPanel } from '../features/jobs/components/JobPanel.tsx';
 import { NewsScreen } from '../features/news/NewsScreen.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
 import { CompareOffersScreen } from '../features/offers/CompareOffersScreen.tsx';
+import { ResumesScreen } from '../features/resume/ResumesScreen.tsx';
 import { SeminarPanel } from '../features/seminars/components/SeminarPanel.tsx';
+import { TimesheetScreen } from '../features/timesheet/TimesheetScreen.tsx';
 import { toApplication, toCompareOffers } from '../shared/navigation/paths.ts';
 import { renderInPortal } from '../shared/test/renderInPortal.tsx';
 
@@ -37,6 +42,11 @@ const screens = [
   ['the profile', 'profile', '/', <ProfileScreen key="screen" />],
   ['the calendar', 'calendar', '/', <CalendarScreen key="screen" />],
   ['the dashboard', 'dashboard', '/', <DashboardScreen key="screen" />],
+  ['the favorites', 'favorites', '/?tab=1', <FavoritesScreen key="screen" />],
+  ['the resumes', 'resume', '/', <ResumesScreen key="screen" />],
+  ['the threads', 'chat', '/', <ChatScreen key="screen" />],
+  ['the timesheet', 'timesheet', '/', <TimesheetScreen key="screen" />],
+  ['the help', 'help', '/', <HelpScreen key="screen" />],
 ] as const;
 
 test.each(

@@ -103,11 +103,33 @@ test('keeps the navigation when a screen breaks, and mends it by going elsewhere
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   await open({ path: '/student/job/university-jobs' });
   expect(await screen.findByRole('heading', { name: 'We couldn’t show this page' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
   await userEvent.click(navigation().getByRole('button', { name: 'Dashboard' }));
   await userEvent.click(navigation().getByRole('link', { name: 'My Progress' }));
   expect(await screen.findByRole('heading', { name: 'My Progress' })).toBeTruthy();
   log.mockRestore();
 });
+
+test.each([
+  ['en', 'Not saved on this device', 'It will load when you’re back online.'],
+  ['jp', 'この端末に保存されていません', '接続が戻ると表示されます。'],
+] as const)(
+  'says offline that a screen that fails is not saved, and reloads the page once online (%s)',
+  async (language, title, text) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await open({ path: '/student/job/university-jobs', language });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(go).not.toHaveBeenCalled();
+    network.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(0));
+    for (const spy of [network, go, log]) spy.mockRestore();
+  },
+);
 
 test('searches the public jobs from anywhere, by the key and Enter', async () => {
   const { address } = await open();

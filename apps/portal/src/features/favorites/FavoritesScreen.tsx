@@ -5,6 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { useAddress } from '../../shared/navigation/useAddress.ts';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { FavoriteResults } from './components/FavoriteResults.tsx';
@@ -36,9 +37,11 @@ export function FavoritesScreen() {
         }))}
       />
       {isOfUniversity && isPending ? (
-        <Card padding="none">
-          <SkeletonRows label={t('loading')} count={5} />
-        </Card>
+        <Awaited>
+          <Card padding="none">
+            <SkeletonRows label={t('loading')} count={5} />
+          </Card>
+        </Awaited>
       ) : (
         <FavoriteResults key={address.tab.name} address={address} change={change} />
       )}

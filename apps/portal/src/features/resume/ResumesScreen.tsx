@@ -11,6 +11,7 @@ import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { ResumeRow } from './components/ResumeRow.tsx';
@@ -74,9 +75,11 @@ function ResumeList({ onTask, onCreate }: ResumeListProps) {
         <FailedState title={t('listFailed')} onTryAgain={refetch} />
       </Card>
     ) : (
-      <Card padding="none">
-        <SkeletonRows label={t('loading')} count={3} />
-      </Card>
+      <Awaited>
+        <Card padding="none">
+          <SkeletonRows label={t('loading')} count={3} />
+        </Card>
+      </Awaited>
     );
   }
   if (data.length === 0) {

@@ -8,6 +8,7 @@ import { Stack } from '@michi/design-system/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Awaited } from '../../shared/ui/results/Awaited.tsx';
 import { BackLink } from '../../shared/navigation/BackLink.tsx';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
 import { DetailState } from '../../shared/ui/detail/DetailState.tsx';
@@ -70,10 +71,12 @@ export function FeedbackScreen() {
     return questions.isError ? (
       <FailedState title={t('feedback.failed')} onTryAgain={questions.refetch} />
     ) : (
-      <Stack gap="large">
-        <Skeleton kind="title" width="half" />
-        <SkeletonOutline kind="fields" count={4} label={t('feedback.loading')} />
-      </Stack>
+      <Awaited isInCard>
+        <Stack gap="large">
+          <Skeleton kind="title" width="half" />
+          <SkeletonOutline kind="fields" count={4} label={t('feedback.loading')} />
+        </Stack>
+      </Awaited>
     );
   };
   return (

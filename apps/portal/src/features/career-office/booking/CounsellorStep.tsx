@@ -6,6 +6,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { photoAddress } from '../../../shared/ui/files/photoAddress.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useCounsellorLabels } from '../useCounsellorLabels.ts';
@@ -35,7 +36,9 @@ export function CounsellorStep({ choice, onChange, onNext, onBack }: StepProps) 
     return isError ? (
       <FailedState plain size="card" level={3} title={t('counsellors.failed')} onTryAgain={refetch} />
     ) : (
-      <SkeletonRows label={t('counsellors.loading')} count={3} />
+      <Awaited isInCard level={3}>
+        <SkeletonRows label={t('counsellors.loading')} count={3} />
+      </Awaited>
     );
   }
   return (

@@ -8,6 +8,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { daysLater, monthsLater, type Day } from '../../../shared/format/days.ts';
 import { useCalendarDates } from '../../../shared/format/useCalendarDates.ts';
@@ -95,13 +96,15 @@ export function SlotPicker({
         />
         <Stack gap="small">
           {data === undefined && (
-            <div role="status" aria-label={t('slots.loading')}>
-              <Stack gap="small">
-                <Skeleton width="half" />
-                <Skeleton kind="title" />
-                <Skeleton kind="title" />
-              </Stack>
-            </div>
+            <Awaited isInCard level={3}>
+              <div role="status" aria-label={t('slots.loading')}>
+                <Stack gap="small">
+                  <Skeleton width="half" />
+                  <Skeleton kind="title" />
+                  <Skeleton kind="title" />
+                </Stack>
+              </div>
+            </Awaited>
           )}
           {data !== undefined && onDay.length > 0 && (
             <ChoiceTiles

@@ -6,6 +6,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -36,7 +37,9 @@ export function UpcomingCard({ isClosed }: UpcomingCardProps) {
       </Card>
     ) : (
       <Card title={t('ahead.title')} padding="none">
-        <SkeletonRows label={t('ahead.loading')} count={2} />
+        <Awaited isInCard level={3}>
+          <SkeletonRows label={t('ahead.loading')} count={2} />
+        </Awaited>
       </Card>
     );
   }

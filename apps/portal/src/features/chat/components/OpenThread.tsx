@@ -12,6 +12,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useIsOnline } from '../../../shared/offline/connection/useIsOnline.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -73,7 +74,9 @@ export function OpenThread({ thread, message: place, onNewest, typing, ...head }
       return isError ? (
         <FailedState title={t('thread.failed')} onTryAgain={refetch} />
       ) : (
-        <ConversationSkeleton label={t('thread.loading')} />
+        <Awaited isInCard>
+          <ConversationSkeleton label={t('thread.loading')} />
+        </Awaited>
       );
     }
     if (talk.length === 0 && pending.length === 0) {

@@ -14,6 +14,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { partyKinds, type ChatAddress } from '../chatAddress.ts';
 import { ThreadRow } from './ThreadRow.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
@@ -103,7 +104,9 @@ function Threads({ address, hasUniversity, linkTo, onNew }: ThreadsProps) {
     return isError ? (
       <FailedState size="card" title={t('list.failed')} onTryAgain={refetch} />
     ) : (
-      <SkeletonRows label={t('list.loading')} count={6} />
+      <Awaited isInCard>
+        <SkeletonRows label={t('list.loading')} count={6} />
+      </Awaited>
     );
   }
   if (data.data.length === 0) {

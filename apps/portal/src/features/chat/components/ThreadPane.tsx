@@ -4,6 +4,7 @@ import { ChatHeadSkeleton } from '@michi/design-system/chat-layout';
 import { ConversationSkeleton } from '@michi/design-system/conversation';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { isNotFound } from '../../../shared/errors/isNotFound.ts';
 import { toChat } from '../../../shared/navigation/paths.ts';
 import { BackToList } from './BackToList.tsx';
@@ -54,7 +55,9 @@ export function ThreadPane({ id, toCompany, withoutCompany, ...rest }: ThreadPan
     return (
       <>
         <ChatHeadSkeleton {...(rest.backTo !== null && { back: <BackToList to={rest.backTo} /> })} />
-        <ConversationSkeleton label={t('thread.loading')} />
+        <Awaited isInCard>
+          <ConversationSkeleton label={t('thread.loading')} />
+        </Awaited>
       </>
     );
   }

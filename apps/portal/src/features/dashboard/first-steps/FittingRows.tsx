@@ -10,6 +10,7 @@ import { Text } from '@michi/design-system/text';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -49,7 +50,11 @@ export function FittingRows({ student }: { readonly student: StudentProfile }) {
     );
   }
   if (jobs.data === undefined || seminars.data === undefined)
-    return <SkeletonRows label={t('fit.loading')} count={shownJobs + 1} />;
+    return (
+      <Awaited isInCard level={3}>
+        <SkeletonRows label={t('fit.loading')} count={shownJobs + 1} />
+      </Awaited>
+    );
   const seminar = fittingSeminar(seminars.data.data, {
     fieldIds: student.fieldsOfInterest.map(({ id }) => id),
     graduationYear: person?.graduationYear ?? null,

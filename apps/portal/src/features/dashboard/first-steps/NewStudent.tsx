@@ -5,6 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 import { countSteps, FirstStepsList } from './FirstStepsList.tsx';
 
@@ -34,7 +35,9 @@ export function NewStudent({ due, beside, usual }: NewStudentProps) {
           ) : isError ? (
             <FailedState plain size="card" level={3} title={t('failed')} onTryAgain={refetch} />
           ) : (
-            <SkeletonRows label={t('loading')} count={4} />
+            <Awaited isInCard level={3}>
+              <SkeletonRows label={t('loading')} count={4} />
+            </Awaited>
           )}
         </Card>
       </Stack>

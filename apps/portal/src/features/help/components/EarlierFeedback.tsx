@@ -7,6 +7,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -31,7 +32,9 @@ export function EarlierFeedback() {
             </Button>
           </Stack>
         ) : (
-          <SkeletonRows label={t('feedback.earlierLoading')} count={2} />
+          <Awaited isInCard level={3}>
+            <SkeletonRows label={t('feedback.earlierLoading')} count={2} />
+          </Awaited>
         )}
       </Card>
     );

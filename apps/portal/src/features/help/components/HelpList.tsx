@@ -7,6 +7,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { languageTags } from '../../../shared/i18n/languages.ts';
@@ -38,7 +39,9 @@ export function HelpList({ query: { data, isError, refetch }, level, article = n
         ) : isError ? (
           <FailedState title={t('articles.failed')} onTryAgain={refetch} />
         ) : (
-          <SkeletonOutline kind="text" label={t('articles.loading')} />
+          <Awaited isInCard>
+            <SkeletonOutline kind="text" label={t('articles.loading')} />
+          </Awaited>
         )}
       </Card>
     );

@@ -13,6 +13,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toHelp } from '../../../shared/navigation/paths.ts';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { FailedState } from '../../../shared/ui/results/FailedState.tsx';
 
 /** Categories of help, in each state. */
@@ -29,10 +30,12 @@ export function Subjects() {
         ) : isError ? (
           <FailedState title={t('articles.failed')} onTryAgain={refetch} />
         ) : (
-          <Stack gap="medium">
-            <Skeleton kind="title" width="quarter" />
-            <SkeletonOutline kind="terms" label={t('articles.loading')} />
-          </Stack>
+          <Awaited isInCard>
+            <Stack gap="medium">
+              <Skeleton kind="title" width="quarter" />
+              <SkeletonOutline kind="terms" label={t('articles.loading')} />
+            </Stack>
+          </Awaited>
         )}
       </Card>
     );

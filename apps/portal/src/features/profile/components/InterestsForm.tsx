@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
@@ -135,7 +136,9 @@ function CategoryTrees({ lists: { data, isError, refetch }, chosen, onChange }: 
     return isError ? (
       <FailedAlert onTryAgain={refetch}>{t('interests.failed')}</FailedAlert>
     ) : (
-      <SkeletonRows label={t('interests.loading')} count={6} />
+      <Awaited isInCard level={3}>
+        <SkeletonRows label={t('interests.loading')} count={6} />
+      </Awaited>
     );
   }
   const tree = (label: string, nodes: readonly CategoryNode[]) => {

@@ -6,6 +6,7 @@ import { PageHeader } from '@michi/design-system/page-header';
 import { Stack } from '@michi/design-system/stack';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { BackLink } from '../../../shared/navigation/BackLink.tsx';
 import { saveFile } from '../../../shared/ui/files/saveFile.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
@@ -52,7 +53,13 @@ export function MadePreview({ resume, content, format, reasonId }: MadePreviewPr
       <Grid columns={{ desktop: 'sidebar' }} align="start">
         {data === undefined ? (
           <Card>
-            {isError ? <FailedState title={t('preview.notMade')} onTryAgain={refetch} /> : <PageSkeleton />}
+            {isError ? (
+              <FailedState title={t('preview.notMade')} onTryAgain={refetch} />
+            ) : (
+              <Awaited isInCard>
+                <PageSkeleton />
+              </Awaited>
+            )}
           </Card>
         ) : (
           <PdfPages file={data.file} language={language} />

@@ -6,6 +6,7 @@ import { Stack } from '@michi/design-system/stack';
 import { VisuallyHidden } from '@michi/design-system/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../../../shared/ui/results/Awaited.tsx';
 import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
 import { paths, toJobs } from '../../../shared/navigation/paths.ts';
 import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
@@ -39,7 +40,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
     );
   }
   return (
-    <>
+    <Awaited>
       <VisuallyHidden>
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>
@@ -51,7 +52,7 @@ export function Loaded<Data>({ query: { data, error, refetch }, children }: Load
           ))}
         </Stack>
       </Card>
-    </>
+    </Awaited>
   );
 }
 

@@ -25,6 +25,8 @@ const useIsNotSaved = (): boolean => {
 export interface AwaitedProps {
   /** Rank of the title that replaces the skeleton offline. Default: 2. */
   readonly level?: EmptyStateProps['level'];
+  /** The skeleton is in a card or a pane of its own. */
+  readonly isInCard?: boolean;
   /** The skeleton. */
   readonly children: ReactNode;
 }
@@ -33,12 +35,14 @@ export interface AwaitedProps {
  * The skeleton of data that have not arrived. Offline none arrive, and without saved ones it would stay for ever: then it says
  * instead that they are not saved on this device.
  */
-export function Awaited({ level, children }: AwaitedProps) {
-  const { t } = useTranslation('labels');
+export function Awaited({ level, isInCard = false, children }: AwaitedProps) {
+  const { t } = useTranslation('shared');
   if (!useIsNotSaved()) return children;
+  const words = { level, title: t('notSaved.title'), description: t('notSaved.text') };
+  if (isInCard) return <EmptyState plain size="card" {...words} />;
   return (
     <Card>
-      <EmptyState level={level} title={t('notSaved.title')} description={t('notSaved.text')} />
+      <EmptyState {...words} />
     </Card>
   );
 }

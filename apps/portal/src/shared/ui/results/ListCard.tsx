@@ -3,6 +3,7 @@ import { EmptyState } from '@michi/design-system/empty-state';
 import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
+import { Awaited } from './Awaited.tsx';
 import { FailedState } from './FailedState.tsx';
 
 export interface ListCardProps<Entry> extends Pick<CardProps, 'headerEnd' | 'footer'> {
@@ -34,7 +35,9 @@ export function ListCard<Entry>({
   if (data === undefined && !isError) {
     return (
       <Card title={title} ruled padding="none">
-        <SkeletonRows label={words.loading} count={3} />
+        <Awaited isInCard level={3}>
+          <SkeletonRows label={words.loading} count={3} />
+        </Awaited>
       </Card>
     );
   }

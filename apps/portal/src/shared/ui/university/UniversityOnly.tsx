@@ -5,6 +5,7 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Awaited } from '../results/Awaited.tsx';
 import { DetailSkeleton } from '../detail/DetailSkeleton.tsx';
 import { EmptyState } from '@michi/design-system/empty-state';
 import { Grid } from '@michi/design-system/grid';
@@ -50,12 +51,17 @@ function Instead({ title, isKnown, isList }: InsteadProps) {
     <Stack gap="medium">
       <PageHeader title={title} />
       {isKnown && <NoUniversity />}
-      {!isKnown && isList && (
-        <Card padding="none">
-          <SkeletonRows label={t('checking')} count={4} />
-        </Card>
+      {!isKnown && (
+        <Awaited>
+          {isList ? (
+            <Card padding="none">
+              <SkeletonRows label={t('checking')} count={4} />
+            </Card>
+          ) : (
+            <DetailSkeleton label={t('checking')} hasHead={false} />
+          )}
+        </Awaited>
       )}
-      {!isKnown && !isList && <DetailSkeleton label={t('checking')} hasHead={false} />}
     </Stack>
   );
 }
