@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { holdTransaction, waitingStatements } from '../test/holdTransaction.ts';
 import { startServer } from '../test/serverProcess.ts';
 import { createTestDatabase, type TestDatabase } from '../test/testDatabase.ts';
-import { connect } from './platform/database/connection.ts';
-import { inTransaction } from './platform/database/inTransaction.ts';
 
 let folder = '';
 let database: TestDatabase;
@@ -37,39 +36,20 @@ test('the server starts, is ready, and stops cleanly on request', async () => {
 });
 
 test('a running request is answered before the server stops', async () => {
-  const blocker = connect({ url: database.url, poolSize: 1 });
   const server = await startServer(environment());
-  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>();
-  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
-  const holding = inTransaction(blocker.database, async (transaction) => {
+  const { login, stopped } = await holdTransaction(database.url, async (transaction) => {
     await sql`lock table users in access exclusive mode`.execute(transaction);
-    isLocked();
-    await mayGo;
+    const answer = fetch(`${server.url}/api/user/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@michi.example', password: 'a-password', appName: 'michi' }),
+    });
+    await expect.poll(() => waitingStatements(database.database)).toBe(1);
+    return { login: answer, stopped: server.stop() };
   });
-  await locked;
-  const login = fetch(`${server.url}/api/user/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'nobody@michi.example', password: 'a-password', appName: 'michi' }),
-  });
-  await waitingForLock(database);
-  const stopped = server.stop();
-  go();
-  await holding;
   expect((await login).status).toBe(401);
   expect(await stopped).toBe(0);
-  await blocker.close();
 });
-
-/** Returns when some query of this database waits for a lock. */
-async function waitingForLock({ database: own }: TestDatabase): Promise<void> {
-  const query = sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  while (((await query.execute(own)).rows[0]?.count ?? 0) === 0) {
-    // The query itself takes its time; there is nothing to add.
-  }
-}
 
 test('several servers start on one empty database at once', async () => {
   const empty = await createTestDatabase(false);

@@ -1,11 +1,10 @@
 import { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createDemoApp } from '../../../../test/demoApp.ts';
+import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { present } from '../../../../test/present.ts';
 import { checkSearchLimit } from './savedSearchOperations.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const {
   listSavedSearches,
@@ -16,7 +15,7 @@ const {
   listJobs,
 } = manifest.job;
 const testApp = await createDemoApp();
-const { ask, deps, clock, hana, alex } = testApp;
+const { ask, deps, clock, databaseUrl, hana, alex } = testApp;
 const { token } = hana;
 
 type Search = Body<typeof createSavedSearch>;
@@ -30,15 +29,6 @@ const robots = (changes: Partial<Search> = {}): Search => ({
 const keep = async (search: Search, by = token) =>
   (await ask(createSavedSearch, 201, { token: by, body: search })).data;
 const list = async (by = token) => (await ask(listSavedSearches, 200, { token: by })).data;
-
-/** How many statements wait for another transaction. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    deps.database,
-  );
-  return present(rows[0]).count;
-}
 
 const NOBODYS = '0199a1c2-0000-7000-8000-00000000ffff';
 
@@ -219,11 +209,11 @@ describe('refuses by name', () => {
       .insertInto('saved_searches')
       .values(Array.from({ length: 49 }, () => row))
       .execute();
-    const [second] = await inTransaction(deps.database, async (transaction) => {
+    const [second] = await holdTransaction(databaseUrl, async (transaction) => {
       await checkSearchLimit(transaction, hana.userId);
       await transaction.insertInto('saved_searches').values(row).execute();
       const keeping = ask(createSavedSearch, 422, { token, body: robots() });
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => waitingStatements(deps.database)).toBe(1);
       return [keeping];
     });
     expect((await present(second)).error).toBe('VALIDATION_FAILED');

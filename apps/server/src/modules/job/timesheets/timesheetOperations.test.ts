@@ -1,17 +1,16 @@
 import { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { STAGES } from '../../../pipeline/transitions.ts';
 import { lockAcceptedOffer } from './acceptedOffer.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { showTimesheet, updateTimesheet, submitTimesheet } = manifest.job;
 const testApp = await createTestApp();
-const { ask, deps, clock } = testApp;
+const { ask, deps, clock, databaseUrl } = testApp;
 const { jobs, hana, alex } = await createSmallFixture(testApp);
 const [accepted = ''] = jobs.open;
 const { token } = hana;
@@ -263,7 +262,7 @@ describe('submitting', () => {
       .select('id')
       .where('user_id', '=', hana.userId)
       .executeTakeFirstOrThrow();
-    const [written] = await inTransaction(deps.database, async (transaction) => {
+    const [written] = await holdTransaction(databaseUrl, async (transaction) => {
       await lockAcceptedOffer(
         transaction,
         { id: hana.userId, universityId: null, graduationYear: null },
@@ -273,23 +272,16 @@ describe('submitting', () => {
         .insertInto('timesheet_weeks')
         .values({ application_id: id, month: '2027-01-01', week: 1, submitted_at: clock.now() })
         .execute();
+      // As a submission does, for its response.
+      await transaction.selectFrom('timesheet_days').select('day').where('application_id', '=', id).execute();
       const writing = ask(updateTimesheet, 409, { token, query, body: { days: [day('2027-01-01')] } });
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => waitingStatements(deps.database)).toBe(1);
       return [writing];
     });
     expect((await present(written)).error).toBe('TIMESHEET_SUBMITTED');
     expect(await entered('2027-01')).toEqual([]);
   });
 });
-
-/** How many statements wait for another transaction. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    deps.database,
-  );
-  return present(rows[0]).count;
-}
 
 test('is one student’s alone', async () => {
   await write([day('2026-11-02', { comments: 'Of Hana' })]);

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
+import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { present } from '../../../../test/present.ts';
 import { ownImport } from '../../../../test/contract/ownImports.ts';
 import { groupOfMichi } from '../../../../test/contract/ownThreads.ts';
@@ -13,11 +14,10 @@ import { beginSession } from '../../../platform/auth/sessions.ts';
 import { FileMissing } from '../../../platform/files/fileFailures.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { recordProfileView } from '../../company/index.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { deleteAccount, updateProfile } = manifest.user;
 const testApp = await createTestApp();
-const { send, ask, signInStudent, sentMails, deps, clock } = testApp;
+const { send, ask, signInStudent, sentMails, deps, clock, databaseUrl } = testApp;
 const { password, jobs, alex, universityId, companyIds } = await createSmallFixture(testApp);
 const [firstJob = '', secondJob = ''] = jobs.open;
 const { password_hash: passwordHash } = await deps.database
@@ -517,28 +517,21 @@ test('happens once for many concurrent requests', async () => {
   expect(await sentMails(email)).toHaveLength(1);
 });
 
-/** Resolves when so many connections of this test's database wait for a lock. */
-async function waiting(connections: number): Promise<void> {
-  const locks = sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await locks.execute(deps.database)).rows[0]?.count !== connections);
-}
-
 test('leaves nothing behind that was sent before it and is written after it', async () => {
   const { userId, token } = await busyStudent();
   const body = { ...(await editableProfile(token)), about: 'Asakura was here.' };
   const [, , thirdJob = '', fourthJob = ''] = jobs.open;
-  const answers = await inTransaction(deps.database, async (transaction) => {
+  const answers = await holdTransaction(databaseUrl, async (transaction) => {
     // The deletion stops at its last step, and the others behind it.
     await transaction.selectFrom('students').select('id').where('user_id', '=', userId).forUpdate().execute();
     const deletion = remove(token);
-    await waiting(1);
+    await expect.poll(() => waitingStatements(deps.database)).toBe(1);
     const others = [
       act(token, thirdJob, { action: 'apply' }),
       act(token, fourthJob, { action: 'favorite' }),
       send('PUT', '/api/user/users/profile', { token, body }),
     ];
-    await waiting(4);
+    await expect.poll(() => waitingStatements(deps.database)).toBe(4);
     return [deletion, ...others];
   });
   const statuses = (await Promise.all(answers)).map(({ status }) => status);

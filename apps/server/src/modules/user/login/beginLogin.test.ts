@@ -1,14 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { manifest } from '@michi/api/manifest';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { beginLogin } from './beginLogin.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { logIn, updateSettings } = manifest.user;
-const { ask, signInStudent, sentMails, deps, clock } = await createTestApp();
+const { ask, signInStudent, sentMails, deps, clock, databaseUrl } = await createTestApp();
 const password = 'blue-ridge-2027';
 const passwordHash = await hashPassword(password);
 
@@ -84,26 +82,19 @@ test('notifies once of two concurrent logins from a new device', async () => {
   await ask(logIn, 200, login(email, CHROME));
   let second: Promise<unknown> = Promise.resolve();
   let isOver = false;
-  await inTransaction(deps.database, async (transaction) => {
+  await holdTransaction(databaseUrl, async (transaction) => {
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     await beginLogin(deps, transaction, userId, 'FULL', { userAgent: CHROME_ON_MAC, address: '' });
     second = ask(logIn, 200, login(email, CHROME_ON_MAC)).finally(() => {
       isOver = true;
     });
-    // Until the second waits for the first; a request that does not wait has not seen it.
-    while (!isOver && !(await somebodyWaits())) await setImmediate();
+    // A request that does not wait has not seen the first.
+    await expect.poll(async () => isOver || (await waitingStatements(deps.database)) === 1).toBe(true);
   });
   await second;
   deps.mailer.wake();
   expect(await mails(email)).toHaveLength(1);
 });
-
-async function somebodyWaits(): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()
-  `.execute(deps.database);
-  return rows.length > 0;
-}
 
 test('a wrong password sends no mail', async () => {
   const { email } = await newcomer();

@@ -1,15 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import { manifest } from '@michi/api/manifest';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { appOf, createTestApp } from '../../../../test/testApp.ts';
+import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
 import { present } from '../../../../test/present.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { connect } from '../../../platform/database/connection.ts';
 import { generateIds } from '../../../platform/database/generateIds.ts';
 import { createRateLimiter } from '../../../platform/rate-limit/rateLimiter.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { user: operations } = manifest;
 const { send, signInStudent, addUniversity, deps, clock, databaseUrl, logLines } = await createTestApp();
@@ -157,13 +156,11 @@ test("names each missing field with the product's words", async () => {
 test('refuses a password that is changed during the login', async () => {
   const { email, userId } = await signInStudent({ passwordHash });
   const changed = await hashPassword('green-valley-2027');
-  const { answer } = await inTransaction(deps.database, async (transaction) => {
+  const { answer } = await holdTransaction(databaseUrl, async (transaction) => {
     await transaction.updateTable('users').set({ password_hash: changed }).where('id', '=', userId).execute();
     const login = { answer: logIn(email) };
     // Once it waits for the account, it has read the old password.
-    const waiting = sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await waiting.execute(deps.database)).rows[0]?.count === 0);
+    await expect.poll(() => waitingStatements(deps.database)).toBe(1);
     return login;
   });
   expect(responseOf(operations.logIn, 401, await answer).error).toBe('WRONG_CREDENTIALS');
