@@ -13,7 +13,8 @@ export const lostIn = (page: Page): Promise<readonly string[]> =>
 
     /** A table or calendar, or a strip of one line. */
     const mayScroll = (element: Element) =>
-      element.clientHeight < 80 || element.querySelector('table, [role=grid], img, pre') !== null;
+      element.clientHeight < 80 ||
+      element.querySelector('table, [role=table], [role=grid], img, pre') !== null;
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
 

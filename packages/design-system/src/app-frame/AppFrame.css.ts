@@ -116,10 +116,10 @@ export const phoneBarTitle = style(
     flex: 1,
     minWidth: 0,
     fontSize: vars.text.large.size,
+    // Two lines fit into the bar.
+    lineHeight: vars.text.small.line,
     fontWeight: vars.weight.strong,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
   }),
 );
 export const phoneBarEnd = style(
