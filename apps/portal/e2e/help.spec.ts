@@ -30,7 +30,7 @@ test(
     await server.operate('help', 'reply', ticket, 'Turn it on your phone first, then choose it again.');
 
     await page.goto('/student/notification');
-    await page.getByRole('link', { name: /^Michi answered: My photo is upside down/ }).click();
+    await page.getByRole('link', { name: /^Michi replied: My photo is upside down/ }).click();
     await expect(page.getByText('Turn it on your phone first, then choose it again.')).toBeVisible();
     await page.getByRole('textbox', { name: /^Your reply/ }).fill('That helped, thank you.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -159,8 +159,8 @@ test(
     const dialog = page.getByRole('dialog', { name: 'New resume' });
     await press(page, dialog.getByRole('button', { name: 'Create resume' }));
     await expect(page).toHaveURL(/\/resume\/preview\?id=/);
-    // The pressed button disappears with its screen; the focus moves to the contents of the next.
-    await expect(page.getByRole('main')).toBeFocused();
+    // The pressed button disappears with its screen; the focus moves to the heading of the next.
+    await expect(page.getByRole('heading', { level: 1, name: 'English resume, classic' })).toBeFocused();
   },
 );
 

@@ -38,8 +38,8 @@ const movements = (page: Page): Promise<readonly string[]> =>
     );
     const running = document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1)
-      .map(({ effect }) => `an animation of ${String(effect?.getComputedTiming().endTime)} ms`);
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 1)
+      .map(({ effect }) => `an animation of ${String(effect?.getComputedTiming().activeDuration)} ms`);
     return [...new Set([...slow, ...running])];
   });
 
