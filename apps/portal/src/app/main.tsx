@@ -15,11 +15,13 @@ import {
   pageTranslations,
 } from '../shared/i18n/pageTranslations.ts';
 import { translationUrls } from '../translationUrls.ts';
+import { isRecord, parseJson } from '../shared/json/parseJson.ts';
 import { logger } from '../shared/settings/logger.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { unregister } from '../shared/realtime/push/forgetDevice.ts';
 import { loginAddress } from '../shared/session/loginAddress.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
+import { deviceEntry } from '../shared/session/browser-storage/entries.ts';
 import { followUser } from '../shared/session/browser-storage/followUser.ts';
 import { shouldHydrate, finishPrerenderedPage } from './prerender/prerenderedPage.ts';
 import { App } from './App.tsx';
@@ -86,6 +88,9 @@ const start = async (): Promise<void> => {
       await import('../shared/offline/persisted-cache/restorePersistedQueries.ts');
     await restorePersistedQueries();
   }
+  // React Router reads this entry without validating it.
+  const scrollPositions = deviceEntry('SCROLL_POSITIONS');
+  if (!isRecord(parseJson(scrollPositions.read()))) scrollPositions.remove();
   const router = createBrowserRouter(routes, { hydrationData });
   const app = <App settings={settings} translator={translator} router={router} preload={preload} />;
   const isPrerendered = shouldHydrate(document);
