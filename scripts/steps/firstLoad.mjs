@@ -20,7 +20,7 @@ export const budgets = {
   dashboard: { path: '/student/dashboard', lateScripts: 0 },
   // The list does not await the job beside it, whose three files load at once. Three kilobytes parse the address (nuqs),
   // twelve are the phone drawer, whose sign-out must not need a network.
-  jobs: { path: '/student/job/public-jobs', scripts: 202, lateScripts: 3 },
+  jobs: { path: '/student/job/public-jobs', scripts: 203, lateScripts: 3 },
   job: { path: `/student/job/public-jobs/details?id=${seedId('job', 1)}`, lateScripts: 0 },
   profile: { path: '/student/profile', lateScripts: 0, added: 45 },
   // The target of a mail or a push message.
