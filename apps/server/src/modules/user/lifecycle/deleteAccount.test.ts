@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { responseOf } from '../../../../test/responseOf.ts';
 import { holdTransaction, waitingStatements } from '../../../../test/holdTransaction.ts';
+import { KIND } from '../../../../test/databaseKind.ts';
 import { present } from '../../../../test/present.ts';
 import { ownImport } from '../../../../test/contract/ownImports.ts';
 import { groupOfMichi } from '../../../../test/contract/ownThreads.ts';
@@ -534,15 +535,18 @@ test('leaves nothing behind that was sent before it and is written after it', as
     await expect.poll(() => waitingStatements(deps.database)).toBe(4);
     return [deletion, ...others];
   });
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(statuses).toEqual([200, 401, 401, 401]);
+  const [deleted, ...others] = (await Promise.all(answers)).map(({ status }) => status);
+  expect(deleted).toBe(200);
+  // If the deletion's commit is one that fails (`conflicts.ts`), the others are written before it, and are deleted by it.
+  const allowed = KIND === 'distributed' ? [200, 401] : [401];
+  expect(others.filter((status) => !allowed.includes(status))).toEqual([]);
   expect(await everyRow()).not.toMatch(/Asakura was here/);
   const stages = await deps.database
     .selectFrom('applications')
     .select('stage')
     .where('user_id', '=', userId)
     .execute();
-  expect(stages).toEqual([{ stage: 'WITHDRAWN' }]);
+  expect(new Set(stages.map(({ stage }) => stage))).toEqual(new Set(['WITHDRAWN']));
   expect(await rowsOf(userId)).toMatchObject({ job_favorites: 0 });
 });
 
