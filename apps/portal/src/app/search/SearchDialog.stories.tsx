@@ -9,9 +9,12 @@ const type =
   async () => {
     const body = within(document.body);
     await userEvent.type(await body.findByRole('combobox'), text);
-    await waitFor(() => expect(body.getByRole('status')).toHaveTextContent(/\d|^Nothing|^該当|^Some|^一部/), {
-      timeout: 15_000,
-    });
+    await waitFor(
+      () => expect(body.getByRole('status')).toHaveTextContent(/\d|^Nothing|^ほかに|^Some|^一部/),
+      {
+        timeout: 15_000,
+      },
+    );
   };
 
 const meta = {

@@ -12,4 +12,4 @@ const meta = {
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 
-export const Populated: StoryObj<typeof meta> = {};
+export const Populated: StoryObj<typeof meta> = { tags: ['every-run'] };

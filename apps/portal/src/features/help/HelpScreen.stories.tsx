@@ -27,7 +27,7 @@ export const Failing: Story = { globals: { scenario: 'unavailable' } };
 export const OneSubject: Story = {
   parameters: at(toHelp({ category: subject })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(How many offers|内定はいくつ)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(How many offers|内定は何件)/ }));
   },
 };
 export const Found: Story = { parameters: at(toHelp({ search: 'application' })) };

@@ -41,7 +41,7 @@ const invalid = (section: EditableSectionId, draft: Draft): Story => ({
   beforeEach: () => storeDraft(`profile-${section}`, draft),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', saveButton));
-    await expect(await canvas.findByRole('group', { name: /attention|確認|件/ })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: /^Check \d|ご確認ください/ })).toBeVisible();
   },
 });
 

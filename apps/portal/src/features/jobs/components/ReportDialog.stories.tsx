@@ -29,7 +29,7 @@ export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
     await userEvent.click(fields.getByRole('button', { name: /^(Send report|.*送.*)$/ }));
-    await fields.findByText(/Choose what’s wrong|選/);
+    await fields.findByRole('link', { name: /^(Choose what’s wrong|問題の内容を選択してください)$/ });
   },
 };
 export const OthersWithoutWords: Story = {

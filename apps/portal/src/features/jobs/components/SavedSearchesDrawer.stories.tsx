@@ -49,4 +49,4 @@ export const Failing: Story = {
   },
 };
 export const Renaming: Story = { play: press(/^(Rename|.*名前)/) };
-export const Deleting: Story = { play: press(/^(Delete search|.*削除)/) };
+export const Deleting: Story = { play: press(/^(Delete|.*削除)/) };
