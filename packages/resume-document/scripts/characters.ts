@@ -12,6 +12,9 @@ export const LATIN: readonly number[] = [
   0x2212,
 ];
 
+/** Those of the ideographic variation database, and the standardized ones. */
+export const VARIATION_SELECTORS: readonly number[] = [...range(0xfe00, 0xfe0f), ...range(0xe0100, 0xe01ef)];
+
 const isPrivate = (codePoint: number): boolean => codePoint >= 0xe000 && codePoint < 0xf900;
 
 /**

@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { FaceName } from '../src/text/faces.ts';
-import { codePage932, LATIN } from './characters.ts';
+import { codePage932, LATIN, VARIATION_SELECTORS } from './characters.ts';
+import { dropDefaultVariants, variantsOf } from './variants.ts';
 
 /** A face to subset from a font, with its characters. */
 interface Cut {
   readonly name: FaceName;
   readonly font: string;
   readonly has: (codePoint: number) => boolean;
+  /** Whether marks are placed on letters that have no composed form. */
+  readonly placesMarks?: boolean;
 }
 
 /** A subset face: the font file, and its metrics, known without opening the file. */
@@ -17,14 +20,28 @@ export interface Face {
   readonly file: Buffer;
   /** Its characters by rising code point, with the width of each in thousandths of an em. */
   readonly widths: readonly (readonly [codePoint: number, width: number])[];
+  /** Its kanji that look different with a variation selector, each with the selector. */
+  readonly variants: string;
 }
 
 const isHan = (codePoint: number): boolean => /^\p{Script=Han}$/u.test(String.fromCodePoint(codePoint));
+
+const isWide = (codePoint: number): boolean =>
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]$/u.test(
+    String.fromCodePoint(codePoint),
+  );
+
+const isCommon = (codePoint: number): boolean => /^\p{Script=Common}$/u.test(String.fromCodePoint(codePoint));
 
 /** The faces in the order of subsetting: a later one may depend on the characters of an earlier one. */
 function cuts(): readonly Cut[] {
   const latin = new Set(LATIN);
   const japanese = new Set([...codePage932(), ...LATIN]);
+  // No punctuation of Japanese text, so that a Vietnamese name in it does not change it.
+  const wide = (codePoint: number): boolean =>
+    (codePoint >= 0x20 && codePoint < 0x7f) ||
+    isWide(codePoint) ||
+    (isCommon(codePoint) && !japanese.has(codePoint));
   return [
     {
       name: 'mincho',
@@ -61,6 +78,18 @@ function cuts(): readonly Cut[] {
       font: import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
       has: (codePoint) => japanese.has(codePoint) && !latin.has(codePoint),
     },
+    {
+      name: 'wideSerif',
+      font: import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
+      has: wide,
+      placesMarks: true,
+    },
+    {
+      name: 'wideSans',
+      font: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+      has: wide,
+      placesMarks: true,
+    },
   ];
 }
 
@@ -73,16 +102,18 @@ function read(file: Buffer) {
   return font;
 }
 
-async function cut({ name, font, has }: Cut): Promise<Face> {
+async function cut({ name, font, has, placesMarks = false }: Cut): Promise<Face> {
   const whole = await readFile(new URL(font));
   const characters = read(whole).characterSet.filter(has);
-  const file = await subsetFont(whole, String.fromCodePoint(...characters), {
+  const text = String.fromCodePoint(...characters, ...VARIATION_SELECTORS);
+  const file = await subsetFont(whole, text, {
     targetFormat: 'sfnt',
-    noLayoutClosure: true,
+    noLayoutClosure: !placesMarks,
     noHinting: true,
-    keepFeatures: ['kern'],
+    keepFeatures: placesMarks ? ['kern', 'ccmp', 'mark', 'mkmk'] : ['kern'],
     preserveNameIds: LICENCE_NAMES,
   });
+  dropDefaultVariants(file);
   const face = read(file);
   const widths = face.characterSet
     .toSorted((one, other) => one - other)
@@ -90,7 +121,7 @@ async function cut({ name, font, has }: Cut): Promise<Face> {
       codePoint,
       Math.round((face.glyphForCodePoint(codePoint).advanceWidth / face.unitsPerEm) * 1000),
     ]);
-  return { name, file, widths };
+  return { name, file, widths, variants: variantsOf(face) };
 }
 
 export async function cutFaces(): Promise<readonly Face[]> {

@@ -1,7 +1,7 @@
 import type { ResumeDocumentContent, ResumeDocumentFormat, ResumeFault, ResumeField } from './content.ts';
 import { forms } from './forms/forms.ts';
 import type { FormLayout } from './sheet/marks.ts';
-import { missingIn } from './text/glyphs.ts';
+import { missingIn, settable } from './text/glyphs.ts';
 import { writtenText } from './writtenText.ts';
 
 const FIELDS: readonly ResumeField[] = [
@@ -37,7 +37,7 @@ function missingFrom(content: ResumeDocumentContent, { sheets }: FormLayout): re
   if (missing.size === 0) return [];
   const written = writtenText(content);
   return FIELDS.flatMap((field) => {
-    const text = `${written[field]}${written[field].normalize('NFC')}`;
+    const text = settable(written[field]);
     const characters = [...missing].filter((character) => text.includes(character));
     return characters.length === 0 ? [] : [{ code: 'MISSING_GLYPHS', field, characters }];
   });

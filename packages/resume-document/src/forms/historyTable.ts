@@ -5,7 +5,7 @@ import { across, type Box, down, frame, textIn } from '../sheet/draw.ts';
 import type { Mark } from '../sheet/marks.ts';
 import { breakLines, measureText } from '../text/breakLines.ts';
 import { fitText, POINT } from '../text/fitText.ts';
-import { MINCHO } from '../text/typefaces.ts';
+import { type FaceStack, MINCHO } from '../text/typefaces.ts';
 
 /** A row of a table with columns for year, month and text. */
 export interface TableRow {
@@ -13,6 +13,7 @@ export interface TableRow {
   readonly month: string;
   readonly text: string;
   readonly align: HistoryLine['align'];
+  readonly stack: FaceStack;
   /** In points. */
   readonly size: number;
 }
@@ -29,13 +30,14 @@ export const HEADING_HEIGHT = 7;
 function rowsOf({ month, text, align }: HistoryLine, years: YearStyle, width: number): readonly TableRow[] {
   const one = fitText(stack, text, { width, sizes: SIZES, held: () => 1 });
   const lines = one.isTooLong
-    ? breakLines(stack, measureText(stack, text), width / (one.size * POINT))
+    ? breakLines(measureText(one.stack, text), width / (one.size * POINT))
     : one.lines;
   return lines.map((line, index) => ({
     year: month !== null && index === 0 ? yearOf(month, years) : '',
     month: month !== null && index === 0 ? monthNumber(month) : '',
     text: line,
     align,
+    stack: one.stack,
     size: one.size,
   }));
 }
@@ -58,7 +60,7 @@ export interface SplitRows {
 /** Splits rows at the capacity of a form. Its last row then refers to the next sheet. */
 export function splitRows(rows: readonly TableRow[], held: number): SplitRows {
   if (rows.length <= held) return { rows, more: [] };
-  const note: TableRow = { year: '', month: '', text: '（別紙に続く）', align: 'right', size: 10 };
+  const note: TableRow = { year: '', month: '', text: '（別紙に続く）', align: 'right', stack, size: 10 };
   return { rows: [...rows.slice(0, held - 1), note], more: rows.slice(held - 1) };
 }
 
@@ -107,7 +109,7 @@ export function historyTable(
         ...(row.month === '' ? [] : [textIn(row.month, cell.month, date)]),
         ...(row.text === ''
           ? []
-          : [textIn(row.text, cell.text, { stack, size: row.size, align: row.align })]),
+          : [textIn(row.text, cell.text, { stack: row.stack, size: row.size, align: row.align })]),
       ];
     }),
   ];

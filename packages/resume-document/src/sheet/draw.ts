@@ -1,5 +1,5 @@
 import type { ResumeField } from '../content.ts';
-import { settable, widthOf } from '../text/glyphs.ts';
+import { settable, stackOf, widthOf } from '../text/glyphs.ts';
 import { fitText, type FittedText, POINT } from '../text/fitText.ts';
 import type { FaceStack } from '../text/typefaces.ts';
 import type { Drawing, Mark, TextMark } from './marks.ts';
@@ -59,9 +59,10 @@ export interface TextLook {
 /** One line of text; `x` is its left end, middle or right end, depending on `align`. */
 export function textAt(text: string, x: number, baseline: number, look: TextLook): TextMark {
   const line = settable(text);
-  const width = widthOf(look.stack, line) * look.size * POINT;
+  const stack = stackOf(look.stack, line);
+  const width = widthOf(stack, line) * look.size * POINT;
   const before = look.align === 'centre' ? width / 2 : look.align === 'right' ? width : 0;
-  const { size, stack, color } = look;
+  const { size, color } = look;
   const place = { kind: 'TEXT', text: line, x: x - before, baseline, size, stack } as const;
   return color === undefined ? place : { ...place, color };
 }
@@ -106,7 +107,9 @@ function fitted(
   const [first, step] = at(found);
   return {
     marks: found.lines.flatMap((line, index) =>
-      line === '' ? [] : [textAt(line, box.x + PADDING, first + index * step, { stack, size: found.size })],
+      line === ''
+        ? []
+        : [textAt(line, box.x + PADDING, first + index * step, { stack: found.stack, size: found.size })],
     ),
     tooLong: found.isTooLong ? [field] : [],
   };

@@ -27,9 +27,11 @@ export function paragraph(
 ): readonly Block[] {
   const em = look.size * POINT;
   const at = look.align === 'centre' ? x + width / 2 : x;
-  return breakLines(look.stack, measureText(look.stack, text), width / em).map((line) => ({
+  const measured = measureText(look.stack, text);
+  const { stack } = measured;
+  return breakLines(measured, width / em).map((line) => ({
     height: look.leading * em,
-    draw: (y) => (line === '' ? [] : [textAt(line, at, y + RISE * em, look)]),
+    draw: (y) => (line === '' ? [] : [textAt(line, at, y + RISE * em, { ...look, stack })]),
     isKept: false,
   }));
 }
@@ -43,11 +45,12 @@ export function endToEnd(
 ): readonly Block[] {
   const [look, other] = looks;
   const em = look.size * POINT;
-  const lines = breakLines(look.stack, measureText(look.stack, left), (width - rightWidth) / em);
-  return lines.map((line, index) => ({
+  const measured = measureText(look.stack, left);
+  const { stack } = measured;
+  return breakLines(measured, (width - rightWidth) / em).map((line, index) => ({
     height: 1.35 * em,
     draw: (y) => [
-      textAt(line, x, y + RISE * em, look),
+      textAt(line, x, y + RISE * em, { ...look, stack }),
       ...(index === 0 ? [textAt(right, x + width, y + RISE * em, { ...other, align: 'right' })] : []),
     ],
     isKept: true,

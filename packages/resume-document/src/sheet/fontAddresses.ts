@@ -9,6 +9,8 @@ const FILES: Readonly<Record<FaceName, URL>> = {
   sans: new URL('../generated/sans.ttf', import.meta.url),
   sansBold: new URL('../generated/sansBold.ttf', import.meta.url),
   gothic: new URL('../generated/gothic.ttf', import.meta.url),
+  wideSerif: new URL('../generated/wideSerif.ttf', import.meta.url),
+  wideSans: new URL('../generated/wideSans.ttf', import.meta.url),
 };
 
 /** The address of a face for the renderer, which reads a path in Node and fetches everything else. */

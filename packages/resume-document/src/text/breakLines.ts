@@ -2,7 +2,7 @@
 /// <reference path="./linebreak.d.ts" />
 
 import LineBreaker from 'linebreak';
-import { settable, widthOf } from './glyphs.ts';
+import { charactersOf, settable, stackOf, widthOf } from './glyphs.ts';
 import type { FaceStack } from './typefaces.ts';
 
 /** Text between two places where a line may end. */
@@ -14,7 +14,10 @@ interface Piece {
 }
 
 /** A text measured once, to be broken into lines of any width. */
-export type MeasuredText = readonly (readonly Piece[])[];
+export interface MeasuredText {
+  readonly stack: FaceStack;
+  readonly paragraphs: readonly (readonly Piece[])[];
+}
 
 /** The pieces of a paragraph by Unicode's rules, which keep 。 and 」 from beginning a line. */
 function piecesOf(stack: FaceStack, paragraph: string): readonly Piece[] {
@@ -29,10 +32,13 @@ function piecesOf(stack: FaceStack, paragraph: string): readonly Piece[] {
   return pieces;
 }
 
-export function measureText(stack: FaceStack, text: string): MeasuredText {
-  return settable(text)
+/** @param preferred the stack, unless `stackOf` finds a better one for the whole text */
+export function measureText(preferred: FaceStack, text: string): MeasuredText {
+  const stack = stackOf(preferred, text);
+  const paragraphs = settable(text)
     .split('\n')
     .map((paragraph) => piecesOf(stack, paragraph));
+  return { stack, paragraphs };
 }
 
 /** A piece no line can hold, such as a long address of a page, cut where the line is full. */
@@ -40,7 +46,7 @@ function cutPiece(stack: FaceStack, { text }: Piece, width: number): readonly st
   const parts: string[] = [];
   let part = '';
   let used = 0;
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     const more = widthOf(stack, character);
     if (part !== '' && used + more > width) {
       parts.push(part);
@@ -73,6 +79,6 @@ function linesOf(stack: FaceStack, pieces: readonly Piece[], width: number): rea
 }
 
 /** Breaks a measured text into lines of at most `width` ems. Its own line breaks stay. */
-export function breakLines(stack: FaceStack, text: MeasuredText, width: number): readonly string[] {
-  return text.flatMap((paragraph) => linesOf(stack, paragraph, width));
+export function breakLines({ stack, paragraphs }: MeasuredText, width: number): readonly string[] {
+  return paragraphs.flatMap((paragraph) => linesOf(stack, paragraph, width));
 }

@@ -2,9 +2,19 @@ import { faceTables } from '../generated/faceTables.ts';
 
 /**
  * The faces that resumes are set in. `mincho` and `gothic` have the Japanese characters of code page 932, `rareMincho` the
- * kanji beyond it; the rest have Latin letters only.
+ * kanji beyond it; `wideSerif` and `wideSans` have Latin with all accents, Greek and Cyrillic, the rest have the Latin
+ * letters of English and most European languages.
  */
-export type FaceName = 'mincho' | 'rareMincho' | 'serif' | 'serifBold' | 'sans' | 'sansBold' | 'gothic';
+export type FaceName =
+  | 'mincho'
+  | 'rareMincho'
+  | 'serif'
+  | 'serifBold'
+  | 'sans'
+  | 'sansBold'
+  | 'gothic'
+  | 'wideSerif'
+  | 'wideSans';
 
 /** Which characters each face has, and how wide they are, in the writing of `parseRuns`. */
 const tables: Readonly<Record<FaceName, string>> = faceTables;

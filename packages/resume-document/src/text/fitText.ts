@@ -14,6 +14,7 @@ export interface TextPosition {
 
 /** A text in the largest type that its place can hold. */
 export interface FittedText {
+  readonly stack: FaceStack;
   readonly lines: readonly string[];
   readonly size: number;
   /** Even the smallest type does not fit: the lines are those that do. */
@@ -21,15 +22,16 @@ export interface FittedText {
 }
 
 /** Tries the sizes in order. Text that does not fit in the smallest is reported, and never shrunk further. */
-export function fitText(stack: FaceStack, text: string, place: TextPosition): FittedText {
-  const measured = measureText(stack, text);
-  let last: FittedText = { lines: [], size: 0, isTooLong: true };
+export function fitText(preferred: FaceStack, text: string, place: TextPosition): FittedText {
+  const measured = measureText(preferred, text);
+  const { stack } = measured;
+  let last: FittedText = { stack, lines: [], size: 0, isTooLong: true };
   for (const size of place.sizes) {
     const em = size * POINT;
-    const lines = breakLines(stack, measured, place.width / em);
+    const lines = breakLines(measured, place.width / em);
     const held = place.held(em);
-    if (lines.length <= held) return { lines, size, isTooLong: false };
-    last = { lines: lines.slice(0, held), size, isTooLong: true };
+    if (lines.length <= held) return { stack, lines, size, isTooLong: false };
+    last = { stack, lines: lines.slice(0, held), size, isTooLong: true };
   }
   return last;
 }

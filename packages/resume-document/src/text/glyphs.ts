@@ -1,3 +1,4 @@
+import { faceVariants } from '../generated/faceTables.ts';
 import { type FaceName, glyphWidth } from './faces.ts';
 import type { FaceStack } from './typefaces.ts';
 
@@ -11,15 +12,20 @@ export interface GlyphRun {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Characters without width on paper: control characters, direction marks and joiners that occur alone. */
-const UNSEEN = /[\p{Cc}\u{ad}\u{200b}-\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{feff}]/gu;
+/** Control characters and those without a shape that occur alone; not the selectors of variants, which follow a kanji. */
+const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{Variation_Selector}\n]]/gv;
 
-/** Text ready for typesetting: line breaks unified, tabs as spaces, invisible characters removed. */
+// NFC replaces these kanji by others that look alike (U+FA19 becomes U+795E), which would change a name.
+const NO_COMPATIBILITY_IDEOGRAPHS = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu;
+
+/** Text ready for typesetting: line breaks unified, tabs as spaces, invisible characters removed, letters composed. */
 export function settable(text: string): string {
   return text
+    .toWellFormed()
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replaceAll('\t', ' ')
-    .replaceAll(UNSEEN, (character) => (character === '\n' ? '\n' : ''));
+    .replaceAll(UNSEEN, '')
+    .replaceAll(NO_COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'));
 }
 
 /** Characters that combine several into one: marks, joiners, and the halves of flags and of Hangul. */
@@ -28,44 +34,94 @@ const JOINING = /[\p{M}\p{Cf}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u{1100}-\u{11
 /** The voicing marks of half-width kana: Unicode counts them to the kana before, every font has them as characters. */
 const HALF_WIDTH_MARK = /[\uff9e\uff9f]/;
 
-/** User-perceived characters of a text: each grapheme counts as one, in its composed form if there is one. */
-function charactersOf(text: string): readonly string[] {
+/** User-perceived characters of a settable text: each grapheme counts as one. */
+export function charactersOf(text: string): readonly string[] {
   if (!JOINING.test(text)) return [...text];
-  return Array.from(segmenter.segment(text)).flatMap(({ segment }) => {
-    const composed = segment.normalize('NFC');
-    return HALF_WIDTH_MARK.test(composed) ? [...composed] : [composed];
-  });
+  return Array.from(segmenter.segment(text)).flatMap(({ segment }) =>
+    HALF_WIDTH_MARK.test(segment) ? [...segment] : [segment],
+  );
 }
 
-/** The face that shows a character; undefined when none does, or none shows just this variant or composition of it. */
-function faceOf(stack: FaceStack, character: string): FaceName | undefined {
-  const [first = '', ...rest] = character;
-  if (rest.length > 0) return undefined;
-  const codePoint = first.codePointAt(0) ?? 0;
-  return stack.find((face) => glyphWidth(face, codePoint) !== undefined);
+/** The marks that are printed on one letter: more of them would cover the lines above. */
+const MOST_MARKS = 4;
+
+const LETTER_WITH_MARKS = new RegExp(String.raw`^\P{M}?\p{M}{0,${MOST_MARKS}}$`, 'u');
+
+/** The faces that place marks on letters that have no composed form. */
+const WIDE: ReadonlySet<FaceName> = new Set(['wideSerif', 'wideSans']);
+
+/** How a character is printed; undefined if no face has its letter or places its marks. */
+function glyphOf(stack: FaceStack, character: string): GlyphRun | undefined {
+  return [...character].length === 1 ? plainGlyphOf(stack, character) : combinedGlyphOf(stack, character);
+}
+
+function plainGlyphOf(stack: FaceStack, character: string): GlyphRun | undefined {
+  const codePoint = character.codePointAt(0) ?? 0;
+  for (const face of stack) {
+    const width = glyphWidth(face, codePoint);
+    if (width !== undefined) return { face, text: character, width };
+  }
+  return undefined;
+}
+
+function combinedGlyphOf(stack: FaceStack, character: string): GlyphRun | undefined {
+  const letter = character.replaceAll(/\p{Variation_Selector}/gu, '');
+  const parts = [...letter];
+  if (parts.length <= 1) {
+    const variant = stack.find((face) => faceVariants[face].includes(character));
+    const glyph = plainGlyphOf(variant === undefined ? stack : [variant], letter);
+    return glyph && { ...glyph, text: variant === undefined ? letter : character };
+  }
+  const face = stack.find((each) => WIDE.has(each));
+  if (face === undefined || !LETTER_WITH_MARKS.test(letter)) return undefined;
+  const glyphs = parts.map((part) => plainGlyphOf([face], part));
+  if (glyphs.includes(undefined)) return undefined;
+  return { face, text: letter, width: glyphs.reduce((sum, glyph) => sum + (glyph?.width ?? 0), 0) };
+}
+
+const WITH_ACCENTS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Lm}\p{M}]/u;
+
+/**
+ * The stack for a text: where the first face lacks one of its Latin, Greek or Cyrillic letters, all of them are in the
+ * face that has it, so that a name is in one face.
+ */
+export function stackOf(stack: FaceStack, text: string): FaceStack {
+  const [first] = stack;
+  const wide = stack.find((face) => WIDE.has(face));
+  if (first === undefined || wide === undefined || wide === first) return stack;
+  const isMixed = charactersOf(settable(text)).some(
+    (character) =>
+      WITH_ACCENTS.test(character) &&
+      glyphOf([first], character) === undefined &&
+      glyphOf([wide], character) !== undefined,
+  );
+  return isMixed ? [wide, ...stack] : stack;
 }
 
 /** The characters of a text that no face of the stack shows, each once, in the order of the text. */
 export function missingIn(stack: FaceStack, text: string): readonly string[] {
-  const seen = charactersOf(settable(text).replaceAll('\n', ''));
-  return [...new Set(seen.filter((character) => faceOf(stack, character) === undefined))];
+  const missing = charactersOf(settable(text).replaceAll('\n', '')).filter(
+    (character) => glyphOf(stack, character) === undefined,
+  );
+  // Enough of it to be recognized.
+  return [...new Set(missing.map((character) => [...character].slice(0, MOST_MARKS + 2).join('')))];
 }
 
-/** A text in stretches of one face each. A character that no face has stays in the first one, as an empty box. */
+/** A text in stretches of one face each. A character that no face has is an empty box of the first one. */
 export function runsOf(stack: FaceStack, text: string): readonly GlyphRun[] {
   const runs: { face: FaceName; text: string; width: number }[] = [];
   for (const character of charactersOf(text)) {
-    const face = faceOf(stack, character) ?? stack[0] ?? 'mincho';
-    const width = [...character].reduce(
-      (sum, part) => sum + (glyphWidth(face, part.codePointAt(0) ?? 0) ?? 1),
-      0,
-    );
+    const glyph = glyphOf(stack, character) ?? {
+      face: stack[0] ?? 'mincho',
+      text: String.fromCodePoint(character.codePointAt(0) ?? 0),
+      width: 1,
+    };
     const last = runs.at(-1);
-    if (last !== undefined && last.face === face) {
-      last.text += character;
-      last.width += width;
+    if (last !== undefined && last.face === glyph.face) {
+      last.text += glyph.text;
+      last.width += glyph.width;
     } else {
-      runs.push({ face, text: character, width });
+      runs.push({ ...glyph });
     }
   }
   return runs;

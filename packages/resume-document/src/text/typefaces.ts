@@ -10,17 +10,21 @@ export interface Typeface {
 
 const MINCHO_STACK: FaceStack = ['mincho', 'rareMincho'];
 
+/** Mincho for kanji, and then letters with accents and of Greek and Cyrillic. */
+const SERIF_STACK: FaceStack = [...MINCHO_STACK, 'wideSerif'];
+const SANS_STACK: FaceStack = ['gothic', ...MINCHO_STACK, 'wideSans'];
+
 /** The Mincho of the Japanese forms, whose letters are all either half an em or an em wide. */
-export const MINCHO: Typeface = { regular: MINCHO_STACK, bold: MINCHO_STACK };
+export const MINCHO: Typeface = { regular: SERIF_STACK, bold: SERIF_STACK };
 
 /** A book face for English, with Mincho for Japanese names in it. */
 export const SERIF: Typeface = {
-  regular: ['serif', ...MINCHO_STACK],
-  bold: ['serifBold', ...MINCHO_STACK],
+  regular: ['serif', ...SERIF_STACK],
+  bold: ['serifBold', ...SERIF_STACK],
 };
 
 /** A plain face for English, with Gothic for Japanese names in it. */
 export const SANS: Typeface = {
-  regular: ['sans', 'gothic', ...MINCHO_STACK],
-  bold: ['sansBold', 'gothic', ...MINCHO_STACK],
+  regular: ['sans', ...SANS_STACK],
+  bold: ['sansBold', ...SANS_STACK],
 };
