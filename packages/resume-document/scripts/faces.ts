@@ -108,9 +108,9 @@ async function cut({ name, font, has, placesMarks = false }: Cut): Promise<Face>
   const text = String.fromCodePoint(...characters, ...VARIATION_SELECTORS);
   const file = await subsetFont(whole, text, {
     targetFormat: 'sfnt',
-    noLayoutClosure: !placesMarks,
+    noLayoutClosure: true,
     noHinting: true,
-    keepFeatures: placesMarks ? ['kern', 'ccmp', 'mark', 'mkmk'] : ['kern'],
+    keepFeatures: placesMarks ? ['kern', 'mark', 'mkmk'] : ['kern'],
     preserveNameIds: LICENCE_NAMES,
   });
   dropDefaultVariants(file);

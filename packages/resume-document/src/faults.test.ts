@@ -20,11 +20,14 @@ test.each(FORMATS)(
 );
 
 test.each<[string, string, readonly string[]]>([
-  ['a variant of a kanji that the type has in one shape only', '葛\u{e0100}城', ['葛\u{e0100}']],
   ['an emoji, once', '楽しい😀😀', ['😀']],
   ['a letter of another script', 'ไทย', ['ไ', 'ท', 'ย']],
   ['an emoji beside half-width kana, and the kana not', 'ﾊﾞｲﾄ\u2764\ufe0fﾊﾟｰﾄ', ['\u2764\ufe0f']],
   ['a composition the type lacks', 'か\u309aき', ['か\u309a']],
+  ['a letter of another script typed in parts', '가'.normalize('NFD'), ['가']],
+  ['a letter of a script beyond the first plane', 'a𐎀', ['𐎀']],
+  ['a mark on a letter of another face', 'か\u0304', ['か\u0304']],
+  ['more marks on a letter than can be printed', `x${'\u0304'.repeat(2000)}`, [`x${'\u0304'.repeat(5)}`]],
 ])('%s is named before it would be missing', (_, about, characters) => {
   expect(missingGlyphs({ ...hana, about }, 'MHLW')).toEqual([
     { code: 'MISSING_GLYPHS', field: 'about', characters },
@@ -33,6 +36,16 @@ test.each<[string, string, readonly string[]]>([
 
 test('a letter typed in two parts is shown as the one it is', () => {
   expect(missingGlyphs({ ...hana, about: 'が行とé'.normalize('NFD') }, 'MHLW')).toEqual([]);
+});
+
+test.each([
+  ['marks on one letter', `x${'\u0304'.repeat(2000)}`],
+  ['letters with marks, without a blank', 'x\u0304'.repeat(1000)],
+])('2,000 %s do not hold up the page', (_, text) => {
+  const written = { fullName: text, about: text, hobbies: text, reasonForApplying: text, requests: text };
+  const started = performance.now();
+  faultsOf({ ...hana, ...written }, 'MHLW');
+  expect(performance.now() - started).toBeLessThan(1500);
 });
 
 test('content that a form has no place for is not checked against its fonts', () => {

@@ -1,5 +1,5 @@
 import { Font, pdf } from '@react-pdf/renderer';
-import type { FaceName } from '../text/faces.ts';
+import { type FaceName, WIDE } from '../text/faces.ts';
 import { runsOf } from '../text/glyphs.ts';
 import { fontAddress } from './fontAddresses.ts';
 import type { Sheet } from './marks.ts';
@@ -17,12 +17,15 @@ function facesOf(sheets: readonly Sheet[]): ReadonlySet<FaceName> {
 
 async function openFont(face: FaceName) {
   const descriptor = { fontFamily: face };
-  if (!Font.getRegisteredFontFamilies().includes(face)) {
-    Font.register({ family: face, src: fontAddress(face) });
-  }
+  const isNew = !Font.getRegisteredFontFamilies().includes(face);
+  if (isNew) Font.register({ family: face, src: fontAddress(face) });
   await Font.load(descriptor);
   const font = Font.getFont(descriptor).data;
   if (font === null) throw new Error(`The font ${face} was not loaded.`);
+  // A letter first opened as part of another would have no text in the documents after this one.
+  if (isNew && WIDE.has(face)) {
+    for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  }
   return font;
 }
 

@@ -2,7 +2,7 @@
 /// <reference path="./linebreak.d.ts" />
 
 import LineBreaker from 'linebreak';
-import { charactersOf, settable, stackOf, widthOf } from './glyphs.ts';
+import { characterWidth, charactersOf, settable, stackOf, widthOf } from './glyphs.ts';
 import type { FaceStack } from './typefaces.ts';
 
 /** Text between two places where a line may end. */
@@ -47,7 +47,7 @@ function cutPiece(stack: FaceStack, { text }: Piece, width: number): readonly st
   let part = '';
   let used = 0;
   for (const character of charactersOf(text)) {
-    const more = widthOf(stack, character);
+    const more = characterWidth(stack, character);
     if (part !== '' && used + more > width) {
       parts.push(part);
       part = '';

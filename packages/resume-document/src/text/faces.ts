@@ -16,6 +16,9 @@ export type FaceName =
   | 'wideSerif'
   | 'wideSans';
 
+/** The faces that have letters of several parts, and place marks on letters that have no composed form. */
+export const WIDE: ReadonlySet<FaceName> = new Set(['wideSerif', 'wideSans']);
+
 /** Which characters each face has, and how wide they are, in the writing of `parseRuns`. */
 const tables: Readonly<Record<FaceName, string>> = faceTables;
 

@@ -1,5 +1,5 @@
 import { faceVariants } from '../generated/faceTables.ts';
-import { type FaceName, glyphWidth } from './faces.ts';
+import { type FaceName, glyphWidth, WIDE } from './faces.ts';
 import type { FaceStack } from './typefaces.ts';
 
 /** A stretch of text in one face. */
@@ -46,9 +46,6 @@ export function charactersOf(text: string): readonly string[] {
 const MOST_MARKS = 4;
 
 const LETTER_WITH_MARKS = new RegExp(String.raw`^\P{M}?\p{M}{0,${MOST_MARKS}}$`, 'u');
-
-/** The faces that place marks on letters that have no composed form. */
-const WIDE: ReadonlySet<FaceName> = new Set(['wideSerif', 'wideSans']);
 
 /** How a character is printed; undefined if no face has its letter or places its marks. */
 function glyphOf(stack: FaceStack, character: string): GlyphRun | undefined {
@@ -107,15 +104,17 @@ export function missingIn(stack: FaceStack, text: string): readonly string[] {
   return [...new Set(missing.map((character) => [...character].slice(0, MOST_MARKS + 2).join('')))];
 }
 
-/** A text in stretches of one face each. A character that no face has is an empty box of the first one. */
+/** How a character is printed: an empty box of the first face where no face has it. */
+function printed(stack: FaceStack, character: string): GlyphRun {
+  const [text = ''] = character;
+  return glyphOf(stack, character) ?? { face: stack[0] ?? 'mincho', text, width: 1 };
+}
+
+/** A text in stretches of one face each. */
 export function runsOf(stack: FaceStack, text: string): readonly GlyphRun[] {
   const runs: { face: FaceName; text: string; width: number }[] = [];
   for (const character of charactersOf(text)) {
-    const glyph = glyphOf(stack, character) ?? {
-      face: stack[0] ?? 'mincho',
-      text: String.fromCodePoint(character.codePointAt(0) ?? 0),
-      width: 1,
-    };
+    const glyph = printed(stack, character);
     const last = runs.at(-1);
     if (last !== undefined && last.face === glyph.face) {
       last.text += glyph.text;
@@ -125,6 +124,11 @@ export function runsOf(stack: FaceStack, text: string): readonly GlyphRun[] {
     }
   }
   return runs;
+}
+
+/** How wide one of the characters of a text is, in ems. */
+export function characterWidth(stack: FaceStack, character: string): number {
+  return printed(stack, character).width;
 }
 
 /** How wide a text is in one line, in ems. */

@@ -40,11 +40,26 @@ test('shows the PDF itself, with its text for those who do not see it', async ()
   expect(new URL(asked?.url ?? '').searchParams.get('reason')).toBe(reason);
 });
 
-test('lists what prevents handing it in, with links to the fields', async () => {
-  await show('faulty');
-  const link = await screen.findByRole('link', { name: 'Name has characters that can’t be printed: 𠮷' });
-  expect(link.getAttribute('href')).toBe('/student/profile/edit?section=personal');
-});
+test.each([
+  [
+    'en',
+    'Name has characters that can’t be printed: “𐎀” (U+10380), “か\u309a” (U+304B U+309A)',
+    'About has characters that can’t be printed: “◌\u0591” (U+0591), “א” (U+05D0), “ב” (U+05D1), “ג” (U+05D2), “ד” (U+05D3), “ה” (U+05D4), “ו” (U+05D5), “ז” (U+05D6), “ח” (U+05D7), “ט” (U+05D8), 2 more',
+  ],
+  [
+    'jp',
+    '氏名に印刷できない文字があります：「𐎀」（U+10380）、「か\u309a」（U+304B U+309A）',
+    '自己紹介に印刷できない文字があります：「◌\u0591」（U+0591）、「א」（U+05D0）、「ב」（U+05D1）、「ג」（U+05D2）、「ד」（U+05D3）、「ה」（U+05D4）、「ו」（U+05D5）、「ז」（U+05D6）、「ח」（U+05D7）、「ט」（U+05D8）、ほか2文字',
+  ],
+] as const)(
+  'lists what prevents handing it in, with links to the fields: %s',
+  async (language, name, about) => {
+    await show('faulty', { language });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/student/profile/edit?section=personal');
+    expect(screen.getByRole('link', { name: about })).toBeTruthy();
+  },
+);
 
 test("saves the resume's choices", async () => {
   const { requests } = await show('whole');

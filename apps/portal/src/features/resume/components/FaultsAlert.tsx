@@ -31,10 +31,33 @@ const sections: Readonly<Record<ResumeField, string | null>> = {
   requests: null,
 };
 
+/** Characters of one field that are named. */
+const mostNamed = 10;
+
+/** A mark alone is shown on a circle. */
+const shown = (character: string): string => (/^\p{M}/u.test(character) ? `\u25cc${character}` : character);
+
+const codePointsOf = (character: string): string =>
+  Array.from(
+    character,
+    (part) => `U+${part.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  ).join(' ');
+
 /** What prevents handing in a resume, with a link to each field; empty without faults. */
 export function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[] }) {
   const { t } = useTranslation('resume');
   if (faults.length === 0) return null;
+  const named = (characters: readonly string[]): string => {
+    const more = characters.length - mostNamed;
+    return [
+      ...characters
+        .slice(0, mostNamed)
+        .map((character) =>
+          t('faults.character', { character: shown(character), codePoints: codePointsOf(character) }),
+        ),
+      ...(more > 0 ? [t('faults.more', { count: more })] : []),
+    ].join(t('faults.separator'));
+  };
   return (
     <Alert tone="warning" title={t('faults.title')}>
       <Stack as="ul" gap="xxsmall">
@@ -44,7 +67,7 @@ export function FaultsAlert({ faults }: { readonly faults: readonly ResumeFault[
           const words =
             fault.code === 'TOO_LONG'
               ? t('faults.tooLong', { field })
-              : t('faults.missingGlyphs', { field, characters: fault.characters.join(' ') });
+              : t('faults.missingGlyphs', { field, characters: named(fault.characters) });
           return (
             <li key={`${fault.field}-${fault.code}`}>
               {section === null ? (

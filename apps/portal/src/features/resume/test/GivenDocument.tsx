@@ -13,7 +13,8 @@ const never = () => new Promise<never>(() => undefined);
 const broken = () => Promise.reject(new Error('No renderer'));
 const faulty = make([
   { code: 'TOO_LONG', field: 'about' },
-  { code: 'MISSING_GLYPHS', field: 'fullNameJp', characters: ['𠮷'] },
+  { code: 'MISSING_GLYPHS', field: 'fullNameJp', characters: ['𐎀', 'か\u309a'] },
+  { code: 'MISSING_GLYPHS', field: 'about', characters: [...'\u0591אבגדהוזחטיכ'] },
   { code: 'TOO_LONG', field: 'requests' },
 ]);
 const states = { whole, faulty, never, broken } as const;
