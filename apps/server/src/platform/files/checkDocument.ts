@@ -1,4 +1,4 @@
-import { Problem } from '../problem/problem.ts';
+import { invalidFields, Problem } from '../problem/problem.ts';
 import { runInWorker } from './runInWorker.ts';
 import type { DocumentType } from './readDocumentType.ts';
 
@@ -14,7 +14,12 @@ const readInWorker = runInWorker<Uint8Array, DocumentType>(new URL('./documentWo
  */
 export async function checkDocument(bytes: Uint8Array, owner: string | null): Promise<DocumentType> {
   if (bytes.length > DOCUMENT_LIMIT) throw tooLarge();
-  return readInWorker(bytes, 'file', owner);
+  return readInWorker(bytes, () => tooDemanding('file'), owner);
+}
+
+/** The problem for an uploaded file that takes too much time or memory. */
+export function tooDemanding(field: string): Problem {
+  return invalidFields({ [field]: 'fileTooDemanding' });
 }
 
 /** The problem for a document over the limit. */

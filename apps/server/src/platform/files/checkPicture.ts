@@ -1,4 +1,5 @@
 import { Problem } from '../problem/problem.ts';
+import { tooDemanding } from './checkDocument.ts';
 import type { CleanedPicture, PictureTask, PictureType } from './cleanPicture.ts';
 import { runInWorker } from './runInWorker.ts';
 
@@ -43,7 +44,11 @@ export async function checkPicture(
     });
   return {
     mediaType,
-    bytes: await cleanInWorker({ bytes, mediaType, field: field.name }, field.name, owner),
+    bytes: await cleanInWorker(
+      { bytes, mediaType, field: field.name },
+      () => tooDemanding(field.name),
+      owner,
+    ),
   };
 }
 

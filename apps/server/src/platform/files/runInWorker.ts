@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { invalidFields, Problem, type ErrorCode, type ProblemDetails } from '../problem/problem.ts';
+import { Problem, type ErrorCode, type ProblemDetails } from '../problem/problem.ts';
 import { withFileSlot } from './fileConcurrency.ts';
 
 /**
- * Milliseconds for one file. With the start of a worker and the rest of the request, the response takes less than two
- * seconds.
+ * Milliseconds for one uploaded file. With the start of a worker and the rest of the request, the response takes less
+ * than two seconds.
  */
 const TIME_LIMIT = 1_500;
 
@@ -20,20 +20,23 @@ export type WorkerResult<Result> =
 export type Work<Task, Result> = (task: Task) => Promise<Result> | Result;
 
 /**
- * @param field the form field of the file
+ * @param refusal the error for a task that takes too much time or memory
  * @param owner id of the file's user, who has one running at a time; null for an operator
  */
-type HandedWork<Task, Result> = (task: Task, field: string, owner: string | null) => Promise<Result>;
+type HandedWork<Task, Result> = (task: Task, refusal: () => Error, owner: string | null) => Promise<Result>;
 
 const starts: (() => Promise<void>)[] = [];
 
 /**
  * Runs tasks in worker threads, so that files do not block the event loop. All workers of the process share one limit
  * of concurrent tasks. The file at `entry` calls `serveTasks`.
- * @returns runs a task; throws the worker's `Problem`, VALIDATION_FAILED under `field` for a task that takes too much
- * time or memory, and the errors of `withFileSlot`
+ * @param timeLimit milliseconds for one task
+ * @returns runs a task; throws the worker's `Problem`, `refusal`, and the errors of `withFileSlot`
  */
-export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> {
+export function runInWorker<Task, Result>(
+  entry: URL,
+  timeLimit: number = TIME_LIMIT,
+): HandedWork<Task, Result> {
   // Workers that have run a task are at the end; a replacement that still loads its modules is taken last.
   const idle: Promise<Worker>[] = [];
   starts.push(async () => {
@@ -41,11 +44,11 @@ export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> 
     idle.push(started);
     await started.catch(() => undefined);
   });
-  return async (task, field, owner) => {
+  return async (task, refusal, owner) => {
     const answer = await withFileSlot(owner, async () => {
       const worker = await (idle.pop() ?? startWorker(entry));
       worker.ref();
-      const outcome = await runTask<Result>(worker, task);
+      const outcome = await runTask<Result>(worker, task, timeLimit);
       if (outcome === 'cut off') idle.unshift(startIdle(entry));
       else {
         worker.unref();
@@ -53,7 +56,7 @@ export function runInWorker<Task, Result>(entry: URL): HandedWork<Task, Result> 
       }
       return outcome;
     });
-    if (answer === 'cut off') throw invalidFields({ [field]: 'fileTooDemanding' });
+    if (answer === 'cut off') throw refusal();
     if ('result' in answer) return answer.result;
     if ('failed' in answer) throw answer.failed;
     throw new Problem(answer.refused.code, answer.refused.details);
@@ -89,12 +92,16 @@ function startIdle(entry: URL): Promise<Worker> {
 }
 
 /** @returns `cut off` for a task that exceeded a limit; its worker is terminated then */
-function runTask<Result>(worker: Worker, task: unknown): Promise<WorkerResult<Result> | 'cut off'> {
+function runTask<Result>(
+  worker: Worker,
+  task: unknown,
+  timeLimit: number,
+): Promise<WorkerResult<Result> | 'cut off'> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       resolve('cut off');
       void worker.terminate();
-    }, TIME_LIMIT);
+    }, timeLimit);
     worker.removeAllListeners('error');
     worker.once('message', (answer: WorkerResult<Result>) => {
       clearTimeout(timer);

@@ -4,13 +4,14 @@ import type { AppEnv } from '../appContext.ts';
 import { DatabaseUnreachable } from '../database/databaseUnreachable.ts';
 import type { Deps } from '../deps.ts';
 import { FilesUnavailable } from '../files/fileFailures.ts';
+import { DocumentTooDemanding } from '../pdf/drawDocument.ts';
 import { problemBody } from '../problem/body.ts';
 import { Problem } from '../problem/problem.ts';
 import { checkResponse } from './checkResponse.ts';
 
 /**
  * Responds in the reader's language. An unexpected error is logged completely and sent as INTERNAL_ERROR, or as
- * SERVICE_UNAVAILABLE while the database or the files are unavailable. In tests and development an error that the
+ * SERVICE_UNAVAILABLE while the database or the files are unavailable or a document takes too long. In tests and development an error that the
  * contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
  */
@@ -42,6 +43,12 @@ export const UNREACHABLE_RETRY = 5;
 
 /** Infrastructure failures are possible for every operation. */
 function unnamed(cause: unknown): Problem {
+  if (cause instanceof DocumentTooDemanding)
+    return new Problem('SERVICE_UNAVAILABLE', {
+      situation: 'documentTooDemanding',
+      retryAfter: UNREACHABLE_RETRY,
+      cause,
+    });
   return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
     ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })
     : new Problem('INTERNAL_ERROR', { cause });

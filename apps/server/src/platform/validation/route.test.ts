@@ -1,9 +1,13 @@
 import { manifest } from '@michi/api/manifest';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { responseOf } from '../../../test/responseOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
+import type { AppEnv } from '../appContext.ts';
 import { createAccessTokens } from '../auth/accessTokens.ts';
+import { DocumentTooDemanding } from '../pdf/drawDocument.ts';
 import { BODY_LIMIT } from './readBody.ts';
+import { respondWithProblem } from './respondWithProblem.ts';
 
 const { listJobs, showJob } = manifest.job;
 const { listLocations } = manifest.common;
@@ -165,4 +169,18 @@ test('every response has the id of its request, and the log names the request wi
   expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: LIST, status: 200, userId });
   expect(logLines.join('\n')).not.toContain('secret-wish');
   expect(logLines.join('\n')).not.toContain(token);
+});
+
+test.each([
+  ['en', 'Creating this document took too long. Try again in a moment.'],
+  ['jp', '書類の作成に時間がかかりすぎました。しばらくしてからもう一度お試しください。'],
+] as const)('503: a document that takes too long to draw is named, in %s', async (language, message) => {
+  const drawing = new Hono<AppEnv>().get('/', (context) => {
+    context.set('language', language);
+    context.set('log', deps.log);
+    return respondWithProblem(context, manifest.user.getArchive, new DocumentTooDemanding(), deps);
+  });
+  const answer = await drawing.request('/');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toEqual({ message, error: 'SERVICE_UNAVAILABLE' });
 });

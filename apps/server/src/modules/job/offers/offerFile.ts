@@ -26,7 +26,7 @@ export function letterMessages(language: keyof typeof WORDS, kind: 'JOB' | 'INTE
 export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<Uint8Array> {
   const words = letterMessages(reader.language, letter.offer.job.kind);
   const { company } = letter.offer.job;
-  return drawDocument({
+  const document = {
     title: words.title,
     introduction: words.introduction
       .replace('{company}', () => inLanguage(reader, company.name, company.nameJp))
@@ -36,7 +36,8 @@ export function offerFile(letter: OfferLetter, reader: PersonalReader): Promise<
     sections: [offerSection(letter, words, reader), termsSection(letter, words, reader)].concat(
       companySection(letter, words, reader),
     ),
-  });
+  };
+  return drawDocument(document, reader.userId);
 }
 
 function offerSection(letter: OfferLetter, words: Words, reader: PersonalReader): DocumentSection {

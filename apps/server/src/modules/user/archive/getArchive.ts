@@ -28,13 +28,14 @@ export function getArchive(router: ServiceRouter): void {
     const reader: PersonalReader = { userId: user.id, language, timezone: user.timezone };
     const { data, sections, files } = await collectAll(deps, reader, now);
     const words = ARCHIVE_MESSAGES[language];
-    const document = await drawDocument({
+    const printed = {
       title: words.title,
       introduction: words.introduction.replace('{moment}', momentText(now, user.timezone, language)),
       languageTag: language === 'jp' ? 'ja' : 'en',
       madeAt: now,
       sections,
-    });
+    };
+    const document = await drawDocument(printed, user.id);
     const json = Buffer.from(`${JSON.stringify(data, null, 2)}\n`);
     return {
       status: 200,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
+import { tooDemanding } from '../../../../platform/files/checkDocument.ts';
 import { runInWorker } from '../../../../platform/files/runInWorker.ts';
 import { universitiesByName } from './universitiesByName.ts';
 import { faultOf, type FileRow, type UserFile } from './userFile.ts';
@@ -24,7 +25,11 @@ export async function previewFile(
   bytes: Uint8Array,
   owner: string | null,
 ): Promise<Preview> {
-  const file = await readInWorker({ bytes, universities: await universitiesByName(database) }, 'file', owner);
+  const file = await readInWorker(
+    { bytes, universities: await universitiesByName(database) },
+    () => tooDemanding('file'),
+    owner,
+  );
   const emails = file.rows.map(({ email }) => email);
   return withoutTaken(file, await takenOf(database, emails));
 }
