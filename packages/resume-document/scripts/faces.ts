@@ -9,7 +9,7 @@ import { dropDefaultVariants, variantsOf } from './variants.ts';
 interface Cut {
   readonly name: FaceName;
   readonly font: string;
-  readonly has: (codePoint: number) => boolean;
+  readonly has: (codePoint: number, isIn: (face: FaceName, codePoint: number) => boolean) => boolean;
   /** Whether marks are placed on letters that have no composed form. */
   readonly placesMarks?: boolean;
 }
@@ -26,32 +26,51 @@ export interface Face {
 
 const isHan = (codePoint: number): boolean => /^\p{Script=Han}$/u.test(String.fromCodePoint(codePoint));
 
-const isWide = (codePoint: number): boolean =>
+const isKana = (codePoint: number): boolean =>
+  /^[\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(String.fromCodePoint(codePoint));
+
+const hasAccents = (codePoint: number): boolean =>
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]$/u.test(
     String.fromCodePoint(codePoint),
   );
 
+/** Digits, punctuation and symbols. */
 const isCommon = (codePoint: number): boolean => /^\p{Script=Common}$/u.test(String.fromCodePoint(codePoint));
 
 /** The faces in the order of subsetting: a later one may depend on the characters of an earlier one. */
 function cuts(): readonly Cut[] {
   const latin = new Set(LATIN);
   const japanese = new Set([...codePage932(), ...LATIN]);
-  // No punctuation of Japanese text, so that a Vietnamese name in it does not change it.
-  const wide = (codePoint: number): boolean =>
+  // Without the punctuation of Japanese text, so that a Vietnamese name in it does not change it.
+  const wide: Cut['has'] = (codePoint, isIn) =>
     (codePoint >= 0x20 && codePoint < 0x7f) ||
-    isWide(codePoint) ||
-    (isCommon(codePoint) && !japanese.has(codePoint));
+    hasAccents(codePoint) ||
+    (isCommon(codePoint) && !isIn('mincho', codePoint));
   return [
     {
       name: 'mincho',
       font: import.meta.resolve('@expo-google-fonts/biz-udmincho/400Regular/BIZUDMincho_400Regular.ttf'),
-      has: (codePoint) => japanese.has(codePoint),
+      has: (codePoint) => japanese.has(codePoint) || isCommon(codePoint),
+    },
+    {
+      name: 'wideSerif',
+      font: import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
+      has: wide,
+      placesMarks: true,
+    },
+    {
+      name: 'wideSans',
+      font: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+      has: wide,
+      placesMarks: true,
     },
     {
       name: 'rareMincho',
       font: import.meta.resolve('@expo-google-fonts/noto-serif-jp/400Regular/NotoSerifJP_400Regular.ttf'),
-      has: (codePoint) => isHan(codePoint) && !japanese.has(codePoint),
+      has: (codePoint, isIn) =>
+        (isHan(codePoint) || isKana(codePoint) || isCommon(codePoint)) &&
+        !isIn('mincho', codePoint) &&
+        !(isIn('wideSerif', codePoint) && isIn('wideSans', codePoint)),
     },
     {
       name: 'serif',
@@ -78,18 +97,6 @@ function cuts(): readonly Cut[] {
       font: import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
       has: (codePoint) => japanese.has(codePoint) && !latin.has(codePoint),
     },
-    {
-      name: 'wideSerif',
-      font: import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
-      has: wide,
-      placesMarks: true,
-    },
-    {
-      name: 'wideSans',
-      font: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-      has: wide,
-      placesMarks: true,
-    },
   ];
 }
 
@@ -102,9 +109,13 @@ function read(file: Buffer) {
   return font;
 }
 
-async function cut({ name, font, has, placesMarks = false }: Cut): Promise<Face> {
+async function cut({ name, font, has, placesMarks = false }: Cut, earlier: readonly Face[]): Promise<Face> {
+  const sets = new Map(
+    earlier.map((face) => [face.name, new Set(face.widths.map(([codePoint]) => codePoint))]),
+  );
+  const isIn = (face: FaceName, codePoint: number): boolean => sets.get(face)?.has(codePoint) ?? false;
   const whole = await readFile(new URL(font));
-  const characters = read(whole).characterSet.filter(has);
+  const characters = read(whole).characterSet.filter((codePoint) => has(codePoint, isIn));
   const text = String.fromCodePoint(...characters, ...VARIATION_SELECTORS);
   const file = await subsetFont(whole, text, {
     targetFormat: 'sfnt',
@@ -126,6 +137,6 @@ async function cut({ name, font, has, placesMarks = false }: Cut): Promise<Face>
 
 export async function cutFaces(): Promise<readonly Face[]> {
   const faces: Face[] = [];
-  for (const each of cuts()) faces.push(await cut(each));
+  for (const each of cuts()) faces.push(await cut(each, faces));
   return faces;
 }
