@@ -50,7 +50,7 @@ function cuts(): readonly Cut[] {
     {
       name: 'mincho',
       font: import.meta.resolve('@expo-google-fonts/biz-udmincho/400Regular/BIZUDMincho_400Regular.ttf'),
-      has: (codePoint) => japanese.has(codePoint) || isCommon(codePoint),
+      has: (codePoint) => japanese.has(codePoint),
     },
     {
       name: 'wideSerif',

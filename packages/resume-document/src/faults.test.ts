@@ -14,7 +14,7 @@ const textOn = (content: ResumeDocumentContent, format: ResumeDocumentFormat): r
 test.each(FORMATS)(
   '%s can be handed in when it is filled in with what names and companies need',
   (format) => {
-    const content = { ...hana, fullNameJp: '𠮷﨑　髙次', about: '①から㈱まで、〜と−と～。ゔ' };
+    const content = { ...hana, fullNameJp: '𠮷﨑　髙次', about: '①から㈱まで、〜と−と～と‑と≤。ゔ' };
     expect(faultsOf(content, format)).toEqual([]);
   },
 );

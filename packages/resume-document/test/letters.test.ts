@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResumeDocumentContent, ResumeDocumentFormat } from '../src/content.ts';
 import { faultsOf, renderResume } from '../src/index.ts';
 import { hana, hanaInEnglish } from './hana.ts';
-import { openPdf, textOf } from './readPdf.ts';
+import { openPdf, pictureOf, textOf } from './readPdf.ts';
 
 const forms: readonly (readonly [ResumeDocumentFormat, ResumeDocumentContent])[] = [
   ['MHLW', hana],
@@ -13,7 +13,7 @@ const forms: readonly (readonly [ResumeDocumentFormat, ResumeDocumentContent])[]
 ];
 
 /** A text as typed, and as it is read in the PDF, where that differs. */
-const texts: readonly (readonly [name: string, typed: string, read?: string])[] = [
+const texts: [name: string, typed: string, read?: string][] = [
   ['a variant that the type has', '葛\u{e0100}飾区の辻\u{e0100}本'],
   ['a variant that the type lacks, as the kanji alone', '渡邊\u{e0104}', '渡邊'],
   ['a symbol with a selector for text', '☆\ufe0e', '☆'],
@@ -28,6 +28,7 @@ const texts: readonly (readonly [name: string, typed: string, read?: string])[] 
   ['Romanized Sanskrit and Hepburn', 'ṛṣi, saṃskṛta, Ōsaka'],
   ['letters without a composed form', 'm\u0304 e\u0329\u0301 w\u0308\u0302 \u0254\u0301'],
   ['full width, units and signs', 'ＡＢＣ１２３ ² ™ № ℃ ① ㈱ ㍿ ～ ― – — “ ” • … €'],
+  ['symbols that the Mincho lacks', '≤ 21, ✓ ♥ ☎ ₩ ◦ ‣'],
 ];
 
 describe.each(forms)('%s', (format, content) => {
@@ -46,4 +47,15 @@ describe.each(forms)('%s', (format, content) => {
       expect(shown.filter((glyph) => glyph.originalCharCode === 0)).toEqual([]);
     }
   });
+});
+
+test.each(forms)('%s shows a variant in its own shape', async (format, content) => {
+  const [alone, variant] = await Promise.all(
+    ['辻', '辻\u{e0100}'].map(async (about) => {
+      const document = await openPdf(await renderResume({ ...content, about, hobbies: about }, format));
+      const isJapanese = format === 'MHLW' || format === 'UNIVERSITY';
+      return (await pictureOf(document, isJapanese ? 2 : 1)).toDataURL('image/png');
+    }),
+  );
+  expect(variant).not.toBe(alone);
 });
