@@ -38,7 +38,8 @@ describe.each(forms)('%s', (format, content) => {
     const document = await openPdf(await renderResume(written, format));
     const pages = Array.from({ length: document.numPages }, (_page, index) => index + 1);
     const text = await Promise.all(pages.map((page) => textOf(document, page)));
-    expect(text.join('')).toContain(read.replaceAll(/\s/gu, ''));
+    // Noto Sans JP has one glyph for both: a document says which it was in the first one.
+    expect(text.join('').replaceAll('〜', '～')).toContain(read.replaceAll(/\s/gu, ''));
     for (const page of pages) {
       const { fnArray, argsArray } = await (await document.getPage(page)).getOperatorList();
       const shown = argsArray.filter((__, index) => fnArray[index] === OPS.showText).flat(2);

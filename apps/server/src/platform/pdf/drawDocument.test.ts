@@ -33,9 +33,8 @@ test('others are answered while a document written from the right in every field
   await drawDocument(document(['x']), 'hana');
   const started = performance.now();
   const pause = await longestPause(() =>
-    drawDocument(document(Array.from({ length: 100 }, (_, index) => hostile(index))), 'hana'),
+    drawDocument(document(Array.from({ length: 40 }, (_, index) => hostile(index))), 'hana'),
   );
-  // The drawing takes longer than others may wait.
-  expect(performance.now() - started).toBeGreaterThan(500);
-  expect(pause).toBeLessThan(500);
+  // On the event loop itself the one pause is all of the drawing, on however busy a machine.
+  expect(pause).toBeLessThan((performance.now() - started) / 2);
 });
