@@ -129,6 +129,8 @@ export const fakeSeminars: readonly Row[] = Array.from({ length: 6 }, (_, index)
   peopleWaiting: 0,
   applicationDeadline: `2026-12-${day(9 - index)}T14:59:00.000Z`,
   universityDeadline: null,
+  applyBy: `2026-12-${day(9 - index)}T14:59:00.000Z`,
+  cancelledAt: null,
   graduationYears: [],
   placeName: null,
   placeNameJp: null,

@@ -206,7 +206,7 @@ export function isOnDays(row: Row, query: Row, zone: string): boolean {
 }
 
 const ORDERS: Readonly<Record<string, (row: Row) => number>> = {
-  DEADLINE: (row) => momentAt(row, 'applyBy') ?? momentAt(row, 'applicationDeadline') ?? 0,
+  DEADLINE: (row) => momentAt(row, 'applyBy') ?? 0,
   POSTED: (row) => -(momentAt(row, 'postedAt') ?? 0),
   SALARY: (row) => -(numberAt(row, 'salary.minimum') ?? 0),
   CHANGED: (row) => -(momentAt(row, 'application.stageChangedAt') ?? 0),

@@ -3,7 +3,7 @@ import { parameterSchemas } from './contractSchema.ts';
 import { monthlyPay } from './meaning.ts';
 import { keyOf } from './page.ts';
 import { type ReadOperation, readRows } from './readRows.ts';
-import { momentAt, numberAt, type Row, textAt } from './row.ts';
+import { momentAt, numberAt, type Row } from './row.ts';
 
 export interface Order {
   /** As the report says it: `the latest postedAt first`. */
@@ -24,25 +24,17 @@ function soonest(path: string, of: Order['of'] = (row) => momentAt(row, path)): 
   return { words: `the soonest ${path} first`, direction: 'ascending', of };
 }
 
-/** Deadline of a seminar if it is in the future; the earlier of two for a university. */
-function seminarDeadline(row: Row, now: number): number | undefined {
-  const own = momentAt(row, 'applicationDeadline');
-  const ofUniversity =
-    textAt(row, 'audience') === 'UNIVERSITY' ? momentAt(row, 'universityDeadline') : undefined;
-  const deadlines = [own, ofUniversity].filter((moment) => moment !== undefined);
-  const first = Math.min(...deadlines);
-  return deadlines.length > 0 && first > now ? first : undefined;
-}
-
-/** Start of a seminar if it is in the future: those that have begun come last. */
-function startAhead(row: Row, now: number): number | undefined {
-  const starts = momentAt(row, 'startsAt');
-  return starts !== undefined && starts > now ? starts : undefined;
+/** A moment of a row if it is in the future: rows without one come last. */
+function ahead(path: string): Order['of'] {
+  return (row, now) => {
+    const moment = momentAt(row, path);
+    return moment !== undefined && moment > now ? moment : undefined;
+  };
 }
 
 const seminars: Readonly<Record<string, Order>> = {
   START: soonest('startsAt'),
-  DEADLINE: soonest('applicationDeadline', seminarDeadline),
+  DEADLINE: soonest('applyBy', ahead('applyBy')),
   POSTED: latest('postedAt'),
 };
 
@@ -73,7 +65,7 @@ const CHOSEN: Readonly<Record<string, Readonly<Record<string, Order>>>> = {
   listUniversitySeminars: seminars,
   listSeminarApplications: {
     APPLIED: latest('application.appliedAt'),
-    START: soonest('startsAt', startAhead),
+    START: soonest('startsAt', ahead('startsAt')),
   },
   listUsers: { NEWEST: latest('createdAt') },
 };

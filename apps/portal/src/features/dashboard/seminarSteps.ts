@@ -13,12 +13,12 @@ export interface SeminarStep {
  */
 export const seminarSteps = (seminars: readonly Seminar[], now: Date): readonly SeminarStep[] =>
   seminars.flatMap((seminar) => {
-    const { application, applicationDeadline, startsAt } = seminar;
+    const { application, applyBy, startsAt } = seminar;
     if (application === null || !application.allowedActions.includes('apply')) return [];
     const { seatHeldUntil, status } = application;
     if (status !== 'SEAT_HELD' && status !== 'INVITED') return [];
     const isHeld = status === 'SEAT_HELD';
-    const dueAt = (isHeld ? seatHeldUntil : applicationDeadline) ?? startsAt;
+    const dueAt = (isHeld ? seatHeldUntil : applyBy) ?? startsAt;
     if (Date.parse(dueAt) < now.getTime()) return [];
     return [{ kind: isHeld ? 'TAKE_SEAT' : 'ANSWER_INVITATION', dueAt, seminar }];
   });

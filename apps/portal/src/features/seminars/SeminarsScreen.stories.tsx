@@ -69,6 +69,7 @@ export const SeminarPopulated: Story = { ...seminar('populated'), tags: ['every-
 export const Open: Story = seminar('unlimited');
 export const Full: Story = seminar('full');
 export const Closed: Story = seminar('closed');
+export const CalledOff: Story = seminar('calledOff');
 export const NotForYou: Story = seminar('notForYou');
 export const CheckConditions: Story = seminar('checkConditions');
 export const FullToCheck: Story = seminar('fullToCheck');

@@ -235,6 +235,7 @@ describe('a seminar', () => {
     ['invited', 'You’re invited'],
     ['attended', 'You attended'],
     ['cancelled', 'Ended on Tue 17 Nov'],
+    ['calledOff', 'Cancelled by the organizer'],
   ])('that is %s says "%s" and no other of these sentences', async (example, words) => {
     await open(example);
     const heading = await screen.findByRole('heading', { level: 1 });
@@ -267,6 +268,31 @@ describe('a seminar', () => {
     },
   );
 
+  it.each([
+    ['en', 'Your university’s deadline was Thu 19 Nov, 17:00 JST.'],
+    ['jp', '大学の申込締切は11/19（木）17:00（日本時間）でした。'],
+  ] as const)('closed by the university’s deadline names it: %s', async (language, sentence) => {
+    await open('closed', { language });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('open until the university’s deadline shows that one, which is the earlier', async () => {
+    await open('populated');
+    expect(await screen.findByText(/^Apply by Wed 25 Nov, 17:00 JST/)).toBeTruthy();
+  });
+
+  it.each(['calledOff', 'cancelled'])(
+    'that is %s offers no seat, no link and no feedback',
+    async (example) => {
+      await open(example);
+      await screen.findByRole('heading', { level: 1 });
+      const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+      expect(facts).toContainEqual(expect.stringMatching(/^Capacity\d+ seats$/));
+      expect(facts.filter((fact) => /^Link|seats left|Opens after/.test(fact ?? ''))).toEqual([]);
+      expect(screen.queryByText('No conflicts in your calendar')).toBeNull();
+    },
+  );
+
   it('with required years that the profile lacks shows a check in a list too', async () => {
     await open('checkConditions');
     const other = await screen.findByRole('link', { name: 'Thu 10 Dec, 10:00–\u206011:30' });
@@ -292,7 +318,6 @@ describe('a seminar', () => {
       Microphone: 'Off',
       Capacity: '30 seats\u00A0· 9 seats left',
       'Application deadline': 'Thu 26 Nov, 23:59 JST',
-      'University deadline': '-',
       'Graduation year': '2027, 2028',
       'What to bring': 'Shoes you can walk in',
       'Dress code': 'Casual',
@@ -428,6 +453,14 @@ describe('applying', () => {
 });
 
 describe('taking it back', () => {
+  it('of a seat that nobody waits for mentions no waiting list', async () => {
+    await open('registered');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel my seat' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel your seat?' });
+    expect(dialog.textContent).toContain('Your seat becomes free for other students.');
+    expect(dialog.textContent).not.toMatch(/waiting list|end of the list/);
+  });
+
   it.each([
     ['registered', 'Cancel my seat', 'Cancel your seat?', 'Cancel my seat', 'Your seat was cancelled.'],
     [

@@ -7,8 +7,15 @@ export type NotForYouReason = Exclude<SeminarEligibilityReason, ToCheck>;
 /** What the student has to check before applying: requirements for which the profile has no data. */
 export type ToCheck = Extract<SeminarEligibilityReason, 'GRADUATION_YEAR_UNKNOWN'>;
 
+export interface PassedDeadline {
+  readonly of: 'organizer' | 'university';
+  readonly at: string;
+}
+
 /** State of a seminar for this student. Each has a distinct sentence. */
 export type Availability =
+  /** The organizer called it off. */
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'over' }
   | { readonly kind: 'attended' }
   /** The student has a seat. */
@@ -18,7 +25,8 @@ export type Availability =
   | { readonly kind: 'waiting'; readonly place: number | null }
   /** The organizer waits for a response to an invitation. */
   | { readonly kind: 'invited' }
-  | { readonly kind: 'closed' }
+  /** `deadline` is the one that has passed; null where the organizer closed it, or it has begun. */
+  | { readonly kind: 'closed'; readonly deadline: PassedDeadline | null }
   | { readonly kind: 'notForYou'; readonly reasons: readonly NotForYouReason[] }
   /** No seat is left; there is a waiting list. */
   | { readonly kind: 'full'; readonly peopleWaiting: number; readonly toCheck: readonly ToCheck[] }
@@ -29,12 +37,18 @@ export type Availability =
 const isToCheck = (reason: SeminarEligibilityReason): reason is ToCheck =>
   reason === 'GRADUATION_YEAR_UNKNOWN';
 
+function passedDeadline({ applicationDeadline, applyBy }: Seminar, now: Date): PassedDeadline | null {
+  if (applyBy === null || Date.parse(applyBy) > now.getTime()) return null;
+  return { of: applyBy === applicationDeadline ? 'organizer' : 'university', at: applyBy };
+}
+
 /** State for students without an application, or with a cancelled one. */
-const entryOf = ({ eligibility, peopleWaiting, seatsLeft }: Seminar): Availability => {
+const entryOf = (seminar: Seminar, now: Date): Availability => {
+  const { eligibility, peopleWaiting, seatsLeft } = seminar;
   const toCheck = eligibility.reasons.filter(isToCheck);
   switch (eligibility.status) {
     case 'CLOSED':
-      return { kind: 'closed' };
+      return { kind: 'closed', deadline: passedDeadline(seminar, now) };
     case 'NOT_FOR_YOU':
       return { kind: 'notForYou', reasons: eligibility.reasons.filter((reason) => !isToCheck(reason)) };
     case 'FULL':
@@ -53,7 +67,8 @@ export const toCheckOf = (availability: Availability): readonly ToCheck[] =>
 
 /** State of a seminar for this student at a moment. */
 export function availabilityOf(seminar: Seminar, now: Date): Availability {
-  const { application, endsAt } = seminar;
+  const { application, cancelledAt, endsAt } = seminar;
+  if (cancelledAt !== null) return { kind: 'cancelled' };
   if (application?.status === 'ATTENDED') return { kind: 'attended' };
   if (Date.parse(endsAt) <= now.getTime()) return { kind: 'over' };
   switch (application?.status) {
@@ -67,7 +82,7 @@ export function availabilityOf(seminar: Seminar, now: Date): Availability {
       return { kind: 'invited' };
     case 'CANCELLED':
     case undefined:
-      return entryOf(seminar);
+      return entryOf(seminar, now);
   }
 }
 

@@ -102,10 +102,22 @@ export function availabilityLabels(
         tone: 'brand',
         icon: MailOpen,
       };
+    case 'cancelled':
+      return {
+        title: t('availability.cancelled'),
+        note: null,
+        tone: 'neutral',
+        icon: CircleSlash2,
+      };
     case 'closed':
       return {
         title: t('availability.closed'),
-        note: t('availability.closedNote'),
+        note:
+          availability.deadline === null
+            ? t('availability.closedNote')
+            : t(`availability.closedBy.${availability.deadline.of}`, {
+                date: format.dateAndTimeWithZone(availability.deadline.at),
+              }),
         tone: 'neutral',
         icon: Lock,
       };

@@ -156,7 +156,10 @@ describe('the seminars of a university', () => {
       university_deadline: seminars.inHours(1),
       application_deadline: seminars.inHours(2),
     });
-    expect((await seminars.show(student, seminar)).eligibility.status).toBe('ELIGIBLE');
+    expect(await seminars.show(student, seminar)).toMatchObject({
+      applyBy: seminars.inHours(1).toISOString(),
+      eligibility: { status: 'ELIGIBLE' },
+    });
     testApp.clock.advance(HOUR);
     expect((await seminars.show(student, seminar)).eligibility.status).toBe('CLOSED');
     expect(await seminars.apply(student, seminar)).toMatchObject({
@@ -486,10 +489,9 @@ describe('an organizer who', () => {
     const seminar = await seminars.addSeminar();
     await seminars.apply(student, seminar);
     await closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now());
-    expect((await seminars.show(student, seminar)).application).toMatchObject({
-      status: 'CANCELLED',
-      cancelReason: null,
-      allowedActions: [],
+    expect(await seminars.show(student, seminar)).toMatchObject({
+      cancelledAt: testApp.clock.now().toISOString(),
+      application: { status: 'CANCELLED', cancelReason: null, allowedActions: [] },
     });
     expect(await seminars.toldTo(student)).toEqual(['SEMINAR_CHANGE']);
     await expect(closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now())).rejects.toThrow(
@@ -527,6 +529,8 @@ describe('a seminar whole', () => {
     testApp.clock.set(opensAt);
     expect(await linkFor(student)).toEqual(['https://meet.example/robots', opensAt]);
     expect(await linkFor(other)).toEqual([null, opensAt]);
+    await closeSeminar(testApp.deps.database, seminar, true, testApp.clock.now());
+    expect(await linkFor(student)).toEqual([null, null]);
   });
 
   test('lists its other future dates', async () => {

@@ -49,7 +49,9 @@ export function showSeminar(
   now: Date,
 ): Promise<JsonText<SeminarDetail>> {
   const opensAt = sql`s.starts_at - make_interval(mins => ${LINK_MINUTES})`;
-  const isOpen = sql<SqlBool>`${opensAt} <= ${now.toISOString()}::timestamptz and exists (
+  // A meeting that is over or will not happen has no link.
+  const isAhead = sql<SqlBool>`(s.cancelled_at is null and s.ends_at > ${now.toISOString()}::timestamptz)`;
+  const isOpen = sql<SqlBool>`${isAhead} and ${opensAt} <= ${now.toISOString()}::timestamptz and exists (
     select from seminar_applications a where a.seminar_id = s.id and a.user_id = ${viewer.id}
       and a.status in ('REGISTERED', 'ATTENDED'))`;
   const detail = merged(
@@ -59,7 +61,7 @@ export function showSeminar(
       description: S('description'),
       descriptionJp: S('description_jp'),
       link: onlyWhen(isOpen, S('link')),
-      linkOpensAt: onlyWhen(sql<SqlBool>`s.link is not null`, sql<string>`o.opens_at_text`),
+      linkOpensAt: onlyWhen(sql<SqlBool>`${isAhead} and s.link is not null`, sql<string>`o.opens_at_text`),
       otherDates: sql<SeminarDetail['otherDates']>`coalesce((
         select json_agg(other.seminar order by other.starts_at, other.id) from (
           select s2.id, s2.starts_at, ${seminarJson('s2', viewer, now)} as seminar from seminars s2

@@ -33,7 +33,7 @@ function CompanySeminarRow({ seminar }: { readonly seminar: Seminar }) {
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
-  const { id, audience, startsAt, style, applicationDeadline, eligibility } = seminar;
+  const { id, audience, startsAt, style, applyBy, eligibility } = seminar;
   return (
     <ListRow
       link={<Link to={toSeminar(audience, id)} />}
@@ -44,10 +44,10 @@ function CompanySeminarRow({ seminar }: { readonly seminar: Seminar }) {
         pickBilingual(seminar, 'placeName', language),
       ])}
       footer={
-        applicationDeadline === null ? (
+        applyBy === null ? (
           t('seminars.noDeadline')
         ) : (
-          <DeadlineBadge at={applicationDeadline} isPassive={!isOpenToYou({ eligibility })} />
+          <DeadlineBadge at={applyBy} isPassive={!isOpenToYou({ eligibility })} />
         )
       }
     />

@@ -14,6 +14,7 @@ import {
   Lock,
   MapPin,
   Monitor,
+  CircleSlash2,
 } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -117,7 +118,7 @@ export function FavoriteSeminar({ seminar, ...shown }: ShownProps & { readonly s
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext)();
-  const { applicationDeadline, endsAt, startsAt, style } = seminar;
+  const { applyBy, cancelledAt, endsAt, startsAt, style } = seminar;
   const isOver = new Date(endsAt) < now;
   return (
     <FavoriteEntry
@@ -131,9 +132,10 @@ export function FavoriteSeminar({ seminar, ...shown }: ShownProps & { readonly s
         { icon: MapPin, words: pickBilingual(seminar, 'placeName', language) },
       ]}
     >
-      {isOver && <Badge icon={History}>{t('over')}</Badge>}
-      {!isOver && applicationDeadline !== null && (
-        <DeadlineBadge at={applicationDeadline} isPassive={seminar.application !== null} />
+      {cancelledAt !== null && <Badge icon={CircleSlash2}>{t('cancelled')}</Badge>}
+      {cancelledAt === null && isOver && <Badge icon={History}>{t('over')}</Badge>}
+      {cancelledAt === null && !isOver && applyBy !== null && (
+        <DeadlineBadge at={applyBy} isPassive={seminar.application !== null} />
       )}
     </FavoriteEntry>
   );

@@ -26,13 +26,16 @@ export default function CancelDialog({ seminar, wayOut, onClose }: CancelDialogP
   const { t: labels } = useTranslation('labels');
   const client = useQueryClient();
   const keyFor = useIdempotencyKey();
-  const { application } = seminar;
+  const { application, eligibility, peopleWaiting } = seminar;
+  // Where nobody waits, the seat becomes free for everybody.
+  const isFreed = (wayOut === 'seat' || wayOut === 'heldSeat') && peopleWaiting === 0;
+  const isClosed = eligibility.status === 'CLOSED';
   if (application === null) return null;
   return (
     <ReasonDialog
       form={`seminar-cancel-${application.id}`}
       title={t(`wayOut.${wayOut}.title`)}
-      description={t(`wayOut.${wayOut}.what`)}
+      description={isFreed ? t(`wayOut.freed.${isClosed ? 'closed' : 'open'}`) : t(`wayOut.${wayOut}.what`)}
       lists={[{ id: 'cancel', label: t(`wayOut.${wayOut}.title`), reasons }]}
       labelOf={(reason) => labels(`declineReason.${reason}`)}
       confirmLabel={t(`wayOut.${wayOut}.confirm`)}

@@ -46,13 +46,13 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
   const format = useFormat();
   const now = useContext(ClockContext);
   const { seminar } = detail;
-  const { capacity, seatsLeft, applicationDeadline, application } = seminar;
+  const { capacity, seatsLeft, applyBy, application } = seminar;
   const availability = availabilityOf(seminar, now());
   const { title, note, icon } = availabilityLabels(availability, seminar, format, t);
   const { kind } = availability;
   const isAboutSeats = kind === 'seatsLeft' || kind === 'open' || kind === 'full';
   const canComeIn = wayInOf(seminar) !== null && kind !== 'held';
-  const deadline = canComeIn ? format.deadline(applicationDeadline, { isOwed: kind === 'invited' }) : null;
+  const deadline = canComeIn ? format.deadline(applyBy, { isOwed: kind === 'invited' }) : null;
   const deadlineLine = deadline !== null && (
     <Text as="div" size="small" weight="strong" tone={deadline.isUrgent ? 'deadline' : 'soft'}>
       <Inline gap="xxsmall" wrap={false} align="start">
@@ -86,7 +86,7 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
           {capacity !== null && <Seats total={capacity} left={seatsLeft ?? 0} />}
           {note !== null && <Text size="small">{note}</Text>}
           {deadlineLine}
-          {application !== null && <ApplicationFacts application={application} />}
+          {application !== null && <ApplicationFacts seminar={seminar} application={application} />}
         </Stack>
       </Card>
     );
@@ -105,14 +105,20 @@ export function SeminarApplicationStatus({ detail, level }: SeminarApplicationSt
         {note !== null && <Text>{note}</Text>}
         {kind === 'registered' && <Text>{t(`standing.next.${seminar.style}`)}</Text>}
         {deadlineLine}
-        {application !== null && <ApplicationFacts application={application} />}
+        {application !== null && <ApplicationFacts seminar={seminar} application={application} />}
       </Stack>
     </Alert>
   );
 }
 
 /** Times of the events of an application, and the reason for applying. Events that have not happened are omitted. */
-function ApplicationFacts({ application }: { readonly application: SeminarApplication }) {
+function ApplicationFacts({
+  seminar,
+  application,
+}: {
+  readonly seminar: Pick<Seminar, 'cancelledAt'>;
+  readonly application: SeminarApplication;
+}) {
   const { t } = useTranslation('seminars');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
@@ -125,7 +131,10 @@ function ApplicationFacts({ application }: { readonly application: SeminarApplic
     {
       term: t('application.cancelled'),
       value: cancelledAt && format.dateAndTime(cancelledAt),
-      note: cancelReason === null ? t('application.lapsed') : labels(`declineReason.${cancelReason}`),
+      note:
+        cancelReason === null
+          ? t(seminar.cancelledAt === null ? 'application.lapsed' : 'application.calledOff')
+          : labels(`declineReason.${cancelReason}`),
     },
   ];
   return <DescriptionList layout="rows" items={items.filter(({ value }) => value !== null)} />;

@@ -61,7 +61,7 @@ export function SeminarContents({ detail, level, companyLink }: SeminarContentsP
   const isPhone = !useMedia(media.tablet);
   const applying = useApplying(seminar.id);
   const { kind } = availabilityOf(seminar, now());
-  const wayIn = kind === 'over' || kind === 'attended' ? null : wayInOf(seminar);
+  const wayIn = kind === 'over' || kind === 'attended' || kind === 'cancelled' ? null : wayInOf(seminar);
   // On a phone what to do next stays in sight, however far one reads.
   const isAtFoot = level === 1 && isPhone && wayIn !== null;
   // Applying and cancelling remove their own buttons.

@@ -1,9 +1,10 @@
 import type { SeminarDetail } from '@michi/api/seminar';
 import { DescriptionList } from '@michi/design-system/description-list';
 import { Text } from '@michi/design-system/text';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
-import { useFormat } from '../../../shared/format/useFormat.ts';
+import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LinkedText } from '../../../shared/ui/text/LinkedText.tsx';
 import { OutsideLink } from '../../../shared/ui/text/OutsideLink.tsx';
@@ -16,7 +17,9 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
   const { language } = useLanguage();
   const format = useFormat();
   const { seminar, mapLink, link, linkOpensAt, camera, microphone } = detail;
-  const { style, capacity, seatsLeft, graduationYears } = seminar;
+  const { style, capacity, cancelledAt, endsAt, feedbackStatus, seatsLeft, graduationYears } = seminar;
+  const isPast = Date.parse(endsAt) <= useContext(ClockContext)().getTime();
+  const isAhead = cancelledAt === null && !isPast;
   const words = (text: string | null) => (
     <Text as="span" preserveLines>
       <LinkedText text={format.text(text)} />
@@ -29,7 +32,7 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
       ? t('facts.noLimit')
       : format.list([
           t('facts.seats', { count: capacity, formatted: format.number(capacity) }),
-          seatsLeft === null
+          seatsLeft === null || !isAhead
             ? null
             : t('availability.seatsLeft', { count: seatsLeft, formatted: format.number(seatsLeft) }),
         ]);
@@ -50,7 +53,8 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
               },
             ]
           : []),
-        ...(isOnline
+        // What concerns taking part, where that is still possible.
+        ...(isOnline && isAhead
           ? [
               {
                 term: t('facts.link'),
@@ -78,17 +82,30 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
               ? t('facts.untilItBegins')
               : format.dateAndTimeWithZone(seminar.applicationDeadline),
         },
-        {
-          term: t('facts.universityDeadline'),
-          value: format.dateAndTimeWithZone(seminar.universityDeadline),
-        },
+        ...(seminar.audience === 'UNIVERSITY'
+          ? [
+              {
+                term: t('facts.universityDeadline'),
+                value: format.dateAndTimeWithZone(seminar.universityDeadline),
+              },
+            ]
+          : []),
         {
           term: t('facts.graduationYears'),
           value: graduationYears.length === 0 ? t('facts.anyYear') : yearsLabel(graduationYears, t),
         },
         { term: t('facts.belongings'), value: words(pickBilingual(detail, 'belongings', language)) },
         { term: t('facts.dress'), value: words(pickBilingual(detail, 'dress', language)) },
-        { term: t('facts.feedback'), value: t(`feedbackStatus.${seminar.feedbackStatus}`) },
+        ...(cancelledAt === null
+          ? [
+              {
+                term: t('facts.feedback'),
+                value: t(
+                  `feedbackStatus.${isPast && feedbackStatus === 'NOT_OPEN' ? 'MISSED' : feedbackStatus}`,
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -16,16 +16,16 @@ export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { application, applicationDeadline, feedbackStatus } = seminar;
+  const { application, applyBy, feedbackStatus } = seminar;
   const availability = availabilityOf(seminar, now());
   const { kind } = availability;
   const isOver = kind === 'over' || kind === 'attended';
-  const hasDeadline = applicationDeadline !== null && wayInOf(seminar) !== null && kind !== 'held' && !isOver;
+  const hasDeadline = applyBy !== null && wayInOf(seminar) !== null && kind !== 'held' && !isOver;
   return (
     <>
       <Inline gap="xsmall">
         <AvailabilityBadge seminar={seminar} />
-        {hasDeadline && <DeadlineBadge at={applicationDeadline} isOwed={kind === 'invited'} />}
+        {hasDeadline && <DeadlineBadge at={applyBy} isOwed={kind === 'invited'} />}
         {feedbackStatus === 'OPEN' && (
           <Badge tone="brand" icon={MessageSquareText}>
             {t('row.feedbackOpen')}

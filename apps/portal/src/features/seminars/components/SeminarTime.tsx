@@ -24,9 +24,9 @@ export function SeminarTime({ seminar, level }: SeminarTimeProps) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
   const now = useContext(ClockContext);
-  const { startsAt, endsAt } = seminar;
+  const { cancelledAt, startsAt, endsAt } = seminar;
   const { timeZone, words } = useTimeZone(startsAt);
-  const isOver = Date.parse(endsAt) <= now().getTime();
+  const isOver = cancelledAt !== null || Date.parse(endsAt) <= now().getTime();
   const clashes = useClashes(seminar, !isOver);
   const isOneDay = dayIn(startsAt, timeZone) === dayIn(endsAt, timeZone);
   return (

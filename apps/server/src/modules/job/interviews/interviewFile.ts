@@ -4,6 +4,7 @@ import type { InterviewStatus } from '../../../pipeline/transitions.ts';
 import { eventFile, textIn, type EventReply, type FileReader } from '../../../platform/calendar/eventFile.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Language } from '../../../platform/problem/language.ts';
+import { takesPlace } from './interviewJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -70,7 +71,8 @@ async function readEvent(
 ): Promise<InterviewEvent> {
   const text = textIn(language);
   const { rows } = await sql<InterviewEvent>`
-    select i.status, i.starts_at as "startsAt", i.ends_at as "endsAt", i.revision, i.link,
+    select i.status, i.starts_at as "startsAt", i.ends_at as "endsAt", i.revision,
+      case when ${takesPlace('i')} then i.link end as link,
       ${text('i.phase')} as phase, ${text('c.name')} as company, ${text('j.title')} as job,
       ${text('i.address')} as address, ${text('i.interviewers')} as interviewers,
       ${text('i.belongings')} as belongings, ${text('i.dress')} as dress, ${text('i.message')} as message

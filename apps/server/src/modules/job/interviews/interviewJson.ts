@@ -38,6 +38,11 @@ type Reschedule = NonNullable<Interview['reschedule']>;
 
 const I = columnsOf<'interviews'>('i');
 
+/** SQL condition: the interview was neither declined nor cancelled, so its link is of use. */
+export function takesPlace(table: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(`${table}.status`)} not in ('DENIED', 'CANCELLED')`;
+}
+
 /** Row `i` of `interviews` with row `a` of `applications` and row `j` of `jobs` as the contract's `Interview`. */
 export function interviewJson(viewer: Viewer, now: Date): RawBuilder<Interview> {
   return json<Interview>({
@@ -52,7 +57,7 @@ export function interviewJson(viewer: Viewer, now: Date): RawBuilder<Interview> 
     endsAt: instant(I('ends_at')),
     respondBy: instant(I('respond_by')),
     style: I('style'),
-    link: I('link'),
+    link: onlyWhen(takesPlace('i'), I('link')),
     address: I('address'),
     addressJp: I('address_jp'),
     mapLink: I('map_link'),

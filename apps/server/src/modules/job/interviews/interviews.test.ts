@@ -135,7 +135,7 @@ describe('an interview request', () => {
       token: student.token,
       body: { action: 'withdraw', reason: 'SCHEDULE_MISMATCH' },
     });
-    expect(await shown()).toMatchObject({ status: 'CANCELLED', allowedActions: [] });
+    expect(await shown()).toMatchObject({ status: 'CANCELLED', link: null, allowedActions: [] });
     const other = await pipeline.apply(student, present(pipeline.world.jobs.open[3]));
     const left = await pipeline.ask(other);
     await pipeline.answer(student, left, reschedule());

@@ -32,10 +32,8 @@ export async function counsellingFile(
 ): Promise<EventReply> {
   const event = await readEvent(database, id, reader);
   const words = WORDS[reader.language];
-  const isOnline = event.style === 'ONLINE';
-  const link = isOnline ? event.link : null;
   const description = (['university', 'topic', 'question', 'link'] as const).flatMap((name) => {
-    const value = { ...event, topic: words.topics[event.topic], link }[name];
+    const value = { ...event, topic: words.topics[event.topic] }[name];
     return value === null ? [] : [words.lines[name].replace('{value}', () => value)];
   });
   return eventFile(
@@ -49,8 +47,8 @@ export async function counsellingFile(
       status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: words.summary.replace('{counsellor}', () => event.counsellor),
       description: description.join('\n'),
-      location: isOnline ? event.link : event.place,
-      link,
+      location: event.style === 'ONLINE' ? event.link : event.place,
+      link: event.link,
     },
     reader,
     now,
@@ -66,7 +64,8 @@ async function readEvent(
   const { rows } = await sql<CounsellingEvent>`
     select k.topic, k.style, k.status = 'CANCELLED' as "isCancelled", k.starts_at as "startsAt",
       k.ends_at as "endsAt", k.revision, k.question, ${text('c.name')} as counsellor,
-      ${text('u.name')} as university, ${text('c.place')} as place, c.meeting_link as link
+      ${text('u.name')} as university, ${text('c.place')} as place, 
+      case when k.style = 'ONLINE' and k.status <> 'CANCELLED' then c.meeting_link end as link
     from counsellings k join counsellors c on c.id = k.counsellor_id join universities u on u.id = c.university_id
     where k.id = ${id} and k.user_id = ${userId}`.execute(database);
   const [event] = rows;

@@ -39,7 +39,8 @@ export function counsellingJson(table: string, now: Date): RawBuilder<Counsellin
       jobOffer: offerReference(column('job_offer_id')),
       place: sql<string | null>`case ${column('style')} when 'OFFLINE' then c.place end`,
       placeJp: sql<string | null>`case ${column('style')} when 'OFFLINE' then c.place_jp end`,
-      link: sql<string | null>`case ${column('style')} when 'ONLINE' then c.meeting_link end`,
+      link: sql<string | null>`case when ${column('style')} = 'ONLINE' and ${column('status')} <> 'CANCELLED'
+        then c.meeting_link end`,
       changeableUntil: sql<string>`u.until`,
       bookedAt: instant(column('booked_at')),
       cancelledAt: instant(column('cancelled_at')),
