@@ -20,12 +20,14 @@ COPY packages/config/package.json packages/config/
 COPY packages/conformance/package.json packages/conformance/
 COPY packages/design-system/package.json packages/design-system/
 COPY packages/resume-document/package.json packages/resume-document/
-# What no running server reads: types, source maps, other weights of the fonts, libraries for Alpine, and packages that only its
-# tests or the build use (npm installs them, since other workspaces depend on them).
+# What no running server reads: types, source maps, other weights of the fonts, libraries for Alpine, the drawing of PDFs, and
+# packages that only its tests or the build use (npm installs them, since other workspaces depend on them).
 RUN npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund --workspace @michi/server \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && rm -rf node_modules/@img/*musl* node_modules/@node-rs/*musl* \
-    node_modules/@napi-rs node_modules/pdfjs-dist node_modules/react-dom node_modules/@typescript node_modules/typescript \
+    node_modules/@napi-rs node_modules/react-dom node_modules/@typescript node_modules/typescript \
+  && find node_modules/pdfjs-dist -type f ! -name package.json ! -path '*/legacy/build/pdf.mjs' \
+    ! -path '*/legacy/build/pdf.worker.mjs' -delete \
   && find node_modules/@expo-google-fonts/noto-sans-jp -mindepth 1 -type d ! -name 400Regular ! -name 700Bold -prune \
     -exec rm -rf {} +
 

@@ -1,1 +1,2 @@
 export { documentFileName, type NamedDocument } from './documentFileName.ts';
+export { documentFormat, documentLimit, formatLength, type DocumentFormat } from './documentFormat.ts';

@@ -1,10 +1,11 @@
+import { documentLimit } from '@michi/api/documents';
 import { Problem } from '../problem/problem.ts';
-import { checkDocument, DOCUMENT_LIMIT } from './checkDocument.ts';
+import { checkDocument } from './checkDocument.ts';
 import { checkPicture, pictureType, type PictureField } from './checkPicture.ts';
 import type { FileType } from './fileType.ts';
 
 /** Largest size in bytes of a file attached to a message or an appointment. */
-export const ATTACHMENT_LIMIT = DOCUMENT_LIMIT;
+export const ATTACHMENT_LIMIT = documentLimit;
 
 const PICTURE: PictureField = { name: 'file', limit: ATTACHMENT_LIMIT };
 

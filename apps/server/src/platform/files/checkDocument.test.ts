@@ -1,12 +1,31 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import CFB from 'cfb';
 import { zipSync, type Zippable } from 'fflate';
+import PdfDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { loopingDoc, MAIN, packageOf, text } from '../../../test/documents.ts';
 import { Problem } from '../problem/problem.ts';
 import { checkDocument } from './checkDocument.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
+/** As by RC4 with 40 and 128 bits, and by AES with 128 and 256. */
+const ENCRYPTIONS = ['1.3', '1.4', '1.6', '1.7ext3'] as const;
+
+/** A PDF encrypted for an owner, who forbids everything, and with a password for readers or without one. */
+async function encryptedPdf(
+  version: (typeof ENCRYPTIONS)[number],
+  userPassword?: string,
+): Promise<Uint8Array> {
+  const drawing = new PdfDocument({
+    pdfVersion: version,
+    ownerPassword: 'owner',
+    permissions: {},
+    ...(userPassword !== undefined && { userPassword }),
+  });
+  drawing.text('Hana Saeki').end();
+  return Buffer.concat(await drawing.toArray());
+}
+
 const WORD = packageOf('word/document.xml');
 const zip = (files: Zippable) => zipSync(files);
 
@@ -58,6 +77,17 @@ test.each([
   [
     'a PDF with scripts, which is never shown as ours',
     text(PDF.replace('/Catalog', '/Catalog /JS (app.alert\\(1\\))')),
+    'application/pdf',
+  ],
+  ['a PDF behind other bytes', text(`${'\n'.repeat(1000)}${PDF}`), 'application/pdf'],
+  [
+    'a PDF that writes of encryption',
+    text(PDF.replace('/Catalog', '/Catalog /Note (/Encrypt 5 0 R)')),
+    'application/pdf',
+  ],
+  [
+    'a PDF encrypted in an unknown way',
+    text(PDF.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Unknown >>')),
     'application/pdf',
   ],
   ['a DOCX', zip(WORD), OFFICE],
@@ -130,12 +160,6 @@ test.each([
   ['a DOCX cut off', zip(WORD).subarray(0, 100), 'VALIDATION_FAILED', 'fileBroken'],
   ['a PDF cut off', text(PDF.slice(0, 40)), 'VALIDATION_FAILED', 'fileBroken'],
   [
-    'a PDF with a password',
-    text(PDF.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R')),
-    'VALIDATION_FAILED',
-    'fileProtected',
-  ],
-  [
     'a DOCX with a password',
     compound({ EncryptedPackage: wordStream() }),
     'VALIDATION_FAILED',
@@ -153,6 +177,17 @@ test.each([
   expect(error).toBeInstanceOf(Problem);
   expect(error).toMatchObject({ code, fields: { file: { rule } } });
 });
+
+test.each(ENCRYPTIONS)(
+  'an encrypted PDF is refused only if it does not open without a password (PDF %s)',
+  async (version) => {
+    expect(await checkDocument(await encryptedPdf(version), null)).toBe('application/pdf');
+    await expect(checkDocument(await encryptedPdf(version, 'secret'), null)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { file: { rule: 'fileProtected' } },
+    });
+  },
+);
 
 test('a file that would be read without end is cut off within two seconds, and meanwhile others are answered', async () => {
   // The first one pays for the start of the worker.

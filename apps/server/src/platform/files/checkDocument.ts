@@ -1,9 +1,7 @@
+import { documentLimit } from '@michi/api/documents';
 import { invalidFields, Problem } from '../problem/problem.ts';
 import { runInWorker } from './runInWorker.ts';
 import type { DocumentType } from './readDocumentType.ts';
-
-/** Bytes of a document. */
-export const DOCUMENT_LIMIT = 10 * 1024 * 1024;
 
 const readInWorker = runInWorker<Uint8Array, DocumentType>(new URL('./documentWorker.ts', import.meta.url));
 
@@ -13,7 +11,7 @@ const readInWorker = runInWorker<Uint8Array, DocumentType>(new URL('./documentWo
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function checkDocument(bytes: Uint8Array, owner: string | null): Promise<DocumentType> {
-  if (bytes.length > DOCUMENT_LIMIT) throw tooLarge();
+  if (bytes.length > documentLimit) throw tooLarge();
   return readInWorker(bytes, () => tooDemanding('file'), owner);
 }
 

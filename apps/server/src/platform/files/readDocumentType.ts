@@ -1,3 +1,4 @@
+import { documentFormat } from '@michi/api/documents';
 import CFB from 'cfb';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { invalidFields, Problem } from '../problem/problem.ts';
@@ -17,20 +18,22 @@ const ENTRY_LIMIT = 5_000;
 /** Bytes of a part that names others. */
 const PACKAGE_PART_LIMIT = 1024 * 1024;
 
-/** First bytes of a zip archive, and of a compound file (MS-CFB, section 2.2). */
-const ZIP = Buffer.of(0x50, 0x4b, 3, 4);
-const COMPOUND = Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
-
 /**
  * Detects the type of a document by its bytes. A hostile file may use any time and memory here, so it runs in a worker.
  * @throws Problem UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function readDocumentType(bytes: Uint8Array): Promise<DocumentType> {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (data.subarray(0, 5).toString('latin1') === '%PDF-') return readPdf(data);
-  if (data.subarray(0, 4).equals(ZIP)) return readDocx(data);
-  if (data.subarray(0, 8).equals(COMPOUND)) return readDoc(data);
-  throw refused();
+  switch (documentFormat(bytes)) {
+    case 'pdf':
+      return readPdf(bytes, data);
+    case 'zip':
+      return readDocx(data);
+    case 'compound':
+      return readDoc(data);
+    case null:
+      throw refused();
+  }
 }
 
 function refused(): Problem {
@@ -41,11 +44,29 @@ function refused(): Problem {
 }
 
 /** A complete PDF has its end marker near the end (ISO 32000-1, annex H.3). */
-function readPdf(data: Buffer): DocumentType {
-  const text = data.toString('latin1');
-  if (!text.slice(-2048).includes('%%EOF')) throw invalidFields({ file: 'fileBroken' });
-  if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(text)) throw invalidFields({ file: 'fileProtected' });
+async function readPdf(bytes: Uint8Array, data: Buffer): Promise<DocumentType> {
+  if (!data.subarray(-2048).includes('%%EOF')) throw invalidFields({ file: 'fileBroken' });
+  // The dictionary with this name is never compressed or encrypted (ISO 32000-1, section 7.6.1).
+  if (data.includes('/Encrypt') && (await needsPassword(bytes)))
+    throw invalidFields({ file: 'fileProtected' });
   return 'application/pdf';
+}
+
+/**
+ * Whether a PDF opens with a password only. An encrypted one that merely forbids printing or copying opens with the
+ * empty password. Of a PDF that cannot be opened at all nothing is known, so it is not refused for a password.
+ */
+async function needsPassword(bytes: Uint8Array): Promise<boolean> {
+  const { getDocument, PasswordException, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const opening = getDocument({ data: bytes, verbosity: VerbosityLevel.ERRORS });
+  try {
+    await opening.promise;
+    return false;
+  } catch (error) {
+    return error instanceof PasswordException;
+  } finally {
+    await opening.destroy();
+  }
 }
 
 /** A DOCX is a zip archive with a Word document and without macros (ECMA-376, part 2). */

@@ -1,3 +1,4 @@
+import { documentLimit } from '@michi/api/documents';
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
@@ -8,14 +9,14 @@ import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { composedResume } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
-import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
+import { tooLarge } from '../../../platform/files/checkDocument.ts';
 import { listOfResumes, readResume } from './readResumes.ts';
 import { addResume, changeResume, copyResume, deleteOneResume } from './saveResume.ts';
 import { takenFile } from './takenFile.ts';
 import { jsonData, jsonDone, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
 
 /** A form may be larger than its file, so that a file slightly too large is rejected by the file limit. */
-const FORM = { limit: DOCUMENT_LIMIT + 256 * 1024, tooLarge };
+const FORM = { limit: documentLimit + 256 * 1024, tooLarge };
 
 /** Saves per user; checking a document is expensive. */
 const SAVED_BY_ACCOUNT: RateLimit = { name: 'save a resume', tries: 300, seconds: 3600 };

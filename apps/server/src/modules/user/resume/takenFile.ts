@@ -1,8 +1,9 @@
+import { documentLimit } from '@michi/api/documents';
 import type { Deps } from '../../../platform/deps.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
 import { storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields } from '../../../platform/problem/problem.ts';
-import { checkDocument, DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
+import { checkDocument, tooLarge } from '../../../platform/files/checkDocument.ts';
 import { readWholeUpload } from './uploads.ts';
 import type { ResumeForm } from './resumeFields.ts';
 
@@ -28,7 +29,7 @@ export async function takenFile(
     return keep(deps, upload.fileName, upload.bytes, userId, now);
   }
   if (file === undefined) return undefined;
-  if (file.size > DOCUMENT_LIMIT) throw tooLarge();
+  if (file.size > documentLimit) throw tooLarge();
   const name = file instanceof File ? file.name : '';
   return keep(deps, name, new Uint8Array(await file.arrayBuffer()), userId, now);
 }

@@ -1,9 +1,10 @@
+import { documentLimit } from '@michi/api/documents';
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
-import { DOCUMENT_LIMIT, tooLarge } from '../../../platform/files/checkDocument.ts';
+import { tooLarge } from '../../../platform/files/checkDocument.ts';
 import { lockStudent } from './lockStudent.ts';
 import { columnsOf, instant, json, listed } from '../../../platform/json/json.ts';
 import { readFoundJson, readOneJson } from '../../../platform/json/readJson.ts';
@@ -77,7 +78,7 @@ export async function beginUpload(
   userId: string,
   now: Date,
 ): Promise<string> {
-  if (size > DOCUMENT_LIMIT) throw tooLarge();
+  if (size > documentLimit) throw tooLarge();
   await lockStudent(transaction, userId);
   const running = await transaction
     .selectFrom('resume_uploads')
