@@ -14,7 +14,8 @@ afterEach(async () => {
 
 const show = (place: TestEnvironment = {}) =>
   renderInPortal(<ResumesScreen />, { path: paths.resumes, namespaces: ['resume'], ...place });
-const file = (size: number, name = 'saeki.pdf') => new File([new Uint8Array(size)], name);
+const file = (size: number, name = 'saeki.pdf', start = '%PDF-1.7') =>
+  new File([start, new Uint8Array(size - start.length)], name);
 const give = async (given: File) =>
   userEvent.upload(await screen.findByLabelText('Drop a file here, or choose a file'), given);
 const choose = async (name: string) => {
@@ -38,11 +39,11 @@ test('makes a resume in the form that was chosen and shows it', async () => {
   expect([form?.get('format'), form?.get('language')]).toEqual(['MHLW', 'jp']);
 });
 
-test('does not send a file that its name rules out, and says why at the field', async () => {
+test('does not send a file that its first bytes rule out, and says why at the field', async () => {
   const { requests } = await show();
-  await give(file(3, 'saeki.exe'));
+  await give(file(3, 'saeki.pdf', 'MZ'));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'saeki.exe isn’t a PDF, DOC or DOCX file. Choose another file.',
+    'saeki.pdf isn’t a PDF, DOC or DOCX file. Choose another file.',
   );
   expect(sent(requests, 'POST', /resume-uploads/)).toEqual([]);
 });

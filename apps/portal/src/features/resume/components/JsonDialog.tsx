@@ -1,3 +1,4 @@
+import { documentLimit } from '@michi/api/documents';
 import { Button } from '@michi/design-system/button';
 import { FileDrop } from '@michi/design-system/file-drop';
 import { use, useState } from 'react';
@@ -7,7 +8,6 @@ import { fromJsonResume } from '../json/fromJsonResume.ts';
 import { parseJsonResume } from '../json/jsonResume.ts';
 import type { ReadResume } from '../read/foundProfile.ts';
 import { dayOf } from '../read/today.ts';
-import { largestFile } from '../upload/checkFile.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
@@ -19,7 +19,7 @@ export default function JsonDialog({ onClose }: { readonly onClose: () => void }
   const [fault, setFault] = useState<string>();
   const [read, setRead] = useState<ReadResume | null>(null);
   const open = async (file: File) => {
-    if (file.size > largestFile) {
+    if (file.size > documentLimit) {
       setFault(t('upload.faults.tooLarge', { name: file.name }));
       return;
     }

@@ -11,7 +11,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage, fieldErrors } from '../../../shared/errors/errorMessage.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
-import { fileEndings } from '../upload/checkFile.ts';
 import { useUpload, type UploadStatus } from '../upload/useUpload.ts';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
@@ -54,7 +53,7 @@ export function UploadCard({ onRead }: UploadCardProps) {
             label={t('upload.drop')}
             chooseLabel={t('upload.choose')}
             hint={t('upload.taken')}
-            accept={fileEndings.join(',')}
+            accept=".pdf,.doc,.docx"
             error={error}
             onFile={start}
           />

@@ -1,6 +1,5 @@
+import { documentFormat, formatLength } from '@michi/api/documents';
 import { openPdf } from '../document/openPdf.ts';
-
-const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 1024).text()).includes('%PDF-');
 
 /** The text of a PDF, page by page, in its order in the file. */
 const pdfText = async (file: Blob): Promise<string> => {
@@ -28,7 +27,9 @@ const docxText = async (file: Blob): Promise<string> => {
 
 /**
  * The text of a PDF or DOCX. The file is read in the browser and not uploaded.
- * @throws {Error} if it is broken or protected by a password
+ * @throws {Error} if it is another file, broken, or protected by a password
  */
-export const fileText = async (file: Blob): Promise<string> =>
-  (await isPdf(file)) ? pdfText(file) : docxText(file);
+export const fileText = async (file: Blob): Promise<string> => {
+  const start = await file.slice(0, formatLength).arrayBuffer();
+  return documentFormat(new Uint8Array(start)) === 'pdf' ? pdfText(file) : docxText(file);
+};

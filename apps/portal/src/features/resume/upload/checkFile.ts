@@ -1,13 +1,14 @@
-export const largestFile = 10 * 1024 * 1024;
-
-/** Accepted file extensions. The server detects the actual type from the bytes. */
-export const fileEndings = ['.pdf', '.doc', '.docx'] as const;
+import { documentFormat, documentLimit, formatLength } from '@michi/api/documents';
 
 export type FileFault = 'tooLarge' | 'wrongType' | 'empty';
 
-/** The error of a file by its name and size; null if it may be sent. */
-export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): FileFault | null => {
-  if (!fileEndings.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrongType';
-  if (size === 0) return 'empty';
-  return size > largestFile ? 'tooLarge' : null;
+/**
+ * The error of a file by its size and its first bytes; null if it may be sent. Its name does not matter. The server
+ * reads the rest.
+ */
+export const checkFile = async (file: Blob): Promise<FileFault | null> => {
+  if (file.size === 0) return 'empty';
+  if (file.size > documentLimit) return 'tooLarge';
+  const start = await file.slice(0, formatLength).arrayBuffer();
+  return documentFormat(new Uint8Array(start)) === null ? 'wrongType' : null;
 };

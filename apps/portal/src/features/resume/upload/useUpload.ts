@@ -56,10 +56,18 @@ export const useUpload = (): Upload => {
   const running = useRef<{ readonly controller: AbortController; id: string | undefined } | null>(null);
   useEffect(() => () => running.current?.controller.abort(), []);
   const send = async (file: File) => {
+    running.current?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;
     const current = { controller, id: brokenUpload.find(file) };
     running.current = current;
+    const fault = await checkFile(file);
+    if (signal.aborted) return;
+    if (fault !== null) {
+      running.current = null;
+      setStanding({ kind: 'refused', file, fault });
+      return;
+    }
     setStanding({ kind: 'sending', file, received: 0, isWaiting: false });
     const change = (changed: { readonly received?: number; readonly isWaiting?: boolean }) =>
       setStanding((before) => (before.kind === 'sending' ? { ...before, ...changed } : before));
@@ -93,12 +101,7 @@ export const useUpload = (): Upload => {
   };
   return {
     standing,
-    start: (file) => {
-      const fault = checkFile(file);
-      running.current?.controller.abort();
-      if (fault === null) void send(file);
-      else setStanding({ kind: 'refused', file, fault });
-    },
+    start: (file) => void send(file),
     cancel: () => {
       const id = running.current?.id;
       running.current?.controller.abort();
