@@ -1,8 +1,22 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { Language } from '@michi/api/session';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../shared/test/renderInPortal.tsx';
 import JsonDialog from './components/JsonDialog.tsx';
+
+afterEach(cleanup);
+
+const give = async (contents: string, language: Language = 'en') => {
+  await renderInPortal(<JsonDialog onClose={() => undefined} />, { namespaces: ['resume'], language });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is no place for a file');
+  await userEvent.upload(input, new File([contents], 'resume.json'));
+};
+const linesBelow = async (title: string) => {
+  const alert = (await screen.findByText(title)).parentElement;
+  return [...(alert?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+};
 
 test.each([
   ['en' as const, 'We found nothing in this file that fits your profile.'],
@@ -10,11 +24,59 @@ test.each([
 ])(
   'says of a JSON Resume in which nothing stands just that, and nothing of scanned pages (%s)',
   async (language, words) => {
-    await renderInPortal(<JsonDialog onClose={() => undefined} />, { namespaces: ['resume'], language });
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('There is no place for a file');
-    const file = new File(['{"basics":null,"work":null,"education":null}'], 'resume.json');
-    await userEvent.upload(input, file);
+    await give('{"basics":null,"work":null,"education":null}', language);
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
+
+const parts = JSON.stringify({
+  basics: { location: { city: 'Otaru', countryCode: 'JP' } },
+  work: [{ name: 'Acme', url: 'acme.example', 'x-team': 'Maps' }],
+  awards: [{ title: 'First prize', date: '2025-10-01' }],
+  'x-own': { theme: 'dark' },
+});
+
+test.each([
+  [
+    'en' as const,
+    '4 items have no place in your profile and won’t be added',
+    [
+      'Personal details: Location: Otaru / JP',
+      'Work experience (Acme): Website: acme.example / x-team: Maps',
+      'Awards: First prize / 2025-10-01',
+      'x-own: theme: dark',
+    ],
+  ],
+  [
+    'jp' as const,
+    'プロフィールに該当する項目がなく、取り込まれない内容が4件あります',
+    [
+      '個人情報：所在地：Otaru / JP',
+      '職歴（Acme）：Webサイト：acme.example / x-team：Maps',
+      '受賞歴：First prize / 2025-10-01',
+      'x-own：theme：dark',
+    ],
+  ],
+])('names what the profile has no place for, by section and entry (%s)', async (language, title, lines) => {
+  await give(parts, language);
+  expect(await linesBelow(title)).toEqual(lines);
+});
+
+test('shows the beginning of what a large file has, and says how much more there is', async () => {
+  const awards = Array.from({ length: 10_000 }, (_, index) => ({ title: `${index} ${'a'.repeat(500)}` }));
+  const own = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`own${index}`, 'x']));
+  await give(JSON.stringify({ awards, ...own }));
+  const lines = await linesBelow('10,060 items have no place in your profile and won’t be added');
+  expect(lines).toHaveLength(81);
+  expect(lines[0]).toBe(`Awards: 0 ${'a'.repeat(190)}…`);
+  expect(lines.slice(50, 52)).toEqual(['Awards: 9,950 more', 'own0: x']);
+  expect(lines.at(-1)).toBe('31 more');
+});
+
+test.each([
+  ['{', 'resume.json isn’t a JSON file. Choose another file.'],
+  ['[]', 'resume.json isn’t a JSON Resume. Choose another file.'],
+])('says why %s is refused', async (contents, words) => {
+  await give(contents);
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -4,8 +4,7 @@ import { FileDrop } from '@michi/design-system/file-drop';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockContext } from '../../../shared/format/useFormat.ts';
-import { fromJsonResume } from '../json/fromJsonResume.ts';
-import { parseJsonResume } from '../json/jsonResume.ts';
+import { fromJsonResume, parseJsonResume } from '../json/fromJsonResume.ts';
 import type { ReadResume } from '../read/foundProfile.ts';
 import { dayOf } from '../read/today.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
@@ -25,8 +24,7 @@ export default function JsonDialog({ onClose }: { readonly onClose: () => void }
     }
     const outcome = parseJsonResume(await file.text());
     if ('resume' in outcome) setRead(fromJsonResume(outcome.resume, dayOf(now())));
-    else if (outcome.fault.code === 'NOT_JSON') setFault(t('json.notJson', { name: file.name }));
-    else setFault(t('json.notResume', { name: file.name, path: outcome.fault.path }));
+    else setFault(t(outcome.fault === 'NOT_JSON' ? 'json.notJson' : 'json.notResume', { name: file.name }));
   };
   if (read !== null) return <TakeOverDialog read={read} source="json" onClose={onClose} />;
   return (

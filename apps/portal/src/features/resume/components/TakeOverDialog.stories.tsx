@@ -63,6 +63,25 @@ export const AskedUnanswered: Story = {
   },
 };
 export const Nothing: Story = { args: { read: { found: {}, leftOut: [], shortened: new Set() } } };
+/** A JSON Resume with parts that the profile has no place for: each is named. */
+export const LeftOut: Story = {
+  args: {
+    source: 'json',
+    read: fromJsonResume(
+      {
+        basics: { summary: 'I listen first.', location: { city: 'Otaru', countryCode: 'JP' } },
+        education: [
+          { institution: 'Seiryo University', startDate: '2023-04', score: '3.8', courses: ['Cartography'] },
+        ],
+        languages: [{ language: 'Japanese', fluency: 'Native' }],
+        awards: [{ title: 'First prize, regional essay contest', date: '2025-10-01', awarder: 'Otaru City' }],
+        projects: Array.from({ length: 60 }, (_, index) => ({ name: `Tide table ${index}` })),
+      },
+      '2026-11-20',
+    ),
+  },
+};
+export const LeftOutPhone: Story = { ...LeftOut, globals: { viewport: { value: 'narrow' } } };
 /** More than the profile holds: the dialog says what is shortened and how many entries are left out. */
 export const TooMuch: Story = {
   args: {

@@ -25,6 +25,7 @@ import { linesOf } from '../read/linesOf.ts';
 import { takeOver, type ProfileChange } from '../read/takeOver.ts';
 import { dayOf } from '../read/today.ts';
 import { EntryQuestions } from './EntryQuestions.tsx';
+import { LeftOutAlert } from './LeftOutAlert.tsx';
 import { useFailureToast } from '../../../shared/errors/useFailureToast.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
@@ -206,17 +207,7 @@ export function TakeOverDialog({
             {format.list(sections.filter((each) => shortened.has(each)).map((each) => t(`sections.${each}`)))}
           </Alert>
         )}
-        {leftOut.length > 0 && (
-          <Alert tone="warning" silent title={t('read.leftOut', { count: leftOut.length })}>
-            <Stack as="ul" gap="xxsmall">
-              {leftOut.map((line) => (
-                <Text as="li" key={line} size="small">
-                  {line}
-                </Text>
-              ))}
-            </Stack>
-          </Alert>
-        )}
+        {leftOut.length > 0 && <LeftOutAlert leftOut={leftOut} source={source} />}
       </Stack>
     </OpenDialog>
   );

@@ -1,14 +1,29 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleContent as content } from '../test/exampleContent.ts';
-import { fromJsonResume } from './fromJsonResume.ts';
-import { parseJsonResume } from './jsonResume.ts';
+import { fromJsonResume, parseJsonResume } from './fromJsonResume.ts';
+import { textOf } from './jsonReader.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
+/** What is read of a file. */
+const readAll = (resume: object) => {
+  const outcome = parseJsonResume(JSON.stringify(resume));
+  if (!('resume' in outcome)) throw new Error(outcome.fault);
+  return fromJsonResume(outcome.resume, '2026-11-20');
+};
+const read = (resume: object) => readAll(resume).found;
+
 test('importing an export restores the original', () => {
-  const outcome = parseJsonResume(JSON.stringify(toJsonResume(content)));
-  if (!('resume' in outcome)) throw new Error(JSON.stringify(outcome.fault));
-  expect(fromJsonResume(outcome.resume, '2026-11-20')).toEqual({
-    leftOut: [],
+  expect(readAll(toJsonResume(content))).toEqual({
+    // What the account has, and what is written for one company.
+    leftOut: [
+      { section: 'basics', title: null, facts: [{ field: 'email', texts: ['hana@michi.example'] }] },
+      {
+        section: 'meta',
+        title: null,
+        facts: [{ field: 'reasonForApplying', texts: ['To hear what people mean.'] }],
+      },
+    ],
     shortened: new Set(),
     found: {
       about: content.about,
@@ -28,18 +43,13 @@ test('importing an export restores the original', () => {
         firstNameFurigana: 'はな',
         dateOfBirth: '2004-05-14',
         mobilePhone: '090-1234-5678',
+        address: content.address,
       },
     },
   });
 });
 
-const read = (resume: object) => {
-  const outcome = parseJsonResume(JSON.stringify(resume));
-  if (!('resume' in outcome)) throw new Error(JSON.stringify(outcome.fault));
-  return fromJsonResume(outcome.resume, '2026-11-20').found;
-};
-
-test('ignores parts that the profile lacks, and asks for unknown months', () => {
+test('asks for unknown months', () => {
   expect(
     read({
       basics: { url: 'https://hana.example', profiles: [{ network: 'x' }] },
@@ -151,10 +161,283 @@ test.each([
 });
 
 test.each([
-  ['{', { code: 'NOT_JSON' }],
-  ['[]', { code: 'NOT_A_RESUME', path: '' }],
-  ['{"work":[{"name":["Acme"]}]}', { code: 'NOT_A_RESUME', path: 'work.0.name' }],
-  ['{"skills":"SQL"}', { code: 'NOT_A_RESUME', path: 'skills' }],
+  ['{', 'NOT_JSON'],
+  ['[]', 'NOT_A_RESUME'],
+  ['"resume"', 'NOT_A_RESUME'],
 ])('says why %s is no JSON Resume', (text, fault) => {
   expect(parseJsonResume(text)).toEqual({ fault });
+});
+
+/** What is left out, a line for each, as `section (title): field = texts`. */
+const leftOut = (resume: object): readonly string[] =>
+  readAll(resume).leftOut.map((part) => {
+    if (typeof part === 'string') throw new Error('A line of a document.');
+    const facts = part.facts.map(({ field, texts }) => `${field ?? ''}=${texts.join('|')}`);
+    return `${part.section}${part.title === null ? '' : ` (${part.title})`}: ${facts.join(', ')}`;
+  });
+
+test.each<[string, object, readonly string[]]>([
+  [
+    'sections that the profile lacks, an entry each',
+    {
+      languages: [{ language: 'Japanese', fluency: 'Native' }, { language: 'English' }],
+      awards: [{ title: 'First prize', date: '2025-10-01', awarder: 'Otaru City', summary: null }],
+      volunteer: [{ organization: 'Library', highlights: ['Read aloud', ''] }],
+    },
+    [
+      'languages: =Japanese, =Native',
+      'languages: =English',
+      'awards: =First prize, =2025-10-01, =Otaru City',
+      'volunteer: =Library, =Read aloud',
+    ],
+  ],
+  [
+    'fields of the person',
+    {
+      basics: {
+        label: 'Student',
+        picture: 'me.png',
+        phone: 'on request',
+        location: { city: 'Otaru', countryCode: 'JP' },
+        profiles: [{ network: 'GitHub', username: 'ren' }],
+      },
+    },
+    [
+      'basics: label=Student',
+      'basics: picture=me.png',
+      'basics: phone=on request',
+      'basics: location=Otaru|JP',
+      'basics: profiles=GitHub|ren',
+    ],
+  ],
+  [
+    'fields of an entry, under its name',
+    {
+      work: [
+        {
+          name: 'Acme',
+          company: 'Acme Holding',
+          url: 'acme.example',
+          location: 'Otaru',
+          description: 'Tools',
+        },
+      ],
+      education: [
+        { institution: 'Seiryo University', studyType: 'B.Sc.', score: 3.8, courses: ['Maps', 'Law'] },
+      ],
+      certificates: [{ name: 'TOEIC', date: '2025-01-26', issuer: 'ETS' }],
+      skills: [
+        { name: 'Web', level: 'Master', keywords: ['HTML'] },
+        { name: 'SQL', level: 5 },
+      ],
+    },
+    [
+      'work (Acme): company=Acme Holding, url=acme.example, location=Otaru, description=Tools',
+      'education (Seiryo University): studyType=B.Sc., score=3.8, courses=Maps|Law',
+      'certificates (TOEIC): issuer=ETS',
+      'skills: =Web, =Master',
+      'skills (SQL): level=5',
+    ],
+  ],
+  [
+    'entries of an odd shape',
+    {
+      work: [
+        'Worked at Acme',
+        [['Deep']],
+        7,
+        { name: ['Acme'], position: 'Engineer' },
+        { company: {}, url: 'x' },
+      ],
+      education: 'Seiryo University',
+      certificates: { name: { jp: '簿記' } },
+    },
+    [
+      'work: =Worked at Acme',
+      'work: =Deep',
+      'work: =7',
+      'work: =Acme, =Engineer',
+      'work: =x',
+      'education: =Seiryo University',
+      'certificates: =簿記',
+    ],
+  ],
+  [
+    'sections of the file’s own',
+    {
+      'x-custom': { theme: 'dark', isPublic: true },
+      hobby: 'Chess',
+      __proto__: null,
+      ['constructor']: [1, [2]],
+    },
+    [
+      'x-custom: theme=dark',
+      'x-custom: isPublic=true',
+      'hobby: =Chess',
+      'constructor: =1',
+      'constructor: =2',
+    ],
+  ],
+  [
+    'the data about the file, without the address of the format',
+    {
+      $schema: 'https://jsonresume.org',
+      meta: { version: 'v1.0.0', michi: { requests: 'Kobe', dateOfBirth: '2004' } },
+    },
+    ['meta: version=v1.0.0', 'meta: requests=Kobe', 'meta: dateOfBirth=2004'],
+  ],
+  [
+    'dates too long to be one',
+    { work: [{ name: 'Acme', endDate: 'x'.repeat(101) }] },
+    [`work (Acme): endDate=${'x'.repeat(101)}`],
+  ],
+  [
+    'nothing of nulls and empty texts',
+    { basics: { label: null, url: ' ' }, awards: [null, {}, { title: '' }], references: null },
+    [],
+  ],
+])('names what is left out: %s', (_, resume, lines) => {
+  expect(leftOut(resume)).toEqual(lines);
+});
+
+test('reads a single entry in place of a list, a text in place of an entry or a list, and numbers as texts', () => {
+  const resume = {
+    basics: {
+      name: 'Ada Example',
+      phone: '09012345678',
+      location: { address: 'Ironai 1-2', city: 'Otaru', region: 1 },
+    },
+    work: { name: 2020, highlights: 'Led a team', startDate: 2014 },
+    skills: ['SQL', { name: 'R', keywords: null }, { keywords: 'Maps' }],
+    interests: 'Chess',
+  };
+  expect(leftOut(resume)).toEqual([]);
+  expect(read(resume)).toEqual({
+    hobbies: 'Chess',
+    skills: ['SQL', 'R', 'Maps'],
+    work: [
+      {
+        employmentType: 'OTHER',
+        companyName: '2020',
+        position: null,
+        startMonth: asked('2014'),
+        endMonth: null,
+        description: 'Led a team',
+      },
+    ],
+    personal: {
+      firstName: 'Ada',
+      familyName: 'Example',
+      mobilePhone: '09012345678',
+      address: { postCode: null, prefecture: '1', city: 'Otaru', street: 'Ironai 1-2', building: null },
+    },
+  });
+});
+
+test('takes an unreadable end of a job for no end that is ongoing', () => {
+  expect(read({ work: [{ name: 'Acme', endDate: { year: 2014 } }] }).work?.[0]?.endMonth).toEqual(asked(''));
+});
+
+/** Every text in a value. */
+const textsOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [textOf(value)];
+
+let last = 0;
+/** A text that stands nowhere else. */
+const word = fc.constant(null).map(() => {
+  last += 1;
+  return `word${last}`;
+});
+const day = fc.constantFrom('2014-05-01', '2016-02', 'Present', 'May 2014');
+const odd = fc.oneof(
+  word,
+  fc.constant(null),
+  fc.constant(''),
+  fc.array(word, { maxLength: 2 }),
+  fc.record({ inner: word }),
+);
+const someOf = (keys: readonly string[]) =>
+  fc.record(Object.fromEntries(keys.map((key) => [key, key.endsWith('Date') ? fc.oneof(day, odd) : odd])), {
+    requiredKeys: [],
+  });
+const entry = someOf(
+  'name company position startDate endDate summary highlights url institution area studyType score keywords level x-own'.split(
+    ' ',
+  ),
+);
+const section = fc.oneof(fc.array(fc.oneof(entry, odd), { maxLength: 4 }), entry, odd);
+const anyResume = fc.record(
+  {
+    basics: fc.oneof(someOf(['name', 'label', 'phone', 'summary', 'location', 'profiles', 'website']), odd),
+    meta: fc.record({
+      version: odd,
+      michi: someOf(['fullNameJp', 'fullNameFurigana', 'dateOfBirth', 'requests', 'researchTopics']),
+    }),
+    ...Object.fromEntries(
+      ['work', 'education', 'certificates', 'skills', 'interests', 'languages', 'awards', 'x-custom'].map(
+        (key) => [key, section],
+      ),
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+test('of any file every text is offered or named as left out', () => {
+  fc.assert(
+    fc.property(anyResume, (resume) => {
+      const { found, leftOut: rest, shortened } = readAll(resume);
+      const named = textsOf([found, rest]).join(' ');
+      expect(shortened).toEqual(new Set());
+      for (const text of textsOf(resume).filter((each) => each.startsWith('word')))
+        expect(named).toMatch(new RegExp(`\\b${text}\\b`));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Milliseconds that a page may stand still. */
+const longest = 2_000;
+
+test.each<[string, string]>([
+  [
+    '10,000 entries',
+    JSON.stringify({
+      work: Array.from({ length: 10_000 }, (_, index) => ({
+        name: `Acme ${index}`,
+        position: 'Clerk',
+        url: 'x',
+      })),
+    }),
+  ],
+  [
+    'texts of 5 MB',
+    JSON.stringify({
+      basics: {
+        name: 'n'.repeat(1e6),
+        summary: ' x'.repeat(1e6),
+        location: { address: ' '.repeat(1e6), city: 'c' },
+      },
+      work: [{ name: 'Acme', startDate: '1'.repeat(1e6) }],
+    }),
+  ],
+  [
+    'a long run of combining marks',
+    JSON.stringify({
+      basics: { name: `a${'\u0301\u0323'.repeat(5e5)}`, phone: `0${'\u0301'.repeat(5e5)}` },
+      skills: [`a${'\u0301\u0323'.repeat(5e5)}`],
+      meta: { michi: { fullNameJp: `佐${'\u0301'.repeat(5e5)}` } },
+    }),
+  ],
+  [
+    'deep nesting',
+    `{"work":${'['.repeat(2e5)}"deep"${']'.repeat(2e5)},"x":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`,
+  ],
+])('reads %s without freezing the page', (_, text) => {
+  const started = performance.now();
+  const outcome = parseJsonResume(text);
+  if (!('resume' in outcome)) throw new Error(outcome.fault);
+  const { found, leftOut: rest } = fromJsonResume(outcome.resume, '2026-11-20');
+  expect(performance.now() - started).toBeLessThan(longest);
+  expect(found.work?.length ?? 0).toBeLessThanOrEqual(100);
+  expect(rest.length).toBeGreaterThan(0);
 });

@@ -3,7 +3,8 @@ import type { JsonResume } from './jsonResume.ts';
 
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-const studyTypes: Readonly<Record<Education['schoolType'], string>> = {
+/** Names of the kinds of school, as degrees. */
+export const studyTypes: Readonly<Record<Education['schoolType'], string>> = {
   JUNIOR_HIGH_SCHOOL: 'Junior high school',
   HIGH_SCHOOL: 'High school',
   TECHNICAL_SCHOOL: 'Technical school',

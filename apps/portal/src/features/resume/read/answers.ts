@@ -37,6 +37,11 @@ export interface Question {
 /** The student's answers, by question key. */
 export type Answers = ReadonlyMap<string, string>;
 
+type KnownPerson = { readonly [Name in (typeof personFacts)[number]]?: string } & Pick<
+  FoundPerson,
+  'address'
+>;
+
 /** The contents with every fact known. */
 export interface KnownProfile extends Omit<
   FoundProfile,
@@ -45,7 +50,7 @@ export interface KnownProfile extends Omit<
   readonly education?: readonly Education[];
   readonly work?: readonly WorkExperience[];
   readonly certifications?: readonly Certification[];
-  readonly personal?: { readonly [Name in keyof FoundPerson]: string };
+  readonly personal?: KnownPerson;
 }
 
 const askable = {
@@ -115,7 +120,8 @@ export const withAnswers = (found: FoundProfile, answers: Answers, today: string
   );
   const fact = <Fact>(key: string, source: Fact | Asked): Fact | string | null =>
     isAsked(source) ? (known.get(key) ?? null) : source;
-  const person: { -readonly [Name in keyof FoundPerson]: string } = {};
+  const person: { -readonly [Name in keyof KnownPerson]: KnownPerson[Name] } = {};
+  if (personal?.address !== undefined) person.address = personal.address;
   for (const name of personFacts) {
     const source = personal?.[name];
     const value = source === undefined ? null : fact<string>(`personal.0.${name}`, source);

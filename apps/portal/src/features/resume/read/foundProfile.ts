@@ -1,4 +1,4 @@
-import type { Certification, Education, WorkExperience } from '@michi/api/user';
+import type { AddressInput, Certification, Education, WorkExperience } from '@michi/api/user';
 
 /** A required fact that the resume does not state clearly: the dialog asks the student for it. */
 export interface Asked {
@@ -32,6 +32,7 @@ export interface FoundPerson {
   readonly firstNameFurigana?: string;
   readonly dateOfBirth?: string;
   readonly mobilePhone?: string;
+  readonly address?: AddressInput;
 }
 
 /** Contents of an external resume, by section of the profile; missing sections are omitted. */
@@ -62,10 +63,20 @@ export const foundSections = [
 
 export type FoundSection = (typeof foundSections)[number];
 
+/** A part of a JSON Resume that is left out: an entry, some fields of it, or a field of its own. */
+export interface LeftOutPart {
+  /** The section as the file names it. */
+  readonly section: string;
+  /** The name of the entry, if other fields of it are taken. */
+  readonly title: string | null;
+  /** Its texts; `field` as the file names it, if only some are left out. */
+  readonly facts: readonly { readonly field: string | null; readonly texts: readonly string[] }[];
+}
+
 export interface ReadResume {
   readonly found: FoundProfile;
-  /** Lines that belong to a section but are incomplete, as in the resume. */
-  readonly leftOut: readonly string[];
+  /** What is not taken: of a document the lines that belong to a section but are incomplete, as they are in it. */
+  readonly leftOut: readonly (string | LeftOutPart)[];
   /** Sections with a text that was cut to the profile's limit. */
   readonly shortened: ReadonlySet<FoundSection>;
 }

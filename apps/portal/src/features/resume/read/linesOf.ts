@@ -1,3 +1,4 @@
+import { addressLines } from '../../../shared/ui/person/person.ts';
 import { isAsked, type Asked, type FoundProfile, type FoundSection } from './foundProfile.ts';
 
 type Fact = string | Asked | null | undefined;
@@ -46,6 +47,7 @@ export const linesOf = (found: FoundProfile, section: FoundSection): readonly st
           fullName(person.firstName, person.familyName),
           person.dateOfBirth,
           person.mobilePhone,
+          ...addressLines.map((name) => person.address?.[name]),
         ]),
       ];
     }

@@ -8,7 +8,7 @@ import {
 } from './foundProfile.ts';
 import { headingOf, type Part } from './headings.ts';
 import { employmentTypeOf, schoolTypeOf } from './kinds.ts';
-import { limits, normalizeIn, type Normalize } from './limits.ts';
+import { limits, normalizeIn, withoutLongRuns, type Normalize } from './limits.ts';
 import { findMonth, findSpan, isDay } from './months.ts';
 import { japaneseName } from './names.ts';
 
@@ -22,7 +22,7 @@ const partsOf = (text: string): ReadonlyMap<Part | 'head', readonly string[]> =>
   const parts = new Map<Part | 'head', string[]>();
   let current: Part | 'head' = 'head';
   for (const raw of text.split(/\r?\n/)) {
-    const line = raw
+    const line = withoutLongRuns(raw)
       .normalize('NFKC')
       .replaceAll(/[\t\u3000 ]+/g, ' ')
       .trim();
