@@ -39,7 +39,7 @@ const parts = JSON.stringify({
 test.each([
   [
     'en' as const,
-    '4 items have no place in your profile and won’t be added',
+    '4 items won’t be added to your profile',
     [
       'Personal details: Location: Otaru / JP',
       'Work experience (Acme): Website: acme.example / x-team: Maps',
@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'jp' as const,
-    'プロフィールに該当する項目がなく、取り込まれない内容が4件あります',
+    'プロフィールに取り込まれない内容が4件あります',
     [
       '個人情報：所在地：Otaru / JP',
       '職歴（Acme）：Webサイト：acme.example / x-team：Maps',
@@ -57,7 +57,7 @@ test.each([
       'x-own：theme：dark',
     ],
   ],
-])('names what the profile has no place for, by section and entry (%s)', async (language, title, lines) => {
+])('names what is left out, by section and entry (%s)', async (language, title, lines) => {
   await give(parts, language);
   expect(await linesBelow(title)).toEqual(lines);
 });
@@ -66,7 +66,7 @@ test('shows the beginning of what a large file has, and says how much more there
   const awards = Array.from({ length: 10_000 }, (_, index) => ({ title: `${index} ${'a'.repeat(500)}` }));
   const own = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`own${index}`, 'x']));
   await give(JSON.stringify({ awards, ...own }));
-  const lines = await linesBelow('10,060 items have no place in your profile and won’t be added');
+  const lines = await linesBelow('10,060 items won’t be added to your profile');
   expect(lines).toHaveLength(81);
   expect(lines[0]).toBe(`Awards: 0 ${'a'.repeat(190)}…`);
   expect(lines.slice(50, 52)).toEqual(['Awards: 9,950 more', 'own0: x']);
