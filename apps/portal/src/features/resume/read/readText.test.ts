@@ -163,3 +163,9 @@ test('keeps every skill, and names the sections whose texts it shortens', () => 
   expect(found.about).toHaveLength(2000);
   expect(shortened).toEqual(new Set(['about']));
 });
+
+test('reads a long run of combining marks without freezing the page', () => {
+  const started = performance.now();
+  readText(`Summary\na${'\u0301\u0323'.repeat(1e5)}`, '2026-11-20');
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
