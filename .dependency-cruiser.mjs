@@ -139,12 +139,12 @@ export default {
     {
       name: 'server-imports-only-schemas',
       comment:
-        'The server takes zod schemas, the manifest, names of documents and types from the SDK, never its hooks or clients.',
+        'The server takes zod schemas, the manifest, names of documents, rules of text and types from the SDK, never its hooks or clients.',
       severity: 'error',
       from: { path: '^apps/server/' },
       to: {
         path: '^packages/(api|design-system)/',
-        pathNot: '^packages/api/src/(server/|documents/|manifest\\.ts$)',
+        pathNot: '^packages/api/src/(server/|documents/|text/|manifest\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

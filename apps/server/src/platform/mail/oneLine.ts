@@ -1,4 +1,8 @@
-/** Every run of white space, control and invisible formatting characters becomes one space. */
+import { removeInvisible } from '@michi/api/text';
+
+/** Every run of white space and control characters becomes one space; what carries nothing is removed. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return removeInvisible(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 }

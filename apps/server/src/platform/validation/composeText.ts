@@ -1,7 +1,17 @@
+import { removeInvisible } from '@michi/api/text';
+
 // NFC replaces these kanji by others that look alike (U+FA19 becomes U+795E), which would change a name.
 const NO_COMPATIBILITY_IDEOGRAPHS = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu;
 
-/** NFC, except that kanji keep their typed form; unpaired surrogates become U+FFFD. */
+/** Without invisible characters that carry nothing, and in NFC, except that kanji keep their typed form; unpaired surrogates become U+FFFD. */
 export function composeText(text: string): string {
-  return text.toWellFormed().replace(NO_COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'));
+  return removeInvisible(text.toWellFormed()).replace(NO_COMPATIBILITY_IDEOGRAPHS, (part) =>
+    part.normalize('NFC'),
+  );
+}
+
+/** Trims spaces and line breaks; a text with other control characters at its ends stays, so that it can be refused. */
+export function trimText(text: string): string {
+  const ends = text.slice(0, text.length - text.trimStart().length) + text.slice(text.trimEnd().length);
+  return /[\v\f]/.test(ends) ? text : text.trim();
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { FieldRule } from '../problem/problem.ts';
+import { controlCharacterRule } from './controlCharacters.ts';
 import { shapeOf, unwrap } from './fieldRules.ts';
 
-/** No blank, and none of the zero-width characters (Unicode, `Default_Ignorable_Code_Point`). */
-const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
+/** No blank and no zero-width character (Unicode, `Default_Ignorable_Code_Point`); control characters are refused later. */
+const VISIBLE = /\p{Cc}|[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+
+const PASSWORD = /password/i;
 
 const DATED = /^\d{4}-\d\d-\d\d/;
 
@@ -20,7 +23,7 @@ function tidy(schema: z.core.$ZodType, value: unknown, name: string): unknown {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEmail && typeof value === 'string') return value.normalize('NFKC').trim();
   if (inner instanceof z.ZodString && typeof value === 'string') {
-    if (value === '' || VISIBLE.test(value) || /password/i.test(name)) return value;
+    if (value === '' || VISIBLE.test(value) || PASSWORD.test(name)) return value;
     return inner === schema ? '' : ' ';
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -34,31 +37,50 @@ function tidy(schema: z.core.$ZodType, value: unknown, name: string): unknown {
   return tidied;
 }
 
-/** Days and moments before the year 1, which are valid in ISO 8601 but not in PostgreSQL. */
-export function impossibleDates(schema: z.core.$ZodType, value: unknown): Record<string, FieldRule> {
-  return Object.fromEntries(impossible(schema, value, []));
+/**
+ * Rules that a schema does not have: no days and moments before the year 1, which are valid in ISO 8601 but not in
+ * PostgreSQL, and no control characters; a text that is `x-multiline` in the contract may have tabs and line breaks.
+ * Passwords are as typed.
+ */
+export function storableRules(schema: z.core.$ZodType, value: unknown): Record<string, FieldRule> {
+  return Object.fromEntries(violations(schema, value, []));
 }
 
-function impossible(
+function violations(
   schema: z.core.$ZodType,
   value: unknown,
   path: readonly PropertyKey[],
 ): (readonly [string, FieldRule])[] {
   const inner = unwrap(schema);
   if (typeof value === 'string') {
-    const isDay = inner instanceof z.ZodISODate;
-    if (!(isDay || inner instanceof z.ZodISODateTime) || !DATED.test(value)) return [];
-    return new Date(value).getUTCFullYear() >= 1
-      ? []
-      : [[path.map(String).join('.') || 'body', { rule: isDay ? 'date' : 'instant' }]];
+    const rule = violated(schema, inner, value, path.findLast((key) => typeof key === 'string') ?? '');
+    return rule === undefined ? [] : [[path.map(String).join('.') || 'body', { rule }]];
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((one: unknown, index) => impossible(inner.element, one, [...path, index]));
+    return value.flatMap((one: unknown, index) => violations(inner.element, one, [...path, index]));
   }
   if (!(inner instanceof z.ZodObject) || !isPlain(value)) return [];
   return [...shapeOf(inner)].flatMap(([key, part]) =>
-    Object.hasOwn(value, key) ? impossible(part, value[key], [...path, key]) : [],
+    Object.hasOwn(value, key) ? violations(part, value[key], [...path, key]) : [],
   );
+}
+
+function violated(
+  schema: z.core.$ZodType,
+  inner: z.core.$ZodType,
+  value: string,
+  name: string,
+): string | undefined {
+  if (inner instanceof z.ZodISODate || inner instanceof z.ZodISODateTime) {
+    if (!DATED.test(value) || new Date(value).getUTCFullYear() >= 1) return undefined;
+    return inner instanceof z.ZodISODate ? 'date' : 'instant';
+  }
+  return PASSWORD.test(name) ? undefined : controlCharacterRule(value, isMultiline(schema));
+}
+
+/** Said of the schema itself or of a part of it that allows no null. */
+function isMultiline(schema: z.core.$ZodType): boolean {
+  return [schema, unwrap(schema)].some((one) => z.globalRegistry.get(one)?.['isMultiline'] === true);
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {

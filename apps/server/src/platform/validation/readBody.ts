@@ -1,5 +1,5 @@
 import { Problem } from '../problem/problem.ts';
-import { composeText } from './composeText.ts';
+import { composeText, trimText } from './composeText.ts';
 
 /** Bytes of a JSON body, 1 MiB (shared contract, `PayloadTooLarge`). */
 export const BODY_LIMIT = 1024 * 1024;
@@ -94,7 +94,7 @@ export function cleanValue(value: unknown): unknown {
   /** @param name its property name, since some values are kept as typed */
   function clean(item: unknown, name: string, depth: number): unknown {
     if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
-    if (typeof item === 'string') return VERBATIM.test(name) ? refuseNul(item) : cleanText(item).trim();
+    if (typeof item === 'string') return VERBATIM.test(name) ? refuseNul(item) : trimText(cleanText(item));
     if (typeof item !== 'object' || item === null) return item;
     // Counted before any of them is read.
     left -= Array.isArray(item) ? item.length : Object.keys(item).length;

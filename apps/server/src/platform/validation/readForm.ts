@@ -1,5 +1,6 @@
 import { MIMEType } from 'node:util';
 import { Problem } from '../problem/problem.ts';
+import { trimText } from './composeText.ts';
 import { cleanText, cleanValue, readBytes } from './readBody.ts';
 
 /** Bytes of a form with a file, 6 MB (user contract, `updateStudentProfile`). */
@@ -68,7 +69,7 @@ async function readPart(part: File | string): Promise<unknown> {
 
 /** A JSON object is parsed and cleaned like a JSON body. */
 function readText(text: string): unknown {
-  const tidy = cleanText(text).trim();
+  const tidy = trimText(cleanText(text));
   if (!tidy.startsWith('{')) return tidy;
   let value: unknown;
   try {

@@ -30,7 +30,7 @@ import { isUnchanged } from './isUnchanged.ts';
 import { readPath, readQuery } from './readAddress.ts';
 import { readJsonBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
-import { impossibleDates, normalizeInput } from './normalizeInput.ts';
+import { normalizeInput, storableRules } from './normalizeInput.ts';
 
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 
@@ -365,10 +365,10 @@ async function readFormOf({ form }: RouteOptions, request: Request): Promise<unk
 function check(schema: ZodType | null, value: unknown): unknown {
   if (schema === null) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) {
-    const dates = impossibleDates(schema, result.data);
-    if (Object.keys(dates).length > 0) throw new Problem('VALIDATION_FAILED', { fields: dates });
-    return result.data;
-  }
-  throw new Problem('VALIDATION_FAILED', { fields: fieldRules(result.error.issues, schema, value) });
+  const fields = {
+    ...storableRules(schema, value),
+    ...(result.success ? {} : fieldRules(result.error.issues, schema, value)),
+  };
+  if (result.success && Object.keys(fields).length === 0) return result.data;
+  throw new Problem('VALIDATION_FAILED', { fields });
 }

@@ -1,0 +1,1 @@
+export { removeInvisible } from './removeInvisible.ts';
