@@ -25,11 +25,11 @@ export function devices(router: ServiceRouter): void {
     await database
       .insertInto('devices')
       .values({ device_id: body.deviceId, ...own })
-      .onConflict((conflict) => conflict.column('device_id').doUpdateSet(own))
+      .onConflict((conflict) => conflict.column('device_hash').doUpdateSet(own))
       .execute();
     await sql`
-      delete from devices where device_id in (
-        select device_id from devices where user_id = ${user.id}
+      delete from devices where device_hash in (
+        select device_hash from devices where user_id = ${user.id}
         order by registered_at desc, device_id desc offset ${MOST_DEVICES})`.execute(database);
     return {
       status: 200,

@@ -819,6 +819,8 @@ export interface NotificationDeliveriesTable {
 /** A browser that receives push messages; it belongs to the user who registered it last. */
 export interface DevicesTable {
   device_id: string;
+  /** SHA-256 of `device_id`. */
+  device_hash: GeneratedAlways<Buffer>;
   user_id: string;
   platform: string;
   app_code: string;

@@ -93,7 +93,16 @@ async function push(
   );
   const outcomes = await sender.send(addressed.map(({ deviceId, data }) => ({ deviceId, data })));
   const gone = addressed.filter((_, index) => outcomes[index] === 'gone').map(({ deviceId }) => deviceId);
-  if (gone.length > 0) await database.deleteFrom('devices').where('device_id', 'in', gone).execute();
+  if (gone.length > 0)
+    await database
+      .deleteFrom('devices')
+      .where(
+        'user_id',
+        'in',
+        devices.map(({ user_id: userId }) => userId),
+      )
+      .where('device_id', 'in', gone)
+      .execute();
   const through: string[] = [];
   for (const row of rows) {
     const own = outcomes.filter((_, index) => addressed[index]?.id === row.notification_id);
