@@ -8,6 +8,8 @@ test.each(['123456', '123 456', ' 123-456\n', '１２３４５６', 'Your code i
   },
 );
 
-test('keeps letters, case and hyphens of a recovery code, without spaces and in half width', () => {
-  expect(readCode(' ｋ７ｍ２ー９ '.replace('ー', '－') + 'Q', 'lettersAndDigits', 6)).toBe('k7m2-9Q');
+test('keeps letters, case and hyphens of a recovery code, in half width, without spaces and invisible characters', () => {
+  expect(readCode(' ｋ７ｍ２\u200bー９\u200e '.replace('ー', '－') + 'Q', 'lettersAndDigits', 6)).toBe(
+    'k7m2-9Q',
+  );
 });

@@ -44,9 +44,12 @@ test.each([
   expect(readPasted(text)).toEqual({ year: '2004', month: '5', day: '1' });
 });
 
-test.each(['平成16年5月1日', 'H16.5.1', 'ｈ１６/5/1'])('reads the pasted %j', (text) => {
-  expect(readPasted(text)).toEqual({ year: '2004', month: '5', day: '1' });
-});
+test.each(['平成16年5月1日', 'H16.5.1', 'ｈ１６/5/1', '\u2068H16.\u200b5.1\u2069'])(
+  'reads the pasted %j',
+  (text) => {
+    expect(readPasted(text)).toEqual({ year: '2004', month: '5', day: '1' });
+  },
+);
 
 test.each([
   ['2004', 2004],

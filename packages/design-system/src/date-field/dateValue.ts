@@ -19,7 +19,11 @@ const PASTED = new RegExp(
 
 const isEra = (text: string | undefined): text is keyof typeof ERAS => text !== undefined && text in ERAS;
 
-const narrow = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+const narrow = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toUpperCase();
 
 /** Parses four digits, or a year of a Japanese era such as `平成16`, `H16` or `令和元年`, in any width; null for anything else. */
 export const readYear = (typed: string): number | null => {

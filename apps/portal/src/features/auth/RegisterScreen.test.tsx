@@ -58,6 +58,31 @@ test('sends nothing without consent, which no draft remembers', async () => {
   expect(drafts.read('register')).not.toHaveProperty('termsVersion');
 });
 
+test.each([
+  ['\u202d+81 90 1234 5678\u202c', '+81 90 1234 5678'],
+  ['090\u00a01234\u00a05678', '090 1234 5678'],
+  ['\ufeff090-1234-5678\u200b', '090-1234-5678'],
+  ['\u2068０９０\u2007１２３４\u202f５６７８\u2069\u200e', '０９０ １２３４ ５６７８'],
+])(
+  'sends the copied phone number %j without what nobody sees, and the password as typed',
+  async (copied, phone) => {
+    const { requests } = await open();
+    await fillIn();
+    await userEvent.fill(screen.getByLabelText('Phone number'), copied);
+    await userEvent.fill(screen.getByLabelText('Email'), '\u200ealex@michi.example\u00a0');
+    for (const label of ['Password', 'Confirm password'])
+      await userEvent.fill(screen.getByLabelText(label), 'blue\u200b-ridge-2027');
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await vi.waitFor(() => expect(requests.some(({ url }) => url.endsWith('/auth/register'))).toBe(true));
+    const sent = requests.find(({ url }) => url.endsWith('/auth/register'));
+    expect(await sent?.json()).toMatchObject({
+      phone,
+      email: 'alex@michi.example',
+      password: 'blue\u200b-ridge-2027',
+    });
+  },
+);
+
 test('opens the terms and the privacy notice in new tabs, from the form and the footer', async () => {
   await open({ language: 'jp' });
   expect(screen.getByRole('checkbox', { name: /利用規約.*プライバシーポリシー.*に同意します/ })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedEmail, typedText } from './typedText.ts';
+import { isEmail, typedEmail, typedText } from './typedText.ts';
 
 test.each([
   '',
@@ -20,10 +20,12 @@ test.each([
   [' 花 ', '花'],
   ['👩\u200d🎓', '👩\u200d🎓'],
   ['\u200fשלום', '\u200fשלום'],
+  ['\u2068Hana\u2069\u200b', 'Hana'],
 ])('%j is %j', (text, typed) => {
   expect(typedText(text)).toBe(typed);
 });
 
 test('an address in full width is the one in half width', () => {
-  expect(typedEmail(' ｈａｎａ＠ｍｉｃｈｉ．ｅｘａｍｐｌｅ')).toBe('hana@michi.example');
+  expect(typedEmail(' ｈａｎａ＠ｍｉｃｈｉ．ｅｘａｍｐｌｅ\u200e')).toBe('hana@michi.example');
+  expect(isEmail('\u202dhana@michi.example\u202c')).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { removeInvisible } from '@michi/api/text';
 import type { TFunction } from 'i18next';
 import { createContext, useContext, type FocusEvent } from 'react';
 import {
@@ -38,6 +39,10 @@ export type FieldOf<Fields extends FieldValues> = (
   options?: FieldOptions<Fields>,
 ) => FieldProps;
 
+/** Removes the invisible characters of pasted texts before they are validated and sent; a password stays as typed. */
+const valueOf = (name: string) => (value: unknown) =>
+  typeof value === 'string' && !/password/i.test(name) ? removeInvisible(value) : value;
+
 /** Each field validates with the schema of the whole form. */
 export const createFieldOf =
   <Fields extends FieldValues>(
@@ -50,6 +55,7 @@ export const createFieldOf =
     error: form.getFieldState(name, form.formState).error?.message,
     ...form.register(name, {
       ...options,
+      setValueAs: valueOf(name),
       validate: (_value, fields) => faultOf(name, fields) ?? true,
     }),
     ...(isRequired !== undefined && {
