@@ -60,6 +60,50 @@ describe.each(Object.entries(IMPORTS))('the import of %s', (_name, command) => {
   });
 });
 
+test('what nobody sees makes no name, date, link or figure wrong, and a second line without it is the same', async () => {
+  const path = join(folder, 'copied.jsonl');
+  const company = (name: string, website: string, establishedOn: string) =>
+    JSON.stringify({ name, website, establishedOn, nameJp: 'علی\u200cرضا' });
+  await writeFile(
+    path,
+    [
+      company('\u2068Kitakaze Optics\u2069', 'https://kitakaze.example/\u200b', '\u200e1998-04-01\u00a0'),
+      company('Kitakaze Optics', 'https://kitakaze.example/', '1998-04-01'),
+    ].join('\n'),
+  );
+  const { lines } = await importCompanies(deps, path, () => undefined, 'en');
+  expect(lines).toEqual([
+    'Line 2: has the same name as line 1',
+    'Companies: 2 read, 1 added, 0 changed, 0 unchanged, 1 refused',
+  ]);
+  const { name_jp: nameJp } = await deps.database
+    .selectFrom('companies')
+    .select('name_jp')
+    .where('name', '=', 'Kitakaze Optics')
+    .executeTakeFirstOrThrow();
+  expect(nameJp).toBe('علی\u200cرضا');
+});
+
+test.each([
+  ['companies', { name: 'Kita\u0007kaze' }, 'name: contains a control character'],
+  ['companies', { name: 'Kita\nkaze' }, 'name: contains a line break or a tab'],
+  ['helps', { question: 'What\u001b[2J?' }, 'question: contains a control character'],
+  [
+    'courses',
+    { id: '1', name: 'Sta\ttistics', url: 'https://a.example' },
+    'name: contains a line break or a tab',
+  ],
+  ['seminars', { title: 'Day\r\none' }, 'title: contains a line break or a tab'],
+  ['jobs', { description: 'Work\u0000' }, 'description: contains a NUL character'],
+  ['jobs', { description: 'Wo\u0085rk' }, 'description: contains a control character'],
+] as const)('a line of %s such as %j is refused with its number and field', async (kind, line, reason) => {
+  const path = join(folder, 'control.jsonl');
+  await writeFile(path, `\n${JSON.stringify(line)}`);
+  const { lines } = await IMPORTS[kind](deps, path, () => undefined, 'en');
+  expect(lines[0]).toMatch(/^Line 2: /);
+  expect(lines[0]).toContain(reason);
+});
+
 test('both languages have the same words with the same gaps', () => {
   const gaps = (words: typeof en) =>
     Object.entries(words).flatMap(([part, sentences]) =>

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
+import { oneLine } from '../../../platform/import/oneLine.ts';
 import { reasonsOf } from '../../../platform/import/reason.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
@@ -13,13 +14,13 @@ const {
 } = manifest.company.showCompany.answers[200].schema.shape.data.shape;
 const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;
 
-const place = z.string().trim().min(1).max(200);
+const place = oneLine.trim().min(1).max(200);
 const placeOrNone = place.nullable().default(null);
 
 /** Properties shown in lists; the industry is given by title, and the server counts the jobs. */
 const listed = z.strictObject({
-  name,
-  nameJp,
+  name: oneLine.pipe(name),
+  nameJp: oneLine.nullable().pipe(nameJp),
   employeeBand,
   stock,
   establishedOn,

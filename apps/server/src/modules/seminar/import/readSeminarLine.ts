@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
+import { oneLine } from '../../../platform/import/oneLine.ts';
 import { because, reasonsOf, type Reason, type ReasonCode } from '../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
@@ -13,17 +14,17 @@ const fields = seminar.shape;
 const line = z
   .strictObject({
     /** Identifies the seminar for the import, so that a second run finds it again. */
-    id: z.string().trim().min(1).max(200),
+    id: oneLine.trim().min(1).max(200),
     /** Equal for dates of the same seminar. */
-    series: z.string().trim().min(1).max(200).nullable().default(null),
+    series: oneLine.trim().min(1).max(200).nullable().default(null),
     audience: fields.audience,
     /** Name of the university that organizes it or that it is for. */
     university: z.string().trim().min(1).nullable().default(null),
     organizer: z.enum(['COMPANY', 'UNIVERSITY', 'JOBHUNTING']),
     /** Name, in either language, of the company that organizes it or takes part. */
     company: z.string().trim().min(1).nullable().default(null),
-    title: fields.title,
-    titleJp: fields.titleJp.default(null),
+    title: oneLine.pipe(fields.title),
+    titleJp: oneLine.nullable().pipe(fields.titleJp).default(null),
     style: fields.style,
     startsAt: fields.startsAt,
     endsAt: fields.endsAt,

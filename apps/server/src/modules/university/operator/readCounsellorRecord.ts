@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { farDates } from '../../../platform/import/japanTime.ts';
+import { oneLine } from '../../../platform/import/oneLine.ts';
 import { because, reasonsOf, type ReasonCode } from '../../../platform/import/reason.ts';
 
 const detail = manifest.user.showCounsellor.answers[200].schema.shape.data.shape;
@@ -14,8 +15,8 @@ const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
 const record = z
   .strictObject({
     university: z.string().trim().min(1),
-    name: fields.name,
-    nameJp: fields.nameJp.default(null),
+    name: oneLine.pipe(fields.name),
+    nameJp: oneLine.nullable().pipe(fields.nameJp).default(null),
     /** File name of a picture in the folder of the file. */
     photo: z
       .string()

@@ -2,6 +2,7 @@ import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
 import { farDates } from '../../../../platform/import/japanTime.ts';
+import { oneLine } from '../../../../platform/import/oneLine.ts';
 import { because, reasonsOf } from '../../../../platform/import/reason.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
@@ -12,16 +13,17 @@ const text = (limit: number) =>
     .string()
     .transform((value) => composeText(value).trim())
     .pipe(z.string().min(1).max(limit));
-const optional = (limit: number) => text(limit).nullable().default(null);
+const line = (limit: number) => oneLine.pipe(text(limit));
+const optional = (limit: number) => line(limit).nullable().default(null);
 
-const line = z
+const record = z
   .strictObject({
     /** Names the course for the import, so that a second run finds it again. */
-    id: text(200),
-    name: text(200),
+    id: line(200),
+    name: line(200),
     nameJp: optional(200),
-    description: optional(2_000),
-    descriptionJp: optional(2_000),
+    description: text(2_000).nullable().default(null),
+    descriptionJp: text(2_000).nullable().default(null),
     provider: optional(200),
     providerJp: optional(200),
     url: z
@@ -43,11 +45,11 @@ const line = z
   });
 
 /** A course as a line of the file describes it. */
-export type ImportedCourse = z.output<typeof line>;
+export type ImportedCourse = z.output<typeof record>;
 
 /** Reads one record of the file; an error names the field. */
 export function readCourse(value: unknown, now: Date): ReadRecord<ImportedCourse> {
-  const result = line.safeParse(value);
+  const result = record.safeParse(value);
   if (!result.success) return { refused: reasonsOf(result.error, value) };
   const { dueOn, startsOn } = result.data;
   const far = farDates({ startsOn, dueOn }, now);

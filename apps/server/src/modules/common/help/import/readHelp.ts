@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
+import { oneLine } from '../../../../platform/import/oneLine.ts';
 import { because, reasonsOf } from '../../../../platform/import/reason.ts';
 import { sanitizeRichText } from '../../../../platform/rich-text/sanitizeRichText.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
@@ -12,7 +13,8 @@ const text = (limit: number) =>
     .string()
     .transform((value) => composeText(value).trim())
     .pipe(z.string().min(1).max(limit));
-const optional = (limit: number) => text(limit).nullable().default(null);
+const line = (limit: number) => oneLine.pipe(text(limit));
+const optional = (limit: number) => line(limit).nullable().default(null);
 
 const html = text(ANSWER * 2).transform((value, context) => {
   const clean = sanitizeRichText(value);
@@ -22,23 +24,23 @@ const html = text(ANSWER * 2).transform((value, context) => {
   return clean ?? '';
 });
 
-const line = z.strictObject({
+const record = z.strictObject({
   /** Names the help for the import, so that a second run finds it again. */
-  id: text(200),
+  id: line(200),
   /** English title of its category; an unknown one is created after the others. */
-  category: text(200),
+  category: line(200),
   categoryJp: optional(200),
-  question: text(300),
+  question: line(300),
   questionJp: optional(300),
   answer: html,
   answerJp: html.nullable().default(null),
 });
 
 /** A help article as a line of the file describes it. */
-export type ImportedHelp = z.output<typeof line>;
+export type ImportedHelp = z.output<typeof record>;
 
 /** Reads one record of the file; an error names the field. */
 export function readHelp(value: unknown): ReadRecord<ImportedHelp> {
-  const result = line.safeParse(value);
+  const result = record.safeParse(value);
   return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
 }

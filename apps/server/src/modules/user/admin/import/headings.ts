@@ -1,3 +1,4 @@
+import { removeInvisible } from '@michi/api/text';
 import { invalidFields, type Problem } from '../../../../platform/problem/problem.ts';
 import type { Column } from './userFile.ts';
 
@@ -75,7 +76,7 @@ export function readHeadings(cells: readonly string[]): readonly Column[] {
 
 /** Normalizes a heading: width, case, blanks and signs make no difference. */
 function plain(heading: string): string {
-  return heading
+  return removeInvisible(heading)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\-().・*]/gu, '');

@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
-import { composeText } from '../../../../platform/validation/composeText.ts';
+import { composeText, trimText } from '../../../../platform/validation/composeText.ts';
+import { controlCharacterRule } from '../../../../platform/validation/controlCharacters.ts';
 import { japaneseText, romajiName } from '../../profile/japaneseInput.ts';
 import { faultOf, type Column, type Fault, type FileRow } from './userFile.ts';
 
@@ -10,9 +11,6 @@ const NAME_LIMIT = 100;
 const email = z.email().max(254);
 
 const romajiInput = manifest.user.createUser.body.schema.shape.familyName;
-
-/** Control characters, including bidirectional ones. */
-const CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const ROLES: Readonly<Record<string, FileRow['role']>> = {
   '': 'STUDENT',
@@ -49,13 +47,13 @@ export function readRow(
   universities: UniversitiesByName,
 ): FileRow | readonly Fault[] {
   const faults: Fault[] = [];
-  const text = (column: Column): string => composeText(fields.get(column) ?? '').trim();
+  const text = (column: Column): string => trimText(composeText(fields.get(column) ?? ''));
   const fault = (column: Column, code: Fault['code']): void => {
     faults.push(faultOf(line, code, { column, value: text(column) }));
   };
   const name = (column: Column): string => {
     const value = text(column);
-    if (CONTROL.test(value)) fault(column, 'CONTROL_CHARACTER');
+    if (controlCharacterRule(value, false) !== undefined) fault(column, 'CONTROL_CHARACTER');
     else if ([...value].length > NAME_LIMIT || value.length > NAME_LIMIT) fault(column, 'TOO_LONG');
     return value;
   };

@@ -150,6 +150,17 @@ test('takes 10,000 lines in negligible time, and not one more', () => {
   });
 });
 
+test('what nobody sees in a copied cell makes no heading, name, email or role wrong', () => {
+  const { faults, rows } = read(
+    'Family name\u200b,First name,\u2068Email\u2069,Role\n',
+    '\u202dSaeki\u202c,علی\u200cرضا,\u200ehana@michi.example\u00a0,student\u200b',
+  );
+  expect(faults).toEqual([]);
+  expect(rows).toMatchObject([
+    { familyName: 'Saeki', firstName: 'علی\u200cرضا', email: 'hana@michi.example', role: 'STUDENT' },
+  ]);
+});
+
 describe('errors in a line are reported, and the line is skipped', () => {
   const head = 'Family name,First name,Email,Role,University,Language\n';
   test.each([
@@ -162,7 +173,8 @@ describe('errors in a line are reported, and the line is skipped', () => {
     ['Saeki,Hana,hana@michi.example,管理者,青嶺大学', [['UNIVERSITY', 'UNIVERSITY_OF_ADMIN', '青嶺大学']]],
     ['Saeki,Hana,hana@michi.example,,,fr', [['LANGUAGE', 'LANGUAGE_UNKNOWN', 'fr']]],
     [`${'S'.repeat(101)},Hana,hana@michi.example`, [['FAMILY_NAME', 'TOO_LONG', 'S'.repeat(80)]]],
-    ['Sa\u202eeki,Hana,hana@michi.example', [['FAMILY_NAME', 'CONTROL_CHARACTER', 'Sa\u202eeki']]],
+    ['Sa\u0007eki,Hana,hana@michi.example', [['FAMILY_NAME', 'CONTROL_CHARACTER', 'Sa\u0007eki']]],
+    ['Saeki,"Ha\u2028na",hana@michi.example', [['FIRST_NAME', 'CONTROL_CHARACTER', 'Ha\u2028na']]],
     [
       'Saeki,Hana,hana@michi.example,,,,more',
       [[null, 'COLUMN_COUNT', 'Saeki,Hana,hana@michi.example,,,,more']],
