@@ -114,7 +114,7 @@ describe('help articles', () => {
 
 describe('a question', () => {
   test('is answered, announced by notification and mail, read, and replied to', async () => {
-    const { data: asked, message } = await askMichi({ title: ' I cannot\nsee it ' });
+    const { data: asked, message } = await askMichi({ title: ' I cannot see it ' });
     expect(message).toBe('Question sent.');
     expect(asked).toMatchObject({
       title: 'I cannot see it',
@@ -260,7 +260,12 @@ describe('a question', () => {
 describe('an operator', () => {
   test("lists open questions, the oldest first, and shows them; a student's text cannot control a terminal", async () => {
     await database.deleteFrom('help_questions').execute();
-    const { id } = (await askMichi({ title: '\u001B[2JNo\u202E interview', text: 'One\u001B[1A\ntwo' })).data;
+    const { id } = (await askMichi()).data;
+    // As stored before control characters were refused.
+    await database
+      .updateTable('help_questions')
+      .set({ title: '\u001B[2JNo\u202E interview', text: 'One\u001B[1A\ntwo' })
+      .execute();
     clock.advance(1_000);
     const second = await newQuestion();
     const line = `${id}  OPEN  2026-11-20T03:00:00.000Z  ${student.email}  Calendar  [2JNo interview`;

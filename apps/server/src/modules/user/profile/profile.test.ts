@@ -147,7 +147,7 @@ test.each(['\ufa19谷', '髙\ufa11', '葛\u{e0100}城', '𠮷田'])(
 );
 
 test('keeps emoji and right-to-left writing', async () => {
-  const about = '👩🏽‍💻 مرحبا، أنا هانا \u202b(RTL)\u202c';
+  const about = '👩🏽‍💻 مرحبا، أنا هانا \u200f(RTL)\u200e';
   expect((await replaced({ about })).about).toBe(about);
 });
 
