@@ -5,6 +5,7 @@ import {
   type ApplicationStage,
   type InterviewStatus,
 } from '../src/pipeline/transitions.ts';
+import { beforeTimes } from '../src/modules/job/pipeline/resultDays.ts';
 import type { ApplicationEventsTable, ApplicationsTable } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { SeedStory } from './data/stories.ts';
@@ -122,13 +123,22 @@ export function makeApplication(
       applied_at: appliedAt,
       stage_changed_at: changedAt,
       answer_by: story.answerIn === undefined ? null : calendar.at(story.answerIn, 17),
-      result_expected_by: story.resultIn === undefined ? null : calendar.at(story.resultIn, 18),
+      result_expected_by: beforeTimes(
+        story.resultIn === undefined ? null : calendar.at(story.resultIn, 18),
+        timesInQuestion(interviews.at(-1)),
+      ),
       created_at: first.happened_at,
     },
     events,
     interviews,
     offer,
   };
+}
+
+/** The times of an interview that the student asked to move. */
+function timesInQuestion(interview: MadeInterview | undefined): readonly Date[] {
+  if (interview?.status !== 'RESCHEDULE_REQUESTED') return [];
+  return [interview.starts_at, ...(interview.reschedule_candidates ?? [])].map((time) => new Date(time));
 }
 
 /** Days ago that the internship began whose offer was accepted. */

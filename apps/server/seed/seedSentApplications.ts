@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../src/platform/database/schema.ts';
+import { reasonText } from '../src/platform/resume/composedResume.ts';
 import { storeResumeCopy } from '../src/platform/resume/storeResumeCopy.ts';
 import type { Calendar } from './calendar.ts';
 import type { MadeApplication } from './makeApplications.ts';
@@ -44,9 +45,19 @@ export async function seedSentApplications(
     )
     .where('action', '=', 'apply')
     .execute();
-  const resume = { userId, resumeId: seedId('profile', 0x0401), reasonId: seedId('profile', 0x0302) };
+  const reason = await reasonText(database, userId, seedId('profile', 0x0302));
+  const resume = { userId, resumeId: seedId('profile', 0x0401), reason };
   for (const { id, moment } of sent)
     await storeResumeCopy(database, { ...resume, carrier: { applicationId: id } }, moment);
+  await database
+    .updateTable('applications')
+    .set({ reason_for_applying: reason })
+    .where(
+      'id',
+      'in',
+      sent.map(({ id }) => id),
+    )
+    .execute();
   await database
     .insertInto('application_notes')
     .values(

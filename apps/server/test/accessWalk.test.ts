@@ -101,7 +101,7 @@ async function hanasSentResume(): Promise<readonly WalkRequest[]> {
   await inTransaction(database, (transaction) =>
     storeResumeCopy(
       transaction,
-      { userId: hana.userId, resumeId, reasonId: undefined, carrier: { applicationId: id } },
+      { userId: hana.userId, resumeId, reason: undefined, carrier: { applicationId: id } },
       clock.now(),
     ),
   );

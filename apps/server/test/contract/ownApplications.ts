@@ -62,7 +62,7 @@ export async function ownInterview(testApp: TestApp, userId: string, jobId: stri
 export async function ownSentApplication(testApp: TestApp, userId: string, jobId: string): Promise<string> {
   const applicationId = await application(testApp, userId, jobId, 'APPLIED');
   const resumeId = await ownUploadedResume(testApp, userId);
-  const copied = { userId, resumeId, reasonId: undefined, carrier: { applicationId } };
+  const copied = { userId, resumeId, reason: undefined, carrier: { applicationId } };
   await inTransaction(testApp.deps.database, (transaction) =>
     storeResumeCopy(transaction, copied, testApp.clock.now()),
   );

@@ -31,6 +31,12 @@ export async function forgetStudent(
   for (const table of ['job_favorites', 'saved_searches', 'job_reports'] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   }
+  // It goes with the copies of resumes, which contain it.
+  await transaction
+    .updateTable('applications')
+    .set({ reason_for_applying: null })
+    .where('user_id', '=', userId)
+    .execute();
   await sql`delete from application_notes n using applications a
     where a.id = n.application_id and a.user_id = ${userId}`.execute(transaction);
   await forgetDrafts(transaction, userId);

@@ -518,7 +518,10 @@ export interface ApplicationsTable {
   stage: ApplicationStage;
   interviewer: Generated<'COMPANY' | 'UNIVERSITY'>;
   applied_at: OptionalInstant;
+  /** Text of the reason for applying that was sent, in the copy of a created resume as well. */
+  reason_for_applying: Optional<string>;
   stage_changed_at: Instant;
+  /** That of a recommendation is at most `apply_by` of the job; triggers keep it so. */
   answer_by: OptionalInstant;
   result_expected_by: OptionalInstant;
   /** The `answer_by` of the last reminder. */

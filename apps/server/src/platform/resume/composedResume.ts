@@ -27,27 +27,42 @@ export interface CreatedResume {
 
 /**
  * The current content of a created resume.
- * @param reasonId replaces its own reason for applying
- * @throws Problem VALIDATION_FAILED under `field` for a reason of another student
+ * @param reason replaces its own reason for applying; null for none
  */
 export async function composedResume(
   database: Kysely<Database>,
   resume: CreatedResume,
-  reasonId: string | undefined,
-  field: string,
+  reason: string | null | undefined,
   now: Date,
 ): Promise<ComposedResume> {
   const choices = { ...storedChoices.parse(resume.choices), paper: resume.paper };
   const { source, timezone } = await readResumeSource(database, resume.user_id);
-  const reasonForApplying = await reasonText(database, resume.user_id, reasonId ?? resume.reason_id);
-  if (reasonId !== undefined && reasonForApplying === null) throw invalidFields({ [field]: 'ownReason' });
+  const hasOwn = reason === undefined && !choices.leftOutSections.includes('REASON_FOR_APPLYING');
   return composeResume(source, {
     format: resume.format,
     choices,
-    reasonForApplying,
+    reasonForApplying: hasOwn
+      ? await reasonText(database, resume.user_id, resume.reason_id)
+      : (reason ?? null),
     requests: resume.requests,
     today: dayAt(now, timezone),
   });
+}
+
+/**
+ * The reason for applying that a request names; null and undefined stay as they are.
+ * @throws Problem VALIDATION_FAILED under `field` for a reason of another student
+ */
+export async function namedReason<Absent extends null | undefined>(
+  database: Kysely<Database>,
+  userId: string,
+  reasonId: string | Absent,
+  field: string,
+): Promise<string | Absent> {
+  if (typeof reasonId !== 'string') return reasonId;
+  const reason = await reasonText(database, userId, reasonId);
+  if (reason === null) throw invalidFields({ [field]: 'ownReason' });
+  return reason;
 }
 
 /** A reason for applying of the user; null if they have none with this id. */

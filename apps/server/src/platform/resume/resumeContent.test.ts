@@ -106,12 +106,6 @@ test.each<[string, Partial<ResumeChoices>, (resume: ReturnType<typeof content>) 
     3,
   ],
   [
-    'leaves out the reason',
-    { leftOutSections: ['REASON_FOR_APPLYING'] },
-    (one) => one.content.reasonForApplying,
-    null,
-  ],
-  [
     'keeps name, mobile phone and email',
     { leftOutSections: ['PERSONAL_DETAILS'] },
     ({ content: { dateOfBirth, email, fullName, gender, homePhone, mobilePhone } }) => [

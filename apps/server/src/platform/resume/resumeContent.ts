@@ -68,7 +68,7 @@ export function choiceColumns({ paper, ...choices }: ResumeChoices): {
  * mobile phone and email are in every resume.
  */
 export function composeResume(source: ResumeSource, words: ResumeMessages): ComposedResume {
-  const { choices, format, requests, today } = words;
+  const { choices, format, reasonForApplying, requests, today } = words;
   const { photoFileId, ...profile } = source;
   const isIn = (section: ResumeChoices['leftOutSections'][number]) =>
     !choices.leftOutSections.includes(section);
@@ -103,7 +103,7 @@ export function composeResume(source: ResumeSource, words: ResumeMessages): Comp
       hobbies: isIn('HOBBIES') ? profile.hobbies : null,
       researchTopics: isIn('RESEARCH_TOPICS') ? profile.researchTopics : null,
       focusAsStudent: isIn('FOCUS_AS_STUDENT') ? profile.focusAsStudent : null,
-      reasonForApplying: isIn('REASON_FOR_APPLYING') ? words.reasonForApplying : null,
+      reasonForApplying,
       requests,
     },
     photoFileId: choices.hasPhoto ? photoFileId : null,

@@ -7,21 +7,22 @@ import type { ResumeContent } from './resumeContent.ts';
 export interface CopiedResume {
   readonly userId: string;
   readonly resumeId: string;
-  /** Replaces the resume's own reason for applying. */
-  readonly reasonId: string | undefined;
+  /** Replaces the resume's own reason for applying; null for none. */
+  readonly reason: string | null | undefined;
   readonly carrier: { readonly applicationId: string } | { readonly shareId: string };
 }
 
 /**
  * Stores a copy of a resume in the transaction that creates the application or link; later changes of the resume do not
- * affect it. An application's previous copy is deleted.
- * @throws Problem VALIDATION_FAILED for a resume or a reason of another student
+ * affect it.
+ * @returns the reason for applying in the copy
+ * @throws Problem VALIDATION_FAILED for a resume of another student
  */
 export async function storeResumeCopy(
   transaction: Transaction<Database>,
-  { userId, resumeId, reasonId, carrier }: CopiedResume,
+  { userId, resumeId, reason, carrier }: CopiedResume,
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const resume = await transaction
     .selectFrom('resumes')
     .selectAll()
@@ -31,10 +32,7 @@ export async function storeResumeCopy(
     .executeTakeFirst();
   if (resume === undefined) throw invalidFields({ resumeId: 'ownResume' });
   const composed =
-    resume.kind === 'CREATED'
-      ? await composedResume(transaction, resume, reasonId, 'reasonForApplyingId', now)
-      : undefined;
-  if ('applicationId' in carrier) await dropSentResume(transaction, carrier.applicationId);
+    resume.kind === 'CREATED' ? await composedResume(transaction, resume, reason, now) : undefined;
   await transaction
     .insertInto('resume_copies')
     .values({
@@ -52,6 +50,7 @@ export async function storeResumeCopy(
       created_at: now,
     })
     .execute();
+  return composed?.content.reasonForApplying ?? null;
 }
 
 /** Columns of a copy; the paper has its own. */

@@ -293,6 +293,8 @@ describe('answering a recommendation', () => {
       reason: 'FIELD_OF_INTEREST_CHANGED',
     });
     expect(applicationIn(answer)).toMatchObject({ stage: 'WITHDRAWN', appliedAt: null });
+    const again = await act(open(), { action: 'accept-recommendation' });
+    expect(responseOf(actOnJob, 409, again).message).toBe('You declined this recommendation.');
   });
 
   test('is refused without one', async () => {
@@ -300,8 +302,13 @@ describe('answering a recommendation', () => {
     expect(responseOf(actOnJob, 409, answer).error).toBe('TRANSITION_NOT_ALLOWED');
   });
 
-  test('accepting it is refused when the job has closed meanwhile', async () => {
+  test('accepting it is refused when the job has closed meanwhile, and not offered', async () => {
     await recommend(world.jobs.closed);
+    const { data } = await testApp.ask(manifest.job.showJob, 200, {
+      params: { id: world.jobs.closed },
+      token: student.token,
+    });
+    expect(data.job.application?.allowedActions).toEqual(['deny-recommendation']);
     const answer = await act(world.jobs.closed, { action: 'accept-recommendation' });
     expect(responseOf(actOnJob, 409, answer).error).toBe('JOB_CLOSED');
   });

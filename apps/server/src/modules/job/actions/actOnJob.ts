@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import type { JsonText } from '../../../platform/json/jsonText.ts';
 import { readFoundJson } from '../../../platform/json/readJson.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
+import { namedReason } from '../../../platform/resume/composedResume.ts';
 import { dropSentResume, storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { eligibilityRule } from '../posting/eligibility.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
@@ -98,6 +99,8 @@ async function answerForJob(
 ): Promise<void> {
   const application = await lockApplication(transaction, jobId, viewer);
   if (request.action === 'apply' && isRunning(application)) return;
+  if (application?.stage === 'WITHDRAWN' && application.applied_at === null && request.action !== 'apply')
+    throw new Problem('TRANSITION_NOT_ALLOWED', { situation: 'recommendationDeclined' });
   const transition = transitionFrom(application?.stage ?? null, request.action, 'STUDENT');
   checkReason(transition, request);
   if (transition.to === 'APPLIED') checkEligibility(job);
@@ -110,21 +113,28 @@ async function answerForJob(
     resultExpectedBy: daysAfter(now, job.resultDays),
   });
   if (transition.to === 'APPLIED' && applicationId !== undefined)
-    await sendResume(transaction, applicationId, request, viewer, now);
+    await sendWithApplication(transaction, applicationId, request, viewer, now);
 }
 
-/** Stores a copy of the resume; applying again without one removes the earlier copy. */
-function sendResume(
+/** Stores what the company receives: the reason for applying and a copy of the resume, in place of those sent before. */
+async function sendWithApplication(
   transaction: Transaction<Database>,
   applicationId: string,
   { resumeId, reasonForApplyingId }: JobActionRequest,
-  viewer: Viewer,
+  { id: userId }: Viewer,
   now: Date,
 ): Promise<void> {
-  if (typeof resumeId !== 'string') return dropSentResume(transaction, applicationId);
-  const reasonId = reasonForApplyingId ?? undefined;
-  const carrier = { applicationId };
-  return storeResumeCopy(transaction, { userId: viewer.id, resumeId, reasonId, carrier }, now);
+  const reason = await namedReason(transaction, userId, reasonForApplyingId, 'reasonForApplyingId');
+  await dropSentResume(transaction, applicationId);
+  const copied =
+    typeof resumeId === 'string'
+      ? await storeResumeCopy(transaction, { userId, resumeId, reason, carrier: { applicationId } }, now)
+      : null;
+  await transaction
+    .updateTable('applications')
+    .set({ reason_for_applying: reason ?? copied })
+    .where('id', '=', applicationId)
+    .execute();
 }
 
 function lockApplication(

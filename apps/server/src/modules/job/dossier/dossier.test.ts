@@ -4,12 +4,22 @@ import { formRequest, pdfFile } from '../../../../test/formRequest.ts';
 import { createPipelineFixture, type PipelineFixture } from '../../../../test/pipelineFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
+import { recommend } from '../operator/recommend.ts';
 import { forgetStudent } from '../forgetStudent.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 
 const { actOnJob, showApplicationDossier, updateApplicationNotes } = manifest.job;
-const { createResume, deleteResume, getSentResumeFile, showSentResume, updateProfile, updateResume } =
-  manifest.user;
+const {
+  createResume,
+  deleteResume,
+  getSentResumeFile,
+  showResume,
+  showSentResume,
+  updateProfile,
+  updateResume,
+} = manifest.user;
+
+const NO_REASON = { reasonForApplyingId: null };
 
 let testApp: TestApp;
 let pipeline: PipelineFixture;
@@ -127,6 +137,100 @@ describe('an application', () => {
     await testApp.ask(showSentResume, 404, request);
     await testApp.ask(getSentResumeFile, 404, request);
     expect((await show(id)).notes.text).toBe('');
+  });
+});
+
+describe('the reason for applying', () => {
+  const own = 'Written for another trade.';
+  const other = 'Written for this job.\n\nIn two paragraphs.';
+
+  async function addReason(text: string, position = 0): Promise<string> {
+    const { id } = await testApp.deps.database
+      .insertInto('reasons_for_applying')
+      .values({ user_id: student.userId, title: 'A reason', text, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Resumes by kind, and the reason that each contains unless another is requested. */
+  const resumes: readonly (readonly [
+    string,
+    (ownId: string) => Promise<string | null>,
+    own: string | null,
+    shown: object | null,
+  ])[] = [
+    ['no resume', () => Promise.resolve(null), null, null],
+    [
+      'an uploaded one',
+      () => addResume({ file: pdfFile('cv.pdf'), title: 'CV' }),
+      null,
+      { title: 'CV', fileName: 'cv.pdf', uploadedAt: '2026-11-20T03:00:00.000Z', writtenOn: null },
+    ],
+    [
+      'one with a reason',
+      (reasonForApplyingId) => addResume({ title: 'R', reasonForApplyingId }),
+      own,
+      { title: 'R', fileName: null, uploadedAt: null, writtenOn: '2026-11-20' },
+    ],
+    ['one without a reason', () => addResume(), null, { writtenOn: '2026-11-20' }],
+    [
+      'one that leaves its reason out',
+      async (reasonForApplyingId) => {
+        const id = await addResume({ reasonForApplyingId });
+        const { data } = await testApp.ask(showResume, 200, { params: { id }, token: student.token });
+        const choices = { ...data.resume.choices, leftOutSections: ['REASON_FOR_APPLYING'] };
+        await testApp.ask(updateResume, 200, {
+          token: student.token,
+          params: { id },
+          ...(await formRequest({ choices })),
+        });
+        return id;
+      },
+      null,
+      { writtenOn: '2026-11-20' },
+    ],
+  ];
+  const choices = ['of the resume', 'another', 'none'] as const;
+  const actions = ['apply', 'accept-recommendation'] as const;
+
+  test.each(
+    resumes.flatMap((resume) =>
+      choices.flatMap((choice) => actions.map((action) => [action, resume[0], choice, resume] as const)),
+    ),
+  )('%s with %s sends the reason: %s', async (action, _kind, choice, [, make, ofResume, shown]) => {
+    const [ownId, otherId] = [await addReason(own), await addReason(other, 1)];
+    const resumeId = await make(ownId);
+    if (action === 'accept-recommendation')
+      await recommend(testApp.deps.database, { student: student.email, job: 'J-1' }, {}, testApp.clock.now());
+    const chosen = { 'of the resume': {}, another: { reasonForApplyingId: otherId }, none: NO_REASON };
+    const { data } = await act({ action, resumeId, note: 'Hello.', ...chosen[choice] });
+    const reason = { 'of the resume': ofResume, another: other, none: null }[choice];
+    const id = present(data.job.application).id;
+    const { sent } = await show(id);
+    expect(sent).toMatchObject({ message: 'Hello.', reasonForApplying: reason });
+    if (shown === null) expect(sent?.resume).toBeNull();
+    else expect(sent?.resume).toMatchObject(shown);
+    if (sent?.resume?.kind === 'CREATED') {
+      const copy = await testApp.ask(showSentResume, 200, { token: student.token, params: { id } });
+      expect(copy.data.content).toMatchObject({
+        reasonForApplying: reason,
+        writtenOn: sent.resume.writtenOn,
+      });
+    }
+  });
+
+  test('of another student is refused by name, with a resume and without, and nothing is sent', async () => {
+    const reasonForApplyingId = await addReason(own);
+    student = await testApp.signInStudent();
+    for (const resumeId of [null, await addResume({ file: pdfFile() })]) {
+      const refused = await testApp.ask(actOnJob, 422, {
+        params: { id: job() },
+        token: student.token,
+        body: { action: 'apply', resumeId, reasonForApplyingId },
+      });
+      expect(Object.keys(present(refused.fields))).toEqual(['reasonForApplyingId']);
+    }
   });
 });
 

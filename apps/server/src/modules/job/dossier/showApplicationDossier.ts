@@ -57,14 +57,15 @@ const SENT = json<Sent>({
   sentAt: instant(A('applied_at').$notNull()),
   message: sql<string | null>`(select e.note from application_events e
     where e.application_id = a.id and e.stage = 'APPLIED' order by e.happened_at desc, e.id desc limit 1)`,
-  reasonForApplying: sql<string | null>`(select c.content ->> 'reasonForApplying' from resume_copies c
-    where c.application_id = a.id)`,
+  reasonForApplying: A('reason_for_applying'),
   resume: rowOrNull(
     json<NonNullable<Sent['resume']>>({
       title: C('title'),
       language: C('language'),
       kind: C('kind'),
       fileName: F('name').$castTo<string | null>(),
+      uploadedAt: instant(F('created_at').$castTo<string | null>()),
+      writtenOn: sql<string | null>`${C('content')} ->> 'writtenOn'`,
     }),
     sql`resume_copies c left join files f on f.id = c.file_id where c.application_id = a.id`,
   ),

@@ -14,13 +14,14 @@ import { invalidFields, Problem, type FieldRule } from '../../../platform/proble
 import { checkReason } from '../pipeline/checkReason.ts';
 import { lockApplicationOf } from '../pipeline/lockApplicationOf.ts';
 import { moveApplication, NO_RESCHEDULE, transitionFrom } from '../pipeline/moveApplication.ts';
-import { daysAfter, resultDays } from '../pipeline/resultDays.ts';
+import { beforeTimes, daysAfter, resultDays } from '../pipeline/resultDays.ts';
 
 export type InterviewActionRequest = Body<typeof manifest.job.actOnInterview>;
 
 interface InterviewToAnswer {
   readonly status: InterviewStatus;
   readonly outcome: string | null;
+  readonly startsAt: string;
   readonly endsAt: string;
   readonly isUpcoming: boolean;
   readonly applicationId: string;
@@ -56,8 +57,9 @@ export async function actOnInterview(
     }))
     .where('id', '=', id)
     .execute();
-  const { applicationId, jobId, stage } = interview;
-  const waitsFrom = request.action === 'accept' ? new Date(interview.endsAt) : now;
+  const { applicationId, endsAt, isUpcoming, jobId, stage, startsAt } = interview;
+  const promised = daysAfter(request.action === 'accept' ? new Date(endsAt) : now, interview.resultDays);
+  const times = isUpcoming ? [new Date(startsAt), ...candidates] : candidates;
   await moveApplication(
     transaction,
     { userId, jobId, application: { id: applicationId, stage } },
@@ -67,7 +69,7 @@ export async function actOnInterview(
       now,
       reason: request.reason,
       note: request.note,
-      resultExpectedBy: daysAfter(waitsFrom, interview.resultDays),
+      resultExpectedBy: request.action === 'reschedule' ? beforeTimes(promised, times) : promised,
     },
   );
 }
@@ -80,7 +82,7 @@ async function lockInterview(
 ): Promise<InterviewToAnswer> {
   await lockApplicationOf(transaction, 'interviews', id, userId);
   const { rows } = await sql<InterviewToAnswer>`
-    select i.status, i.result_outcome as outcome, i.ends_at as "endsAt",
+    select i.status, i.result_outcome as outcome, i.starts_at as "startsAt", i.ends_at as "endsAt",
       i.starts_at > ${now.toISOString()}::timestamptz as "isUpcoming",
       a.id as "applicationId", a.job_id as "jobId", a.stage, ${resultDays('j', 'c')} as "resultDays"
     from interviews i join applications a on a.id = i.application_id

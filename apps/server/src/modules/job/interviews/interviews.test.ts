@@ -169,6 +169,29 @@ describe('asking for another time', () => {
     expect(await pipeline.stageOf(application)).toBe('INTERVIEW_ACCEPTED');
   });
 
+  test.each([
+    ['the old time', [8, 9], 7],
+    ['the earliest of the new ones', [6, 2, 9], 2],
+  ])('is answered before %s at the latest', async (_, days, earliest) => {
+    await testApp.deps.database.updateTable('companies').set({ response_days: 14 }).execute();
+    const times = days.map((day) => pipeline.inDays(day).toISOString());
+    await answer({ ...reschedule(), candidates: times });
+    const { job: asked } = await shown();
+    expect(asked.application?.resultExpectedBy).toBe(pipeline.inDays(earliest).toISOString());
+  });
+
+  test('after the old time is answered before the new ones', async () => {
+    await answer(reschedule());
+    await testApp.deps.database
+      .updateTable('interviews')
+      .set({ starts_at: pipeline.inDays(-1), ends_at: pipeline.inDays(-0.9) })
+      .where('application_id', '=', application)
+      .execute();
+    const times = [pipeline.inDays(1).toISOString()];
+    await answer({ ...reschedule(), candidates: times });
+    expect((await shown()).job.application?.resultExpectedBy).toBe(times[0]);
+  });
+
   test('again takes the place of the first wish, and accepting gives it up', async () => {
     await answer(reschedule());
     const [only = ''] = candidates().toReversed();

@@ -31,7 +31,7 @@ export const listApplications = (filter: ApplicationFilter, viewer: Viewer, now:
   shown: sql`jobs j`,
 });
 
-/** Without a stage and without an interview result, every application that was submitted. */
+/** Without a stage, every application that was submitted. A declined recommendation is none. */
 function matching(
   { audience, decidedByInterview, interviewer, search, stage = [], turn, workStyle = [] }: ApplicationFilter,
   viewer: Viewer,
@@ -40,9 +40,8 @@ function matching(
   return and([
     sql<SqlBool>`a.user_id = ${viewer.id}`,
     ofAudience(audience, viewer),
-    stage.length === 0
-      ? sql<SqlBool>`a.applied_at is not null`
-      : sql<SqlBool>`a.stage = any(${stage}::text[])`,
+    sql<SqlBool>`(a.applied_at is not null or (a.stage = 'RECOMMENDED' and a.stage = any(${stage}::text[])))`,
+    ...(stage.length === 0 ? [] : [sql<SqlBool>`a.stage = any(${stage}::text[])`]),
     ...(decidedByInterview ? [DECIDED_BY_INTERVIEW] : []),
     ...(interviewer === undefined ? [] : [sql<SqlBool>`a.interviewer = ${interviewer}`]),
     ...(turn === undefined ? [] : [sql<SqlBool>`${turnOf(viewer, now)} = ${turn}`]),

@@ -193,7 +193,7 @@ describe('sending an offer', () => {
 
 describe('recommending', () => {
   test('waits for the student with the note of the university in the timeline', async () => {
-    const id = await recommend(database(), target('J-11'), { note: 'ゼミの研究と近い求人です。' }, now());
+    const { id } = await recommend(database(), target('J-11'), { note: 'ゼミの研究と近い求人です。' }, now());
     expect(await pipeline.stageOf(id)).toBe('RECOMMENDED');
     const { data } = await testApp.ask(manifest.job.showJob, 200, {
       params: { id: pipeline.world.jobs.ofUniversity },
@@ -203,6 +203,27 @@ describe('recommending', () => {
       { stage: 'RECOMMENDED', actor: 'UNIVERSITY', note: 'ゼミの研究と近い求人です。' },
     ]);
     expect(data.job.application?.answerBy).toBe(pipeline.inDays(7).toISOString());
+  });
+
+  test.each([
+    ['by default', undefined],
+    ['when asked for later', 30],
+  ])('is to be answered before the job closes, %s', async (_, days) => {
+    const closes = pipeline.inDays(4);
+    const jobs = database().updateTable('jobs').where('code', '=', 'J-11');
+    await jobs.set({ university_deadline: closes }).execute();
+    const answerBy = days === undefined ? undefined : pipeline.inDays(days);
+    const told = await recommend(database(), target('J-11'), { answerBy }, now());
+    expect(told.answerBy).toBe(closes.toISOString());
+    const read = async () => {
+      const { data } = await testApp.ask(manifest.job.listRecommendations, 200, { token: student.token });
+      return data.data[0]?.job.application?.answerBy;
+    };
+    expect(await read()).toBe(closes.toISOString());
+    await jobs.set({ university_deadline: pipeline.inDays(2) }).execute();
+    expect(await read()).toBe(pipeline.inDays(2).toISOString());
+    await jobs.set({ university_deadline: null }).execute();
+    expect(await read()).toBe(pipeline.inDays(2).toISOString());
   });
 
   test.each([
@@ -231,7 +252,9 @@ describe('recommending', () => {
       '--job is for a different field of study',
     );
     await asking('ARTS');
-    await expect(recommend(database(), target('J-11'), {}, now())).resolves.toEqual(expect.any(String));
+    await expect(recommend(database(), target('J-11'), {}, now())).resolves.toMatchObject({
+      id: expect.any(String),
+    });
     await asking(null);
   });
 

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
+import { momentText } from '../../../platform/mail/momentText.ts';
 import type { Target } from './application.ts';
 import { confirmTime } from './confirmTime.ts';
 import { readDay, readMoment } from './moments.ts';
@@ -31,12 +32,18 @@ Write a moment as 2026-11-27T17:30. It is in Japan's time unless it ends with an
 
 function recommendCommand(pipeline: Command, run: RunCommand): void {
   onApplication(pipeline, 'recommend', 'recommend a job to a student, in the name of their university')
-    .option('--answer-by <moment>', 'when the reply is due (in a week)', moment('--answer-by'))
+    .option(
+      '--answer-by <moment>',
+      'when the reply is due (in a week; at the latest when the job closes)',
+      moment('--answer-by'),
+    )
     .option('--note <text>', 'why this job', text)
     .action(async (flags: Target & { answerBy?: Date; note?: string }) =>
       run(async ({ clock, database }) => {
-        const id = await recommend(database, flags, flags, clock.now());
-        return done(`The job is recommended. Application: ${id}.`);
+        const { id, answerBy } = await recommend(database, flags, flags, clock.now());
+        const due =
+          answerBy === null ? '' : ` The reply is due ${momentText(new Date(answerBy), 'JST', 'en')}.`;
+        return done(`The job is recommended. Application: ${id}.${due}`);
       }),
     );
 }

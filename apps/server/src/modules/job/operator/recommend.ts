@@ -11,8 +11,8 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Recommends a job in the name of the student's university.
- * @param recommendation the response is due in a week by default; the note says why this job
- * @returns the id of the application
+ * @param recommendation the response is due in a week by default, but before the job closes; the note says why this job
+ * @returns the id of the application, and when the response is due
  * @throws Refusal, also for a job that the student could not apply to
  */
 export async function recommend(
@@ -20,7 +20,7 @@ export async function recommend(
   target: Target,
   { answerBy, note }: { readonly answerBy?: Date | undefined; readonly note?: string | undefined },
   now: Date,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly answerBy: string | null }> {
   const until = answerBy ?? new Date(now.getTime() + WEEK);
   checkInFuture('--answer-by', until, now);
   return operate(database, target, async (transaction, operated) => {
@@ -35,7 +35,11 @@ export async function recommend(
       answerBy: until,
     });
     if (id === undefined) throw new Refusal(null, 'The student has just applied to this job.');
-    return id;
+    return transaction
+      .selectFrom('applications')
+      .select(['id', 'answer_by as answerBy'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
   });
 }
 

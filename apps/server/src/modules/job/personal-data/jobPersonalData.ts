@@ -26,6 +26,7 @@ export const jobPersonalData: PersonalData = {
       'company', c.name, 'companyJp', c.name_jp) as job`;
     const { rows: applications } = await sql<Application>`
       select a.id, ${jobOf}, a.stage, a.interviewer, a.applied_at as "appliedAt",
+        a.reason_for_applying as "reasonForApplying",
         a.stage_changed_at as "stageChangedAt", a.answer_by as "answerBy",
         a.result_expected_by as "resultExpectedBy", a.created_at as "createdAt", (
           select coalesce(json_agg(json_build_object(
@@ -71,9 +72,10 @@ export const jobPersonalData: PersonalData = {
           words.applications,
           applications,
           reader,
-          ({ job, stage, events, interviews, offer, notes }) => ({
+          ({ job, stage, appliedAt, reasonForApplying, events, interviews, offer, notes }) => ({
             ...named(job),
-            stage: labelOf(words.stage, stage),
+            stage: labelOf(words.stage, stage === 'WITHDRAWN' && appliedAt === null ? 'DECLINED' : stage),
+            reasonForApplying,
             history: events.map((event) => eventText(event, reader)).join('\n'),
             interviews: interviews.map((interview) => interviewText(interview, reader)).join('\n'),
             offer: offer?.code,
@@ -96,7 +98,10 @@ interface Job {
 interface Application {
   readonly job: Job;
   readonly stage: string;
+  readonly appliedAt: string | null;
+  readonly reasonForApplying: string | null;
   readonly events: readonly {
+    action: string;
     stage: string;
     happenedAt: string;
     reason: string | null;
@@ -112,13 +117,12 @@ interface Application {
 }
 
 function eventText(
-  { happenedAt, stage, reason, note }: Application['events'][number],
+  { action, happenedAt, stage, reason, note }: Application['events'][number],
   reader: PersonalReader,
 ) {
   const words = WORDS[reader.language];
-  const said = [labelOf(words.stage, stage), labelOf(words.reason, reason), note].filter(
-    (part) => part !== null,
-  );
+  const became = labelOf(words.stage, action === 'deny-recommendation' ? 'DECLINED' : stage);
+  const said = [became, labelOf(words.reason, reason), note].filter((part) => part !== null);
   return dated(happenedAt, said.join(reader.language === 'jp' ? '、' : ', '), reader);
 }
 

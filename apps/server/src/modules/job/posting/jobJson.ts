@@ -15,7 +15,7 @@ import {
 } from '../../../platform/json/json.ts';
 import { locationJson } from '../../common/index.ts';
 import { categoryLabel, companySummary } from '../../company/index.ts';
-import { eligibilityJson, eligibilityRule } from './eligibility.ts';
+import { eligibilityJson, eligibilityRule, type EligibilityRule } from './eligibility.ts';
 import { interviewResultJson } from '../interviews/interviewResultJson.ts';
 import { offerStatus } from '../offers/offerStatus.ts';
 import { owesAnswer, turnOf } from '../pipeline/turn.ts';
@@ -82,7 +82,7 @@ export function jobJson(table: string, viewer: Viewer, now: Date): RawBuilder<Jo
       select from job_favorites f where f.user_id = ${viewer.id} and f.job_id = ${j('id')})`,
     eligibility: eligibilityJson(rule),
     application: rowOrNull(
-      applicationJson(viewer, now),
+      applicationJson(rule, viewer, now),
       sql`applications a where a.user_id = ${viewer.id} and a.job_id = ${j('id')}`,
     ),
   });
@@ -106,7 +106,9 @@ function internshipSummary(table: string): RawBuilder<Job['internship']> {
 }
 
 /** Row `a` of `applications` as the contract's `ApplicationStatus`. */
-function applicationJson(viewer: Viewer, now: Date): RawBuilder<Application> {
+function applicationJson(rule: EligibilityRule, viewer: Viewer, now: Date): RawBuilder<Application> {
+  const cannotApply = sql<SqlBool>`(${rule.isClosed} or ${rule.isFull} or ${rule.isOtherYear} or ${rule.isOtherField}
+    or ${rule.isOtherUniversity})`;
   return json<Application>({
     id: A('id'),
     stage: A('stage'),
@@ -129,7 +131,8 @@ function applicationJson(viewer: Viewer, now: Date): RawBuilder<Application> {
     rejectedFrom: sql<ApplicationStage | null>`case a.stage when 'UNLUCKY' then (
       select e.from_stage from application_events e
       where e.application_id = a.id and e.stage = 'UNLUCKY' order by e.happened_at desc, e.id desc limit 1) end`,
-    allowedActions: sql<Application['allowedActions']>`${ALLOWED_ACTIONS}::json -> a.stage`,
+    allowedActions: sql<Application['allowedActions']>`case when a.stage = 'RECOMMENDED' and ${cannotApply}
+      then '["deny-recommendation"]'::json else ${ALLOWED_ACTIONS}::json -> a.stage end`,
   });
 }
 

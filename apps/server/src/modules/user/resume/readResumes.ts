@@ -80,6 +80,7 @@ function fileJson(): RawBuilder<Resume['file']> {
       fileName: column('name'),
       mediaType: wordOf<NonNullable<Resume['file']>['mediaType']>(column('media_type')),
       size: column('size'),
+      uploadedAt: instant(column('created_at')),
     }),
   );
 }

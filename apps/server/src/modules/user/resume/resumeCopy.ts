@@ -47,11 +47,11 @@ export async function readCopy(
   };
 }
 
-/** The name, media type and size in bytes of a copied file. */
+/** The name, media type, size in bytes and time of upload of a copied file. */
 export function readCopiedFile(database: Kysely<Database>, id: string) {
   return database
     .selectFrom('files')
-    .select(['name as fileName', 'media_type as mediaType', 'size'])
+    .select(['name as fileName', 'media_type as mediaType', 'size', 'created_at as uploadedAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -6,7 +6,7 @@ import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { composedResume } from '../../../platform/resume/composedResume.ts';
+import { composedResume, namedReason } from '../../../platform/resume/composedResume.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { tooLarge } from '../../../platform/files/checkDocument.ts';
@@ -47,7 +47,8 @@ export function resumes(router: ServiceRouter): void {
     const resume = await readResume(database, params.id, user.id, now);
     if (row.kind === 'UPLOADED')
       return { status: 200, json: jsonData(jsonObject({ resume, content: jsonOf(null) })) };
-    const { content, photoFileId } = await composedResume(database, row, query.reason, 'reason', now);
+    const reason = await namedReason(database, user.id, query.reason, 'reason');
+    const { content, photoFileId } = await composedResume(database, row, reason, now);
     const photoUrl = photoFileId === null ? null : pictureLinks.addressOf(photoFileId, now);
     const whole = jsonOf({ ...content, photoUrl });
     return { status: 200, json: jsonData(jsonObject({ resume, content: whole })) };

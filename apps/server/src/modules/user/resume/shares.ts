@@ -5,6 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
+import { namedReason } from '../../../platform/resume/composedResume.ts';
 import { storeResumeCopy } from '../../../platform/resume/storeResumeCopy.ts';
 import { lockStudent } from './lockStudent.ts';
 import { COPY_COLUMNS } from './resumeCopy.ts';
@@ -99,7 +100,8 @@ export async function makeShare(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await storeResumeCopy(transaction, { userId, resumeId, reasonId, carrier: { shareId: id } }, now);
+  const reason = await namedReason(transaction, userId, reasonId, 'reasonForApplyingId');
+  await storeResumeCopy(transaction, { userId, resumeId, reason, carrier: { shareId: id } }, now);
   return { id, token };
 }
 
