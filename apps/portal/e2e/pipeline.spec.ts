@@ -187,8 +187,8 @@ for (const language of ['jp', 'en'] as const) {
         await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(jobs.apply.note).fill('配送ロボットの研究をしています。😀');
-        await dialog.getByRole('button', { name: jobs.apply.send, exact: true }).click();
-        await says(page, jobs.apply.done);
+        await dialog.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
+        await says(page, jobs.apply.done.apply);
         await expect(page.getByRole('button', { name: jobs.detail.apply, exact: true })).toHaveCount(0);
       });
 
@@ -347,8 +347,11 @@ for (const language of ['jp', 'en'] as const) {
         await row.getByRole('link').first().click();
         await expect(page).toHaveURL(/university-jobs\/details\?.*id=/);
         await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
-        await page.getByRole('dialog').getByRole('button', { name: jobs.apply.send, exact: true }).click();
-        await says(page, jobs.apply.done);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: jobs.apply.send.apply, exact: true })
+          .click();
+        await says(page, jobs.apply.done.apply);
       });
 
       const job = await showJob(request, { token }, openedId(page));

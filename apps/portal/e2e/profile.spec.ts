@@ -275,8 +275,8 @@ test('a new student fills in a profile in Japanese, creates a 履歴書 with tha
       .click();
     await page.getByRole('button', { name: jobs.detail.apply, exact: true }).click();
     await choose(page, jobs.apply.resume, brought.title);
-    await page.getByRole('button', { name: jobs.apply.send, exact: true }).click();
-    await expect(page.getByText(jobs.apply.done, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: jobs.apply.send.apply, exact: true }).click();
+    await expect(page.getByText(jobs.apply.done.apply, { exact: true })).toBeVisible();
     await page.goto('/student/profile/resume');
     await expect(page.getByRole('listitem').filter({ hasText: brought.title })).toContainText(
       said(resume.sent_other, { count: 1 }),

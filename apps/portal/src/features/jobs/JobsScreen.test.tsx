@@ -1,5 +1,6 @@
 import { getShowCompanyQueryKey, showCompany, type CompanyDetail } from '@michi/api/company';
 import { getShowJobQueryKey, showJob, type JobDetail } from '@michi/api/job';
+import { listResumes } from '@michi/api/user';
 import { handlersFor } from '@michi/api/mocks';
 import { configureApi } from '@michi/api/transport';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -28,6 +29,8 @@ const show = (place: TestEnvironment = {}, around: (list: ReactElement) => React
 
 const mhlwResume = '0199a1c2-0000-7000-8000-0000000f0401';
 const englishResume = '0199a1c2-0000-7000-8000-0000000f0402';
+
+const questions = '0199a1c2-0000-7000-8000-0000000f0301';
 
 const posted = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'POST');
 
@@ -576,7 +579,12 @@ describe('a job', () => {
     const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await sent[0]?.json()).toEqual({ action: 'apply', resumeId: mhlwResume, note: 'Robots' });
+    expect(await sent[0]?.json()).toEqual({
+      action: 'apply',
+      resumeId: mhlwResume,
+      reasonForApplyingId: questions,
+      note: 'Robots',
+    });
   });
 
   it('is not sent with a message over the limit, which stays as typed', async () => {
@@ -593,19 +601,107 @@ describe('a job', () => {
     expect(posted(requests)).toHaveLength(0);
   });
 
-  it('is sent with the chosen resume and reason', async () => {
-    const { requests } = await open();
+  const reasonText =
+    'I want to hear what people mean, not only what they say, and make something of it that they use.';
+  const created = /^Dated Fri 20 Nov\./;
+  const uploaded = 'saeki_resume_english.pdf, uploaded Fri 2 Oct';
+  const ask = 'Learn to ask better questions';
+
+  it.each([
+    [
+      'the resume and its reason',
+      null,
+      null,
+      mhlwResume,
+      created,
+      questions,
+      'This is what your resume will say.',
+    ],
+    [
+      'the resume without its reason',
+      null,
+      'No reason',
+      mhlwResume,
+      created,
+      null,
+      /^Your resume will have no reason/,
+    ],
+    [
+      'a file without a reason',
+      'saeki_resume_english.pdf',
+      null,
+      englishResume,
+      uploaded,
+      null,
+      /^None is sent, apart/,
+    ],
+    [
+      'a file and a reason',
+      'saeki_resume_english.pdf',
+      ask,
+      englishResume,
+      uploaded,
+      questions,
+      /^It’s sent separately/,
+    ],
+    ['no resume', 'No resume', null, undefined, 'No resume is sent.', null, 'None is sent.'],
+    ['only a reason', 'No resume', ask, undefined, 'No resume is sent.', questions, 'It’s sent as shown.'],
+  ])(
+    'sends what is shown before it: %s',
+    async (_what, resume, reason, resumeId, date, reasonForApplyingId, how) => {
+      const { requests } = await open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      for (const [name, chosen] of [
+        [/^Resume/, resume],
+        [/^Reason for applying/, reason],
+      ] as const) {
+        const field = await dialog.findByRole('combobox', { name });
+        if (chosen === null) continue;
+        await userEvent.click(field);
+        await userEvent.click(await screen.findByRole('option', { name: chosen }));
+      }
+      expect(await dialog.findByText(date)).toBeTruthy();
+      expect(await dialog.findByText(how)).toBeTruthy();
+      expect(dialog.queryByText(reasonText) === null).toBe(reasonForApplyingId === null);
+      await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+      await expect.poll(() => posted(requests)).toHaveLength(1);
+      expect(await posted(requests)[0]?.json()).toEqual({
+        action: 'apply',
+        ...(resumeId !== undefined && { resumeId }),
+        reasonForApplyingId,
+      });
+    },
+  );
+
+  it('preselects no reason that the resume leaves out', async () => {
+    await open();
+    const [first] = await listResumes();
+    if (first?.choices == null) throw new Error('The first example is a created resume.');
+    const without = { ...first, choices: { ...first.choices, leftOutSections: ['REASON_FOR_APPLYING'] } };
+    const apply = await screen.findByRole('button', { name: 'Apply' });
+    configureApi({
+      fetch: async (request) =>
+        new URL(request.url).pathname.endsWith('/students/resume')
+          ? Response.json({ data: [without] })
+          : ((await getResponse(handlersFor('populated'), request)) ?? new Response(null, { status: 501 })),
+    });
+    await userEvent.click(apply);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Your resume will have no reason/)).toBeTruthy();
+    expect(dialog.queryByText(reasonText)).toBeNull();
+  });
+
+  it('sends no reason that could not be shown', async () => {
+    const { requests } = await open({ overrides: { getStudentProfile: 'unavailable' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    await userEvent.click(await screen.findByRole('combobox', { name: /Resume/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'saeki_resume_english.pdf' }));
-    await userEvent.click(await screen.findByRole('combobox', { name: /Reason for applying/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Learn to ask better questions' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText(/^We couldn’t load the reasons in your profile, so none is sent/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
     await expect.poll(() => posted(requests)).toHaveLength(1);
     expect(await posted(requests)[0]?.json()).toEqual({
       action: 'apply',
-      resumeId: englishResume,
-      note: 'I want to hear what people mean, not only what they say, and make something of it that they use.',
+      resumeId: mhlwResume,
+      reasonForApplyingId: null,
     });
   });
 
@@ -643,7 +739,7 @@ describe('a job', () => {
       await userEvent.click(apply);
       await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
       await expect.poll(() => posted(answered)).toHaveLength(1);
-      expect(await posted(answered)[0]?.json()).toEqual({ action: 'apply' });
+      expect(await posted(answered)[0]?.json()).toEqual({ action: 'apply', reasonForApplyingId: null });
       expect(posted(requests)).toHaveLength(0);
     },
   );

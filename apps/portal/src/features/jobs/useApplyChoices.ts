@@ -10,8 +10,8 @@ export interface Choices<Choice> {
   readonly hasFailed: boolean;
 }
 
-/** No retries: an application can be sent without. */
-const once = { retry: false } as const;
+/** As it is now, since it is sent as it is shown. No retries: an application can be sent without. */
+const once = { retry: false, staleTime: 0 } as const;
 
 /** The student's resumes, the default first, and the reasons for applying from the profile. */
 export function useApplyChoices(): {

@@ -11,6 +11,7 @@ export interface Applying {
   /** Whether there is an application that was not withdrawn. */
   readonly hasOpenApplication: boolean;
   readonly canApply: boolean;
+  /** Opens the dialog, for applying or for accepting the recommendation. */
   readonly begin: () => void;
   /** The apply dialog while it is open. */
   readonly dialog: ReactNode;
@@ -23,13 +24,15 @@ export function useApplying(detail: JobDetail): Applying {
   const [isOpen, setOpen] = useState(place.isReturning);
   const hasOpenApplication = job.application !== null && job.application.stage !== 'WITHDRAWN';
   const canApply = !hasOpenApplication && isOpenToYou(job);
+  const canAccept = job.application?.allowedActions.includes('accept-recommendation') === true;
   return {
     hasOpenApplication,
     canApply,
     begin: () => setOpen(true),
-    dialog: isOpen && canApply && (
+    dialog: isOpen && (canApply || canAccept) && (
       <Suspense fallback={null}>
         <ApplyDialog
+          action={canAccept ? 'accept-recommendation' : 'apply'}
           detail={detail}
           returnTo={place.address}
           onLeave={place.keep}

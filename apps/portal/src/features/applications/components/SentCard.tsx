@@ -13,6 +13,7 @@ import { toSentResume } from '../../../shared/navigation/paths.ts';
 /** What the company received, word for word, with the resume as it was sent. */
 export function SentCard({ dossier: { id, sent } }: { readonly dossier: ApplicationDossier }) {
   const { t } = useTranslation('applications');
+  const { t: labels } = useTranslation('labels');
   const format = useFormat();
   if (sent === null) {
     return (
@@ -34,20 +35,28 @@ export function SentCard({ dossier: { id, sent } }: { readonly dossier: Applicat
           layout="rows"
           items={[
             { term: t('sent.on'), value: format.dateAndTime(sentAt) },
-            { term: t('sent.message'), value: words(message, t('sent.noMessage')) },
-            { term: t('sent.reason'), value: words(reasonForApplying, t('sent.noReason')) },
             {
               term: t('sent.resume'),
-              value: words(resume === null ? null : (resume.fileName ?? resume.title), t('sent.noResume')),
+              value: words(resume?.title ?? null, t('sent.noResume')),
               note:
                 resume === null ? undefined : (
-                  <ScreenOnly>
-                    <Link asChild>
-                      <RouterLink to={toSentResume(id)}>{t('sent.open')}</RouterLink>
-                    </Link>
-                  </ScreenOnly>
+                  <Stack gap="xxsmall">
+                    <Text as="span" size="small" tone="soft">
+                      {labels(`sentResume.${resume.kind}`, {
+                        file: resume.fileName,
+                        date: format.date(resume.writtenOn ?? resume.uploadedAt),
+                      })}
+                    </Text>
+                    <ScreenOnly>
+                      <Link asChild>
+                        <RouterLink to={toSentResume(id)}>{t('sent.open')}</RouterLink>
+                      </Link>
+                    </ScreenOnly>
+                  </Stack>
                 ),
             },
+            { term: t('sent.reason'), value: words(reasonForApplying, t('sent.noReason')) },
+            { term: t('sent.message'), value: words(message, t('sent.noMessage')) },
           ]}
         />
         <ScreenOnly>

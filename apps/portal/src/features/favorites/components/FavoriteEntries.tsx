@@ -106,7 +106,7 @@ export function FavoriteJob({ job, ...shown }: ShownProps & { readonly job: Job 
       {!isClosed && applyBy !== null && (
         <DeadlineBadge at={applyBy} isPassive={application !== null || !isOpenToYou(job)} />
       )}
-      {application !== null && <StageBadge stage={application.stage} kind={kind} />}
+      {application !== null && <StageBadge application={application} kind={kind} />}
     </FavoriteEntry>
   );
 }

@@ -1,9 +1,11 @@
-import { showJob, type ApplicationStatus } from '@michi/api/job';
-import { cleanup, screen } from '@testing-library/react';
+import { showJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInPortal } from '../../../shared/test/renderInPortal.tsx';
+import { ApplicationState } from '../../../shared/ui/detail/ApplicationState.tsx';
+import { useApplying } from '../useApplying.tsx';
 import ApplicationPanel from './ApplicationPanel.tsx';
 
 const robotics = '0199a1c2-0000-7000-8000-000000000148';
@@ -29,7 +31,19 @@ const recommended: ApplicationStatus = {
 
 function Recommended() {
   const { data } = useQuery({ queryKey: ['example'], queryFn: () => showJob(robotics) });
-  return data === undefined ? null : <ApplicationPanel detail={data} application={recommended} level={2} />;
+  return data === undefined ? null : (
+    <Panel detail={{ ...data, job: { ...data.job, application: recommended } }} />
+  );
+}
+
+function Panel({ detail }: { readonly detail: JobDetail }) {
+  const applying = useApplying(detail);
+  return (
+    <>
+      <ApplicationPanel detail={detail} application={recommended} level={2} onAccept={applying.begin} />
+      {applying.dialog}
+    </>
+  );
 }
 
 const acts = async (requests: readonly Request[]) =>
@@ -37,11 +51,35 @@ const acts = async (requests: readonly Request[]) =>
 
 afterEach(cleanup);
 
-test('accepts a recommendation', async () => {
+test('accepts a recommendation only after showing what goes along', async () => {
   const { requests } = await renderInPortal(<Recommended />, { namespaces: ['jobs'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('You accepted the recommendation.')).toBeTruthy();
-  expect(await acts(requests)).toEqual([{ action: 'accept-recommendation' }]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept the recommendation and apply' }));
+  expect(await dialog.findByText(/^I want to hear what people mean/)).toBeTruthy();
+  expect(await acts(requests)).toEqual([]);
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Message to the company' }), 'Robots');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept and apply' }));
+  expect(await screen.findByText('You accepted the recommendation. Your application was sent.')).toBeTruthy();
+  expect(await acts(requests)).toEqual([
+    {
+      action: 'accept-recommendation',
+      resumeId: '0199a1c2-0000-7000-8000-0000000f0401',
+      reasonForApplyingId: '0199a1c2-0000-7000-8000-0000000f0301',
+      note: 'Robots',
+    },
+  ]);
+});
+
+test.each([
+  ['a declined recommendation', null, 'Declined'],
+  ['a withdrawn application', '2026-11-18T04:10:00.000Z', 'Withdrawn'],
+])('calls %s so', async (_what, appliedAt, label) => {
+  const ended = { ...recommended, stage: 'WITHDRAWN', turn: null, answerBy: null, appliedAt } as const;
+  await renderInPortal(<ApplicationState application={ended} kind="JOB" />, { namespaces: ['jobs'] });
+  expect(await screen.findByText(label)).toBeTruthy();
+  expect(
+    screen.getByText(appliedAt === null ? /^You declined the recommendation on/ : /^Withdrawn on/),
+  ).toBeTruthy();
 });
 
 test('declines a recommendation only with a reason', async () => {

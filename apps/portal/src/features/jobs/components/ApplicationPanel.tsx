@@ -1,11 +1,10 @@
-import { useActOnJob, type ApplicationStatus, type JobDetail } from '@michi/api/job';
+import type { ApplicationStatus, JobDetail } from '@michi/api/job';
 import { Button } from '@michi/design-system/button';
 import { Card } from '@michi/design-system/card';
 import type { HeadingLevel } from '@michi/design-system/heading';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +14,6 @@ import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
 import { ApplicationTimeline } from '../../../shared/ui/detail/ApplicationTimeline.tsx';
-import { notify } from '../../../shared/ui/toasts/notify.ts';
-import { refreshJobs } from '../jobCache.ts';
 import { ApplicationLinks } from '../../../shared/ui/detail/ApplicationLinks.tsx';
 import { lazyDialog } from '../../../shared/ui/screen/lazyPart.tsx';
 
@@ -26,28 +23,23 @@ export interface ApplicationPanelProps {
   readonly detail: JobDetail;
   readonly application: ApplicationStatus;
   readonly level: HeadingLevel;
+  /** Asks what to send along before the recommendation is accepted. */
+  readonly onAccept: () => void;
 }
 
 /** An application: its stage, the next step and its deadline, the history, and the possible actions. */
-export default function ApplicationPanel({ detail, application, level }: ApplicationPanelProps) {
+export default function ApplicationPanel({ detail, application, level, onAccept }: ApplicationPanelProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const format = useFormat();
-  const client = useQueryClient();
   const [declining, setDeclining] = useState<'withdraw' | 'deny-recommendation' | null>(null);
-  const { mutate, isPending } = useActOnJob({
-    mutation: {
-      onSuccess: () => notify.success(t('withdraw.accepted')),
-      onSettled: () => refreshJobs(client),
-    },
-  });
   const { allowedActions, answerBy, resultExpectedBy, isResultOverdue } = application;
   return (
     <Card
       title={t('detail.status')}
       level={level}
       tone="selected"
-      headerEnd={<StageBadge stage={application.stage} kind={detail.job.kind} />}
+      headerEnd={<StageBadge application={application} kind={detail.job.kind} />}
     >
       <Stack gap="medium">
         {answerBy !== null && (
@@ -83,12 +75,7 @@ export default function ApplicationPanel({ detail, application, level }: Applica
         {allowedActions.length > 0 && (
           <Inline gap="xsmall">
             {allowedActions.includes('accept-recommendation') && (
-              <Button
-                variant="primary"
-                working={isPending}
-                workingLabel={t('sending')}
-                onClick={() => mutate({ id: detail.job.id, data: { action: 'accept-recommendation' } })}
-              >
+              <Button variant="primary" onClick={onAccept}>
                 {t('detail.acceptRecommendation')}
               </Button>
             )}

@@ -12,6 +12,7 @@ const meta = {
     <GivenJob>
       {(job) => (
         <ApplyDialog
+          action="apply"
           detail={{ job, terms: { resultWithinDays: 10 } }}
           returnTo="/"
           onLeave={() => undefined}
@@ -38,13 +39,30 @@ const untilLoaded: Story['play'] = async () => {
 
 export const Choices: Story = { play: untilLoaded };
 export const ChoicesPhone: Story = { globals: phone, play: untilLoaded };
-export const WithReason: Story = {
+export const WithoutReason: Story = {
   play: async () => {
     const fields = await dialog();
     await userEvent.click(await fields.findByRole('combobox', { name: /Reason for applying|志望動機/ }));
-    const [first] = await within(document.body).findAllByRole('option');
-    if (first !== undefined) await userEvent.click(first);
+    await userEvent.click(
+      await within(document.body).findByRole('option', { name: /^(No reason|志望動機なし)$/ }),
+    );
   },
+};
+export const Recommended: Story = {
+  render: () => (
+    <GivenJob>
+      {(job) => (
+        <ApplyDialog
+          action="accept-recommendation"
+          detail={{ job, terms: { resultWithinDays: 10 } }}
+          returnTo="/"
+          onLeave={() => undefined}
+          onClose={() => undefined}
+        />
+      )}
+    </GivenJob>
+  ),
+  play: untilLoaded,
 };
 const nothingYet = { overrides: { listResumes: 'empty', getStudentProfile: 'empty' } };
 const untilNoResume: Story['play'] = async () => {

@@ -1,4 +1,5 @@
 import { actOnJob, jobActionRequestLimits, type JobDetail } from '@michi/api/job';
+import type { Resume } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
@@ -19,9 +20,8 @@ import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { patchJob, refreshJobs } from '../jobCache.ts';
-import { noteWithReason } from '../noteWithReason.ts';
 import { useApplyChoices } from '../useApplyChoices.ts';
-import { ReasonChoice } from './ReasonChoice.tsx';
+import { ReasonChoice, withoutReason } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
 import { typedText } from '../../../shared/ui/forms/typedText.ts';
 import { useResponseRecord } from '../../../shared/ui/company/useResponseRecord.ts';
@@ -29,7 +29,12 @@ import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
 const { note: limits } = jobActionRequestLimits;
 
+/** Id of the reason for applying in a resume; null if it has none, or leaves it out. */
+const ownReason = ({ choices, reasonForApplyingId }: Resume): string | null =>
+  choices?.leftOutSections.includes('REASON_FOR_APPLYING') === true ? null : reasonForApplyingId;
+
 export interface ApplyDialogProps {
+  readonly action: 'apply' | 'accept-recommendation';
   readonly detail: Pick<JobDetail, 'job'> & {
     readonly terms: Pick<JobDetail['terms'], 'resultWithinDays'>;
   };
@@ -40,8 +45,12 @@ export interface ApplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Form for applying: resume, reason and message to the company. The application is sent once. */
+/**
+ * Form for applying, also by accepting a recommendation: the resume, the reason and the message that the company gets,
+ * as shown. The application is sent once.
+ */
 export default function ApplyDialog({
+  action,
   detail: { job, terms },
   returnTo,
   onLeave,
@@ -57,36 +66,45 @@ export default function ApplyDialog({
   const { resumes, reasons } = useApplyChoices();
   /** The resume that goes along: unless said otherwise the first, also if the chosen one was deleted meanwhile. */
   const resumeOf = (chosen: string) =>
-    chosen === withoutResume
+    chosen === withoutResume ? undefined : (resumes.all?.find(({ id }) => id === chosen) ?? resumes.all?.[0]);
+  /** The reason that goes along: unless said otherwise that of the resume. */
+  const reasonOf = (chosen: string, sent: Resume | undefined) =>
+    chosen === withoutReason
       ? undefined
-      : (resumes.all?.find(({ id }) => id === chosen) ?? resumes.all?.[0])?.id;
+      : (reasons.all?.find(({ id }) => id === chosen) ??
+        reasons.all?.find(({ id }) => sent !== undefined && id === ownReason(sent)));
   const state = useSentForm({
     id: `apply-${job.id}`,
-    names: ['resume', 'note'],
+    names: ['resume', 'reason', 'note'],
     isOneField: true,
     schema: z.object({ resume: z.string(), reason: z.string(), note: texts.optional(limits) }),
     defaultValues: { resume: '', reason: '', note: '' },
     draft: { name: `apply-${job.id}`, of: (fields) => fields },
-    send: ({ resume, note }) => {
-      const resumeId = resumeOf(resume);
-      const words = typedText(note);
+    send: (fields) => {
+      const sent = resumeOf(fields.resume);
+      const words = typedText(fields.note);
       const data = {
-        action: 'apply' as const,
-        ...(resumeId !== undefined && { resumeId }),
+        action,
+        ...(sent !== undefined && { resumeId: sent.id }),
+        reasonForApplyingId: reasonOf(fields.reason, sent)?.id ?? null,
         ...(words !== '' && { note: words }),
       };
       return actOnJob(job.id, data, keyFor(data));
     },
-    restate: (fault) => (fault.name === 'resumeId' ? { ...fault, name: 'resume' } : fault),
+    restate: (fault) => ({
+      ...fault,
+      name: { resumeId: 'resume', reasonForApplyingId: 'reason' }[fault.name] ?? fault.name,
+    }),
     onSent: ({ job: applied }) => {
       patchJob(client, job.id, () => applied);
-      notify.success(t('apply.done'));
+      notify.success(t(`apply.done.${action}`));
       onClose();
       return refreshJobs(client);
     },
   });
   const { form, field, isSending, rules } = state;
-  const [resume, reason, note] = useWatch({ control: form.control, name: ['resume', 'reason', 'note'] });
+  const [chosenResume, chosenReason] = useWatch({ control: form.control, name: ['resume', 'reason'] });
+  const resume = resumeOf(chosenResume);
   const { id: companyId, responseDays } = job.company;
   const { record: counted } = useResponseRecord(companyId);
   // What the result is expected by after applying comes first, so that it is the date shown afterwards.
@@ -108,7 +126,7 @@ export default function ApplyDialog({
   return (
     <OpenDialog
       onClose={onClose}
-      title={t('apply.title')}
+      title={t(`apply.title.${action}`)}
       footer={
         <>
           <Button onClick={onClose}>{t('goBack')}</Button>
@@ -116,10 +134,10 @@ export default function ApplyDialog({
             type="submit"
             form={rules.id}
             variant="primary"
-            working={isSending || resumes.isPending}
-            workingLabel={isSending ? t('sending') : t('apply.send')}
+            working={isSending || resumes.isPending || reasons.isPending}
+            workingLabel={isSending ? t('sending') : t(`apply.send.${action}`)}
           >
-            {t('apply.send')}
+            {t(`apply.send.${action}`)}
           </Button>
         </>
       }
@@ -135,20 +153,18 @@ export default function ApplyDialog({
         </Stack>
         <ResumeChoice
           resumes={resumes}
-          value={resumeOf(resume) ?? withoutResume}
+          value={resume?.id ?? withoutResume}
           error={field('resume').error}
-          onChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
+          onValueChange={(chosen) => form.setValue('resume', chosen, { shouldDirty: true })}
           returnTo={returnTo}
           onLeave={onLeave}
         />
         <ReasonChoice
           reasons={reasons}
-          value={reason}
-          onChoose={({ id, text }) => {
-            const all = (reasons.all ?? []).map((each) => each.text);
-            form.setValue('reason', id, { shouldDirty: true });
-            form.setValue('note', noteWithReason(note, text, all), { shouldDirty: true });
-          }}
+          value={reasonOf(chosenReason, resume)}
+          resume={resume}
+          error={field('reason').error}
+          onValueChange={(chosen) => form.setValue('reason', chosen, { shouldDirty: true })}
           returnTo={returnTo}
           onLeave={onLeave}
         />

@@ -173,7 +173,12 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
             <EligibilityAlert detail={detail} />
           ) : (
             <Suspense fallback={<Skeleton kind="title" width="half" />}>
-              <ApplicationPanel detail={detail} application={job.application} level={section} />
+              <ApplicationPanel
+                detail={detail}
+                application={job.application}
+                level={section}
+                onAccept={applying.begin}
+              />
             </Suspense>
           )}
           <JobKeyFacts detail={detail} />

@@ -30,7 +30,7 @@ export function JobState({ job }: { readonly job: Job }) {
   const { application, applyBy, eligibility, entryDeadline, universityDeadline } = job;
   if (application !== null)
     return (
-      <Suspense fallback={<StageBadge stage={application.stage} kind={job.kind} />}>
+      <Suspense fallback={<StageBadge application={application} kind={job.kind} />}>
         <Stack gap="xxsmall">
           <ApplicationState application={application} kind={job.kind} />
           {application.appliedAt !== null && (

@@ -1,4 +1,4 @@
-import type { ReasonForApplying } from '@michi/api/user';
+import type { ReasonForApplying, Resume } from '@michi/api/user';
 import { Select } from '@michi/design-system/select';
 import { Skeleton } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
@@ -8,21 +8,30 @@ import { toReasonsForApplying } from '../../../shared/navigation/paths.ts';
 import type { Choices } from '../useApplyChoices.ts';
 import { ProfileLink } from './ProfileLink.tsx';
 
+export const withoutReason = 'none';
+
 export interface ReasonChoiceProps {
   readonly reasons: Choices<ReasonForApplying>;
-  readonly value: string;
-  readonly onChoose: (reason: ReasonForApplying) => void;
+  /** The chosen one, which is shown in full; undefined for none. */
+  readonly value: ReasonForApplying | undefined;
+  /** The resume that is sent with it. */
+  readonly resume: Resume | undefined;
+  readonly error: string | undefined;
+  /** Called with the id of a reason, or {@link withoutReason}. */
+  readonly onValueChange: (value: string) => void;
   /** Address that opens this dialog again. */
   readonly returnTo: string;
   /** Records the dialog in the history before the student goes to the profile. */
   readonly onLeave: () => void;
 }
 
-/** A reason for applying from the profile, to start the message with; nothing if the service has no profile. */
+/** Choice of the reason for applying to send, from the profile; nothing if the service has no profile. */
 export function ReasonChoice({
   reasons: { all, isPending, hasFailed },
   value,
-  onChoose,
+  resume,
+  error,
+  onValueChange,
   returnTo,
   onLeave,
 }: ReasonChoiceProps) {
@@ -46,18 +55,22 @@ export function ReasonChoice({
       </Stack>
     );
   }
+  const carrier = resume?.kind ?? 'NONE';
   return (
-    <Select
-      label={t('apply.reason')}
-      requirement={shared('form.optional')}
-      hint={t('apply.reasonHint')}
-      placeholder={t('apply.chooseReason')}
-      value={value}
-      onValueChange={(id) => {
-        const chosen = all.find((reason) => reason.id === id);
-        if (chosen !== undefined) onChoose(chosen);
-      }}
-      options={all.map(({ id, title }) => ({ value: id, label: title }))}
-    />
+    <Stack gap="xsmall">
+      <Select
+        label={t('apply.reason')}
+        requirement={shared('form.optional')}
+        hint={t(value === undefined ? `apply.reasonNotSent.${carrier}` : `apply.reasonSent.${carrier}`)}
+        error={error}
+        value={value?.id ?? withoutReason}
+        onValueChange={onValueChange}
+        options={[
+          ...all.map(({ id, title }) => ({ value: id, label: title })),
+          { value: withoutReason, label: t('apply.withoutReason') },
+        ]}
+      />
+      {value !== undefined && <Text preserveLines>{value.text}</Text>}
+    </Stack>
   );
 }

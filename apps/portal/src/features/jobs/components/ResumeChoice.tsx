@@ -5,6 +5,7 @@ import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useToday } from '../../../shared/format/useToday.ts';
 import { toResumes } from '../../../shared/navigation/paths.ts';
 import type { Choices } from '../useApplyChoices.ts';
 import { ProfileLink } from './ProfileLink.tsx';
@@ -16,7 +17,7 @@ export interface ResumeChoiceProps {
   /** Id of the chosen one, or {@link withoutResume}. */
   readonly value: string;
   readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onValueChange: (value: string) => void;
   /** Address that opens this dialog again. */
   readonly returnTo: string;
   /** Records the dialog in the history before the student goes to the profile. */
@@ -28,13 +29,15 @@ export function ResumeChoice({
   resumes: { all, isPending, hasFailed },
   value,
   error,
-  onChange,
+  onValueChange,
   returnTo,
   onLeave,
 }: ResumeChoiceProps) {
   const { t } = useTranslation('jobs');
   const { t: shared } = useTranslation('shared');
+  const { t: labels } = useTranslation('labels');
   const format = useFormat();
+  const today = useToday();
   if (isPending) return <Skeleton width="threeQuarters" />;
   if (all === undefined) {
     return hasFailed ? (
@@ -61,13 +64,16 @@ export function ResumeChoice({
       hint={
         chosen === undefined
           ? t('apply.withoutResumeHint')
-          : t(chosen.kind === 'CREATED' ? 'apply.resumeCreated' : 'apply.resumeUploaded', {
-              date: format.date(chosen.updatedAt),
-            })
+          : chosen.file === null
+            ? t('apply.resumeCreated', { date: format.date(chosen.choices?.writtenOn ?? today) })
+            : labels('sentResume.UPLOADED', {
+                file: chosen.file.fileName,
+                date: format.date(chosen.file.uploadedAt),
+              })
       }
       error={error}
       value={value}
-      onValueChange={onChange}
+      onValueChange={onValueChange}
       options={[
         ...all.map(({ id, title }) => ({ value: id, label: title })),
         { value: withoutResume, label: t('apply.withoutResume') },

@@ -12,6 +12,7 @@ import { ClockContext, useFormat } from '../../format/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { OutsideLink } from '../text/OutsideLink.tsx';
 import { StageBadge } from './StageBadge.tsx';
+import { isDeclined } from './stageLabels.ts';
 
 const turns: Readonly<
   Record<NonNullable<ApplicationStatus['turn']>, { readonly tone: BadgeTone; readonly icon: IconComponent }>
@@ -32,12 +33,12 @@ export interface ApplicationStateProps extends ApplicationProps {
 /** State of an application in a list: stage, turn, and the relevant date. */
 export function ApplicationState({ application, kind }: ApplicationStateProps) {
   const { t } = useTranslation('labels');
-  const { stage, turn } = application;
+  const { turn } = application;
   const look = turn === null ? null : turns[turn];
   return (
     <Stack gap="xxsmall">
       <Inline gap="xsmall">
-        <StageBadge stage={stage} kind={kind} />
+        <StageBadge application={application} kind={kind} />
         {turn !== null && look !== null && (
           <Badge tone={look.tone} icon={look.icon}>
             {t(`application.turn.${turn}`)}
@@ -127,7 +128,13 @@ function What({ application }: ApplicationProps) {
         <Rejected application={application} />
       );
     case 'WITHDRAWN':
-      return <Line>{t('application.state.withdrawn', { date: format.date(stageChangedAt) })}</Line>;
+      return (
+        <Line>
+          {t(isDeclined(application) ? 'application.state.declined' : 'application.state.withdrawn', {
+            date: format.date(stageChangedAt),
+          })}
+        </Line>
+      );
   }
 }
 

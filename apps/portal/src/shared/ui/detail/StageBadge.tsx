@@ -1,7 +1,7 @@
 import type { ApplicationStage, JobKind } from '@michi/api/job';
 import { Badge, type BadgeTone, type StageGlyphName } from '@michi/design-system/badge';
 import { useTranslation } from 'react-i18next';
-import { stageLabels } from './stageLabels.ts';
+import { stageLabels, type StageOf } from './stageLabels.ts';
 
 const looks: Readonly<
   Record<ApplicationStage, { readonly tone: BadgeTone; readonly glyph: StageGlyphName }>
@@ -19,17 +19,17 @@ const looks: Readonly<
 };
 
 export interface StageBadgeProps {
-  readonly stage: ApplicationStage;
+  readonly application: StageOf;
   /** Default: `JOB`. */
   readonly kind?: JobKind;
 }
 
-export function StageBadge({ stage, kind = 'JOB' }: StageBadgeProps) {
+export function StageBadge({ application, kind = 'JOB' }: StageBadgeProps) {
   const { t } = useTranslation('labels');
-  const { tone, glyph } = looks[stage];
+  const { tone, glyph } = looks[application.stage];
   return (
     <Badge tone={tone} glyph={glyph}>
-      {t(stageLabels(stage, kind))}
+      {t(stageLabels(application, kind))}
     </Badge>
   );
 }

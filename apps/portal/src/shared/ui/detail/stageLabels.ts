@@ -1,4 +1,4 @@
-import type { ApplicationStage, JobKind, PipelineAction } from '@michi/api/job';
+import type { ApplicationStage, ApplicationStatus, JobKind, PipelineAction } from '@michi/api/job';
 
 /** Labels of stages of an internship, which is not an offer of employment. */
 const stagesOfInternships = {
@@ -10,9 +10,19 @@ const stagesOfInternships = {
 const isStageOfItsOwn = (stage: ApplicationStage): stage is keyof typeof stagesOfInternships =>
   stage in stagesOfInternships;
 
-/** The key in `labels` of a stage. */
-export const stageLabels = (stage: ApplicationStage, kind: JobKind) =>
+const labelOf = (stage: ApplicationStage, kind: JobKind) =>
   kind === 'INTERNSHIP' && isStageOfItsOwn(stage) ? stagesOfInternships[stage] : (`stage.${stage}` as const);
+
+/** What tells the stage of an application. */
+export type StageOf = Pick<ApplicationStatus, 'stage' | 'appliedAt'>;
+
+/** Whether it is a recommendation that the student declined, rather than an application that was withdrawn. */
+export const isDeclined = ({ stage, appliedAt }: StageOf): boolean =>
+  stage === 'WITHDRAWN' && appliedAt === null;
+
+/** The key in `labels` of the stage of an application. */
+export const stageLabels = (application: StageOf, kind: JobKind) =>
+  isDeclined(application) ? 'declinedRecommendation' : labelOf(application.stage, kind);
 
 /** Actions with a label of their own, since that of the resulting stage would name another actor. */
 const acts = [
@@ -40,6 +50,6 @@ const isActOfItsOwn = (act: PipelineAction): act is keyof typeof actsOfInternshi
 /** The key in `labels` of an action, or of its stage. */
 export const eventLabels = (action: PipelineAction, stage: ApplicationStage, kind: JobKind) => {
   const act = acts.find((each) => each === action);
-  if (act === undefined) return stageLabels(stage, kind);
+  if (act === undefined) return labelOf(stage, kind);
   return kind === 'INTERNSHIP' && isActOfItsOwn(act) ? actsOfInternships[act] : (`act.${act}` as const);
 };

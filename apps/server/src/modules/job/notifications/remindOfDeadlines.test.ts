@@ -146,6 +146,12 @@ describe('an answer that is owed', () => {
   });
 
   test('to a recommendation is owed to the university', async () => {
+    // An earlier deadline would be that of the answer.
+    await database()
+      .updateTable('jobs')
+      .set({ university_deadline: null })
+      .where('code', '=', 'J-11')
+      .execute();
     await recommend(database(), { student: student.email, job: 'J-11' }, { answerBy: inHours(30) }, now());
     testApp.clock.advance(8 * HOUR);
     await remind();
