@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { manifest } from '@michi/api/manifest';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/shared/navigation/paths.ts';
 import { logIn } from './screens.ts';
 import { expect, test } from './server.ts';
@@ -61,4 +62,83 @@ test('notes written without a network are kept and sent once there is one', asyn
   expect((await sending).status()).toBe(200);
   await page.reload();
   await expect(text).toHaveValue('Written on the train');
+});
+
+/** Choices in the dialog; null keeps what is preselected. */
+const RESUMES = [null, 'English resume', 'brought.pdf', 'No resume'];
+const REASONS = [null, 'Learn to ask better questions', 'No reason'];
+
+/** Texts that a place shows in full: reasons of Hana, and the date of a resume. */
+const shownIn = async (place: Locator): Promise<readonly string[]> => {
+  const text = await place.innerText();
+  const reasons = [
+    'I want to hear what people mean, not only what they say',
+    '街の中で機械と人がどう折り合うのか',
+  ];
+  const date = /Dated [^.\n]+|\S+, uploaded .+/.exec(text)?.[0];
+  return [...reasons.filter((words) => text.includes(words)), ...(date === undefined ? [] : [date])];
+};
+
+/** Sends what the dialog shows, and finds the same in the application, with the title of the resume. */
+const sendAndCompare = async (page: Page, button: string, message: string): Promise<readonly string[]> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Message to the company').fill(message);
+  const title = (await dialog.getByRole('combobox', { name: /^Resume/ }).innerText()).trim();
+  const shown = await shownIn(dialog);
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+  await card(page, 'Your application').getByRole('link', { name: 'Application details' }).click();
+  const sent = card(page, 'What you sent');
+  await expect(sent).toContainText(message);
+  await expect(sent).toContainText(title === 'No resume' ? 'None' : title);
+  expect(await shownIn(sent)).toEqual(shown);
+  return [title, ...shown];
+};
+
+test('what the dialog shows is what was sent, for every resume and reason, also to a recommendation', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await logIn(page, 'hana@michi.example');
+  await page.goto('/student/profile/resume');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'brought.pdf', mimeType: 'application/pdf', buffer: await page.pdf() });
+  await expect(page.getByText('Uploaded “brought.pdf”.')).toBeVisible();
+  const data = { email: 'hana@michi.example', password: 'michi-demo-2026', appName: 'michi' };
+  const loggedIn = await request.post('/api/user/auth/login', { data });
+  const { token } = manifest.user.logIn.answers[200].schema.parse(await loggedIn.json()).data;
+  const headers = { Authorization: `Bearer ${token}` };
+  const listed = await request.get('/api/job/jobs/all?canApply=true&size=100', { headers });
+  const open = manifest.job.listJobs.answers[200].schema
+    .parse(await listed.json())
+    .data.data.filter(({ application }) => application === null);
+
+  const combinations = RESUMES.flatMap((resume) => REASONS.map((reason) => [resume, reason] as const));
+  const seen = new Set<string>();
+  for (const [index, [resume, reason]] of combinations.entries()) {
+    await page.goto(`${paths.publicJobDetails}?id=${open[index]?.id ?? ''}`);
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    for (const [name, chosen] of [
+      [/^Resume/, resume],
+      [/^Reason for applying/, reason],
+    ] as const) {
+      const field = page.getByRole('dialog').getByRole('combobox', { name });
+      await expect(field).toBeVisible();
+      if (chosen === null) continue;
+      await field.click();
+      await page.getByRole('option', { name: chosen, exact: true }).click();
+    }
+    seen.add((await sendAndCompare(page, 'Send application', `Message ${index}`)).join());
+  }
+  // The resume with its reason, with another and without; the other two with one and without; and only a reason.
+  expect(seen.size).toBe(9);
+
+  await page.goto(`${paths.publicJobs}?tab=2`);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Accept the recommendation and apply');
+  await sendAndCompare(page, 'Accept and apply', 'Recommended');
 });

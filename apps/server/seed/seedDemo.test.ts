@@ -220,6 +220,26 @@ describe('the demo data', () => {
       if (startsAt !== null) expect(startsAt > demo.clock.now().toISOString()).toBe(true);
   });
 
+  test('expects answers while they can be given, and replies to requests for another time before it', async () => {
+    const rows = await demo.deps.database
+      .selectFrom('applications as a')
+      .innerJoin('jobs as j', 'j.id', 'a.job_id')
+      .leftJoin('interviews as i', (join) =>
+        join.onRef('i.application_id', '=', 'a.id').on('i.status', '=', 'RESCHEDULE_REQUESTED'),
+      )
+      .select(['a.stage', 'a.answer_by', 'j.open_until', 'a.result_expected_by', 'i.starts_at'])
+      .execute();
+    const recommended = rows.filter(({ stage }) => stage === 'RECOMMENDED');
+    const moved = rows.filter(({ starts_at }) => starts_at !== null);
+    expect([recommended.length > 0, moved.length > 0]).toEqual([true, true]);
+    for (const { answer_by, open_until } of recommended) {
+      expect(present(answer_by) > demo.clock.now().toISOString()).toBe(true);
+      expect(present(answer_by) <= open_until).toBe(true);
+    }
+    for (const { result_expected_by, starts_at } of moved)
+      expect(present(result_expected_by) <= present(starts_at)).toBe(true);
+  });
+
   test("shows Hana's interviews, offers and an internship whole", async () => {
     const token = demo.hana.token;
     const { data: offers } = await demo.ask(listJobOffers, 200, { query: 'size=1000', token });

@@ -240,6 +240,7 @@ function makeHistory(
   const featured = (job: MadeJob) => job.row.title === FEATURED_TITLE;
   const applications = stories.map((story, index) => {
     const job = chooser.take(fitting(calendar, story, (one) => !featured(one)));
+    if (story.steps.length === 1 && story.answerIn !== undefined) keepOpen(job, story.answerIn + 1, calendar);
     return makeApplication(calendar, userId, job, ofCompany(companyOf, job), story, firstNumber + index);
   });
   const chosen = (['PUBLIC', 'UNIVERSITY'] as const).flatMap((audience) =>
@@ -257,6 +258,17 @@ function makeHistory(
       created_at: calendar.at(-index * 3 - 1, 20, 15),
     })),
   };
+}
+
+/** Lets a recommended job be open for so many days at least, since the answer is due before it closes. */
+function keepOpen({ row }: MadeJob, days: number, calendar: Calendar): void {
+  const until = calendar.at(days, 23, 59);
+  const applyBy = row.university_deadline ?? row.entry_deadline;
+  if (applyBy === null || applyBy === undefined || new Date(applyBy) >= until) return;
+  Object.assign(row, closingOn(days, calendar, row));
+  if (row.university_deadline === null || row.university_deadline === undefined) return;
+  row.university_deadline = until;
+  row.entry_deadline = calendar.at(days + 4, 23, 59);
 }
 
 /** Changes of a job whose entry deadline is so many days from today: its documents are due by then. */
