@@ -1,9 +1,11 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { modules } from './modules.ts';
+import { discardLooseFiles, removeDiscardedFiles } from './platform/files/storedFiles.ts';
 import { startWorkers } from './platform/files/runInWorker.ts';
 import { deleteChanges } from './platform/conditional/changes.ts';
 import { startPeriodic, type PeriodicTask } from './platform/background/periodic.ts';
+import { deleteKeys } from './platform/idempotency/runIdempotent.ts';
 import { SettingsError } from './platform/settings.ts';
 import { seed, settingsOfProcess, start, type Started } from './start.ts';
 
@@ -13,6 +15,9 @@ const deletion: PeriodicTask = {
   every: 60_000,
   run: ({ database }) => deleteChanges(database),
 };
+
+/** Tasks of every process, whichever services it has. */
+const platformTasks = [deletion, deleteKeys, discardLooseFiles, removeDiscardedFiles];
 
 /** Milliseconds that running requests get when the server stops. */
 const DRAIN = 10_000;
@@ -68,7 +73,10 @@ async function main(): Promise<void> {
     // Such a database may not report its changes, and another process could then answer a stale 304.
     if (eventBusUrl === undefined && databaseKind === 'postgresql') started.deps.changes.start();
     const served = modules.filter(({ service }) => started.deps.settings.services.includes(service));
-    endPeriodic = startPeriodic(started.deps, [deletion, ...served.flatMap(({ periodic = [] }) => periodic)]);
+    endPeriodic = startPeriodic(started.deps, [
+      ...platformTasks,
+      ...served.flatMap(({ periodic = [] }) => periodic),
+    ]);
   } catch (error) {
     await started.close();
     throw error;

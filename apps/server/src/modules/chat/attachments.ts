@@ -4,10 +4,9 @@ import type { ServiceRouter } from '../../platform/appContext.ts';
 import { lockAccount } from '../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { attachment, fileName } from '../../platform/files/attachment.ts';
 import { ATTACHMENT_LIMIT, checkAttachment } from '../../platform/files/checkAttachment.ts';
-import { discardFiles, storeFile } from '../../platform/files/storedFiles.ts';
+import { discardUnused, storeFile, type FileDeps } from '../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../platform/problem/problem.ts';
 import type { RateLimit } from '../../platform/rate-limit/rateLimiter.ts';
 import { route } from '../../platform/validation/route.ts';
@@ -43,7 +42,7 @@ export function attachments(router: ServiceRouter): void {
   route(router, manifest.chat.getAttachment, async ({ params, user }) => {
     const file = await findAttachment(database, params.id, user.id);
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await fileStore.read(file.id);
+    const bytes = await fileStore.read(file.id, file.size);
     return { status: 200, bytes, type: file.mediaType, headers: attachment(file.name, file.mediaType) };
   });
 }
@@ -61,7 +60,7 @@ function tooLarge(maximum: number): Problem {
  * @throws Problem for a file that is too large, of another type, or damaged
  */
 export async function storeAttachment(
-  deps: Pick<Deps, 'database' | 'fileStore'>,
+  deps: FileDeps,
   userId: string,
   typedName: string,
   given: Uint8Array,
@@ -82,7 +81,7 @@ export async function storeAttachment(
           order by file_id desc offset ${MOST_WAITING})`.execute(transaction);
     });
   } catch (error) {
-    await discardFiles(deps, [id]);
+    discardUnused(deps, id);
     throw error;
   }
   return { id, fileName: name, mediaType, size: bytes.length };
@@ -90,8 +89,8 @@ export async function storeAttachment(
 
 /** Finds a file of the user's threads, or one that they have not sent yet. */
 async function findAttachment(database: Kysely<Database>, fileId: string, userId: string) {
-  const { rows } = await sql<{ id: string; name: string; mediaType: string }>`
-    select f.id, f.name, f.media_type as "mediaType"
+  const { rows } = await sql<{ id: string; name: string; mediaType: string; size: number }>`
+    select f.id, f.name, f.media_type as "mediaType", f.size
     from chat_attachments a join files f on f.id = a.file_id
     where a.file_id = ${fileId} and case when a.thread_id is null then a.user_id = ${userId}
       else exists (

@@ -1,6 +1,7 @@
 import type { AccountStatus, Role, SessionScope } from '../database/schema.ts';
 import type { WalPosition } from '../database/walPosition.ts';
 import type { Deps } from '../deps.ts';
+import type { VerifiedClaims } from './accessTokens.ts';
 import { Problem } from '../problem/problem.ts';
 
 export interface CurrentUser {
@@ -20,6 +21,15 @@ export interface CurrentUser {
   readonly writtenPosition: WalPosition | null;
 }
 
+/** The claims of an `Authorization: Bearer` header; undefined for a token that is missing, forged or expired. */
+export async function readClaims(
+  { accessTokens }: Pick<Deps, 'accessTokens'>,
+  header: string | undefined,
+): Promise<VerifiedClaims | undefined> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
+  return token === undefined ? undefined : accessTokens.verify(token);
+}
+
 /**
  * The user of an `Authorization: Bearer` header, read from the database each time, so that a block or a sign-out takes
  * effect at once.
@@ -33,8 +43,7 @@ export async function authenticate(
   required: boolean,
 ): Promise<CurrentUser | null> {
   if (header === undefined && !required) return null;
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
-  const claims = token === undefined ? undefined : await deps.accessTokens.verify(token);
+  const claims = await readClaims(deps, header);
   if (claims === undefined) throw new Problem('UNAUTHENTICATED');
   const row = await deps.database
     .selectFrom('sessions')

@@ -17,6 +17,7 @@ import { appOf, createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { createTestDatabase } from '../../../test/testDatabase.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import type { CopiedFile } from './copyFiles.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
 import { withDedicatedConnection, inDedicatedTransaction } from './withDedicatedConnection.ts';
@@ -83,9 +84,11 @@ const contentsAt = (snapshot: string): Promise<Readonly<Record<string, unknown>>
 
 async function filesIn(url: string, store: FileStore): Promise<Readonly<Record<string, string>>> {
   const { rows } = await withDedicatedConnection(url, (client) =>
-    client.query<{ id: string }>('select id from files order by id'),
+    client.query<CopiedFile>('select id, size::int from files order by id'),
   );
-  const entries = rows.map(async ({ id }) => [id, Buffer.from(await store.read(id)).toString()] as const);
+  const entries = rows.map(
+    async ({ id, size }) => [id, Buffer.from(await store.read(id, size)).toString()] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -156,11 +159,12 @@ test('a backup taken while students write is one consistent snapshot, and is res
   // Only a resume created and deleted during the backup may lack its bytes.
   expect(taken.missingFiles.length).toBeLessThan(taken.files);
   const { rows } = await withDedicatedConnection(empty.url, (client) =>
-    client.query<{ id: string }>('select id from files'),
+    client.query<CopiedFile>('select id, size::int from files'),
   );
-  const whole = rows.map(({ id }) => id).filter((id) => !taken.missingFiles.includes(id));
+  const whole = rows.filter(({ id }) => !taken.missingFiles.includes(id));
   expect(whole).toHaveLength(taken.files);
-  for (const id of whole) expect(Buffer.from(await store.read(id)).toString()).toBe(everWritten[id]);
+  for (const { id, size } of whole)
+    expect(Buffer.from(await store.read(id, size)).toString()).toBe(everWritten[id]);
 
   // Hana logs in where it was put back, with the session that she has.
   const restored = appOf({ ...deps, database: empty.database, fileStore: store });

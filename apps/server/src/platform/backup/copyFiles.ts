@@ -1,25 +1,31 @@
 import pLimit from 'p-limit';
-import { FileMissing } from '../files/fileFailures.ts';
+import { FileDamaged, FileMissing } from '../files/fileFailures.ts';
 import type { FileStore } from '../files/fileStore.ts';
 
 /** Files copied concurrently. */
 const AT_ONCE = 8;
 
-/** @returns the ids of files that the first store does not have */
+export interface CopiedFile {
+  readonly id: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** @returns the ids of files that the first store does not have as they were written */
 export async function copyFiles(
-  ids: readonly string[],
+  files: readonly CopiedFile[],
   from: Pick<FileStore, 'read'>,
   to: Pick<FileStore, 'write'>,
 ): Promise<readonly string[]> {
   const limit = pLimit(AT_ONCE);
   const missing: string[] = [];
   await Promise.all(
-    ids.map((id) =>
+    files.map(({ id, size }) =>
       limit(async () => {
         try {
-          await to.write(id, await from.read(id));
+          await to.write(id, await from.read(id, size));
         } catch (error) {
-          if (!(error instanceof FileMissing)) throw error;
+          if (!(error instanceof FileMissing || error instanceof FileDamaged)) throw error;
           missing.push(id);
         }
       }),

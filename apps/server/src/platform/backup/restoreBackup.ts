@@ -7,12 +7,13 @@ import { from } from 'pg-copy-streams';
 import { connect } from '../database/connection.ts';
 import { checkVersion } from '../database/checkVersion.ts';
 import { migrate, migrationNames } from '../database/migrate.ts';
+import { FileDamaged } from '../files/fileFailures.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createFolderStore } from '../files/folderStore.ts';
 import { Refusal } from '../operator/refusal.ts';
 import { withDedicatedConnection, inDedicatedTransaction } from './withDedicatedConnection.ts';
 import { filesFolder, readManifest, tableFile, type BackupManifest } from './backupManifest.ts';
-import { copyFiles } from './copyFiles.ts';
+import { copyFiles, type CopiedFile } from './copyFiles.ts';
 import { migrationsOf, tablesOf } from './tablesOf.ts';
 
 export interface RestoreParts {
@@ -129,17 +130,19 @@ async function putFiles(
   { files, missingFiles }: BackupManifest,
 ): Promise<void> {
   report(`Files: ${files}`);
-  const { rows } = await client.query<{ id: string; size: number }>('select id, size::int from files');
-  const sizes = new Map(rows.map(({ id, size }) => [id, size]));
+  const { rows } = await client.query<CopiedFile>('select id, size::int from files');
   const kept = createFolderStore(filesFolder(folder));
   const absent = new Set(missingFiles);
   const missing = await copyFiles(
-    [...sizes.keys()].filter((id) => !absent.has(id)),
+    rows.filter(({ id }) => !absent.has(id)),
     {
-      async read(id) {
-        const bytes = await kept.read(id);
-        if (bytes.length !== sizes.get(id)) throw new Refusal(null, `The backup is damaged: the file ${id}.`);
-        return bytes;
+      async read(id, size) {
+        try {
+          return await kept.read(id, size);
+        } catch (error) {
+          if (!(error instanceof FileDamaged)) throw error;
+          throw new Refusal(null, `The backup is damaged: the file ${id}.`);
+        }
       },
     },
     fileStore,

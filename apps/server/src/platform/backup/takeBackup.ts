@@ -13,7 +13,7 @@ import { Refusal } from '../operator/refusal.ts';
 import type { Settings } from '../settings.ts';
 import { withDedicatedConnection, inDedicatedTransaction } from './withDedicatedConnection.ts';
 import { filesFolder, MANIFEST, tableFile, type BackupManifest } from './backupManifest.ts';
-import { copyFiles } from './copyFiles.ts';
+import { copyFiles, type CopiedFile } from './copyFiles.ts';
 import { saveSessionSecret } from './sessionSecretFile.ts';
 import { migrationsOf, tablesOf, type TableShape } from './tablesOf.ts';
 
@@ -43,10 +43,10 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
     throw new Refusal(null, `${folder} is not empty. A backup needs a folder of its own.`);
   const backupStore = createFolderStore(filesFolder(folder));
   const manifest = await withDedicatedConnection(url, async (client): Promise<BackupManifest> => {
-    const first = await fileIds(client);
+    const first = await storedFiles(client);
     report(`Files: ${first.length}`);
     const missedFirst = new Set(await copyFiles(first, fileStore, backupStore));
-    const early = first.filter((id) => !missedFirst.has(id));
+    const early = first.filter(({ id }) => !missedFirst.has(id));
     return inDedicatedTransaction(client, 'begin isolation level repeatable read, read only', async () => {
       const takenAt = clock.now().toISOString();
       const { onSnapshot } = parts;
@@ -57,16 +57,16 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
         report(`Table ${table.name}`);
         tables.push(await saveTable(client, table, folder));
       }
-      const ids = await fileIds(client);
-      const known = new Set(early);
+      const files = await storedFiles(client);
+      const known = new Set(early.map(({ id }) => id));
       const missingFiles = await copyFiles(
-        ids.filter((id) => !known.has(id)),
+        files.filter(({ id }) => !known.has(id)),
         fileStore,
         backupStore,
       );
-      const wanted = new Set(ids);
+      const wanted = new Set(files.map(({ id }) => id));
       // Files deleted between the two copies must not stay in the backup.
-      for (const id of early) if (!wanted.has(id)) await backupStore.remove(id);
+      for (const { id } of early) if (!wanted.has(id)) await backupStore.remove(id);
       return {
         format: 1,
         takenAt,
@@ -74,7 +74,7 @@ export async function takeBackup(parts: BackupParts): Promise<BackupManifest> {
         migrations: [...(await migrationsOf(client))],
         tables,
         sequences: await sequencesOf(client),
-        files: ids.length - missingFiles.length,
+        files: files.length - missingFiles.length,
         missingFiles: [...missingFiles],
       };
     });
@@ -94,9 +94,8 @@ async function exportSnapshot(client: pg.Client): Promise<string> {
   return (await one<{ snapshot: string }>(client, 'select pg_export_snapshot() as snapshot')).snapshot;
 }
 
-async function fileIds(client: pg.Client): Promise<readonly string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from files order by id');
-  return rows.map(({ id }) => id);
+async function storedFiles(client: pg.Client): Promise<readonly CopiedFile[]> {
+  return (await client.query<CopiedFile>('select id, size::int from files order by id')).rows;
 }
 
 async function saveTable(

@@ -19,7 +19,7 @@ const tasksAfterCommit = new WeakMap<Kysely<Database>, (() => void)[]>();
  * - What the caller needs from it is returned, never pushed to an array or assigned to a variable outside of it.
  * - Ids, tokens and their hashes may be made in it, since those of a failed try are stored nowhere.
  * - A rate limit is taken before the transaction, so that each request counts once.
- * - A file is stored before the transaction and deleted after it (`storeFile`, `discardFiles`).
+ * - A file is stored before the transaction (`storeFile`); `discardFiles` in it removes the bytes after the commit.
  * - A mailer is woken, and a login is logged, after the commit. `wake` of `platform/events` may be called in it.
  * @example
  * const id = await inTransaction(database, (transaction) => addResume(transaction, resume));

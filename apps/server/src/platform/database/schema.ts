@@ -1017,6 +1017,14 @@ export interface FilesTable {
   created_at: Instant;
 }
 
+/** Deleted files whose bytes are still to be removed from the store. */
+export interface DiscardedFilesTable {
+  /** That of the deleted row of `files`. */
+  id: string;
+  discarded_at: Instant;
+  retry_at: Instant;
+}
+
 /** Resumes, created in Michi or uploaded. */
 export interface ResumesTable {
   id: Generated<string>;
@@ -1355,6 +1363,7 @@ export interface Database {
   rate_limit_windows: RateLimitWindowsTable;
   changes: ChangesTable;
   idempotency_keys: IdempotencyKeysTable;
+  discarded_files: DiscardedFilesTable;
   locations: LocationsTable;
   job_categories: CategoriesTable;
   industries: CategoriesTable;

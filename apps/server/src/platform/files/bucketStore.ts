@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { readStream } from '../http/readStream.ts';
 import type { BucketSettings } from '../settings.ts';
-import { FileMissing, FilesUnavailable } from './fileFailures.ts';
+import { FileDamaged, FileMissing, FilesUnavailable } from './fileFailures.ts';
 import { filePath } from './filePath.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** Milliseconds for a request to the store, including its body. */
+/** Milliseconds for a request to the store, including its retries and its body. */
 const PATIENCE = 30_000;
 
 /** Retries when the store is busy, and the first wait in milliseconds. */
 const RETRIES = 2;
 const FIRST_WAIT = 100;
 
+/** Most bytes read of an error. */
+const ERROR_LIMIT = 64 * 1024;
+
 /**
  * A bucket of an S3-compatible service, with path-style addresses, which all of them support. A file is stored
- * completely or not at all: the store accepts it only if its hash matches the signed one.
+ * completely or not at all: the store accepts it only if its hash matches the signed one, and confirms its size. Only
+ * the statuses of the S3 API count as success, and no redirect is followed, so that no other server answers in place of
+ * the store.
+ * @param patience replaced by tests
  */
-export function createBucketStore(settings: BucketSettings): FileStore {
+export function createBucketStore(settings: BucketSettings, patience = PATIENCE): FileStore {
   const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({
     accessKeyId,
@@ -27,66 +34,72 @@ export function createBucketStore(settings: BucketSettings): FileStore {
     initRetryMs: FIRST_WAIT,
   });
 
-  const ask = async (method: string, id: string, bytes?: Uint8Array): Promise<Response> => {
+  /** @throws FileMissing, and FilesUnavailable for any other status than the expected one */
+  const ask = async (method: string, id: string, expected: number, bytes?: Uint8Array): Promise<Response> => {
     const url = `${endpoint}/${bucket}/${prefix}${filePath(id)}`;
     const body = bytes === undefined ? undefined : new Uint8Array(bytes);
+    let answer: Response;
     try {
-      return await client.fetch(url, {
+      answer = await client.fetch(url, {
         method,
-        headers: { 'X-Amz-Content-Sha256': hashOf(body) },
-        signal: AbortSignal.timeout(PATIENCE),
+        headers: { 'X-Amz-Content-Sha256': hashOf(body), 'Accept-Encoding': 'identity' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
         ...(body !== undefined && { body }),
       });
     } catch (error) {
       throw new FilesUnavailable(error);
     }
-  };
-
-  const get = async (id: string): Promise<Response> => {
-    const answer = await ask('GET', id);
-    if (answer.status === 200) return answer;
-    throw await failure(id, answer);
+    if (answer.status !== expected) throw await failure(id, answer);
+    return answer;
   };
 
   return {
     async write(id, bytes) {
-      const answer = await ask('PUT', id, bytes);
-      if (answer.status !== 200) throw await failure(id, answer);
-      await answer.body?.cancel();
+      await discard(await ask('PUT', id, 200, bytes));
+      const { headers } = await ask('HEAD', id, 200);
+      const size = headers.get('content-length') ?? 'an unknown number of';
+      if (size !== String(bytes.length))
+        throw new FilesUnavailable(new Error(`The store has ${size} bytes instead of ${bytes.length}.`));
     },
-    async read(id) {
-      const answer = await get(id);
-      try {
-        return new Uint8Array(await answer.arrayBuffer());
-      } catch (error) {
-        throw new FilesUnavailable(error);
+    async read(id, size) {
+      const answer = await ask('GET', id, 200);
+      const encoding = answer.headers.get('content-encoding');
+      const length = Number(answer.headers.get('content-length') ?? size);
+      if (encoding !== null || length !== size) {
+        await discard(answer);
+        throw encoding === null
+          ? new FileDamaged(id, size, length)
+          : new FilesUnavailable(new Error(`The store has encoded the file: ${encoding}`));
       }
-    },
-    async *open(id) {
-      const { body } = await get(id);
-      if (body === null) return;
-      try {
-        yield* body;
-      } catch (error) {
+      const bytes = await readStream(answer.body, size).catch((error: unknown) => {
         throw new FilesUnavailable(error);
-      }
+      });
+      if (bytes?.length !== size) throw new FileDamaged(id, size, bytes?.length ?? 'more');
+      return bytes;
     },
     async remove(id) {
-      const answer = await ask('DELETE', id);
-      if (answer.status !== 204 && answer.status !== 200 && answer.status !== 404)
-        throw await failure(id, answer);
-      await answer.body?.cancel();
+      try {
+        await discard(await ask('DELETE', id, 204));
+      } catch (error) {
+        if (!(error instanceof FileMissing)) throw error;
+      }
     },
   };
 }
 
-/** For the log; a missing bucket is not a missing file. */
+/** Only the store itself says that it lacks the file: not a proxy, and not for a whole bucket. */
 async function failure(id: string, answer: Response): Promise<Error> {
-  const words = await answer.text().catch(() => '');
-  const code = /<Code>(\w+)<\/Code>/.exec(words)?.[1];
-  return answer.status === 404 && code !== 'NoSuchBucket'
+  const bytes = await readStream(answer.body, ERROR_LIMIT).catch(() => undefined);
+  const code = /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1];
+  return answer.status === 404 && code === 'NoSuchKey'
     ? new FileMissing(id)
     : new FilesUnavailable(new Error(`The store answers ${answer.status} ${code ?? ''}`.trimEnd()));
+}
+
+/** Frees the connection. */
+async function discard(answer: Response): Promise<void> {
+  await answer.body?.cancel().catch(() => undefined);
 }
 
 function hashOf(bytes: Uint8Array = new Uint8Array()): string {

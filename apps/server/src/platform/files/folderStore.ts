@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileMissing, FilesUnavailable } from './fileFailures.ts';
+import { FileDamaged, FileMissing, FilesUnavailable } from './fileFailures.ts';
 import { filePath } from './filePath.ts';
 import type { FileStore } from './fileStore.ts';
 
@@ -22,20 +21,18 @@ export function createFolderStore(folder: string): FileStore {
         throw new FilesUnavailable(error);
       }
     },
-    async read(id) {
+    async read(id, size) {
       const path = pathOf(id);
+      let file: FileHandle | undefined;
       try {
-        return new Uint8Array(await readFile(path));
+        file = await open(path);
+        const { size: found } = await file.stat();
+        if (found !== size) throw new FileDamaged(id, size, found);
+        return new Uint8Array(await file.readFile());
       } catch (error) {
-        throw unread(id, error);
-      }
-    },
-    async *open(id) {
-      const stream: AsyncIterable<Buffer> = createReadStream(pathOf(id));
-      try {
-        yield* stream;
-      } catch (error) {
-        throw unread(id, error);
+        throw error instanceof FileDamaged ? error : unread(id, error);
+      } finally {
+        await file?.close();
       }
     },
     async remove(id) {

@@ -1,3 +1,5 @@
+import { ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import type { Deps } from '../deps.ts';
@@ -8,8 +10,8 @@ import { clientAddress } from './trustedProxies.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Sets id, language and logger of each request, and logs one line for its response, with the path but without query and
- * body.
+ * Sets id, language and logger of each request, and logs one line when its response has been sent or aborted, with the
+ * path but without query and body. The milliseconds are those until the response began.
  */
 export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
   const languages = offeredLanguages(deps.settings.region);
@@ -32,17 +34,29 @@ export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
     );
     await next();
     context.res.headers.set('X-Request-Id', requestId);
-    log.info(
-      {
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        milliseconds: Math.round((performance.now() - started) * 10) / 10,
-        userId: context.get('userId'),
-      },
-      'request',
-    );
+    const line = {
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      userId: context.get('userId'),
+    };
+    const outgoing = outgoingOf(context.env);
+    if (outgoing === undefined) log.info(line, 'request');
+    else
+      finished(outgoing, (err) => {
+        if (err === undefined || err === null) log.info(line, 'request');
+        // The connection was closed by the client, or by the server because the body failed.
+        else if (err.code === 'ERR_STREAM_PREMATURE_CLOSE') log.info({ ...line, aborted: true }, 'request');
+        else log.error({ ...line, aborted: true, err }, 'request');
+      });
   };
+}
+
+/** Undefined where there is no network, as in a test. */
+function outgoingOf(bindings: unknown): ServerResponse | undefined {
+  if (typeof bindings !== 'object' || bindings === null || !('outgoing' in bindings)) return undefined;
+  return bindings.outgoing instanceof ServerResponse ? bindings.outgoing : undefined;
 }
 
 /** Empty where there is no network, as in a test. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { PeriodicTask } from '../background/periodic.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/schema.ts';
 import { Problem } from '../problem/problem.ts';
@@ -38,7 +39,7 @@ export async function runIdempotent(
   const { key, now } = request;
   return inTransaction(database, async (transaction) => {
     if (key === undefined) return work(transaction);
-    const requestHash = createHash('sha256').update(JSON.stringify(request.content)).digest();
+    const requestHash = hashOf(request);
     const name = { user_id: request.userId, operation: request.operation, key };
     const isThisKey = { user_id: name.user_id, operation: name.operation, key };
     // A running request with this key has locked its row: this one waits until it has committed or failed.
@@ -73,4 +74,36 @@ export async function runIdempotent(
       .execute();
     return answer;
   });
+}
+
+/** The response of an earlier run of the same request; undefined if there is none, or the request was another. */
+export async function findFirstResponse(
+  database: Kysely<Database>,
+  request: KeyedRequest,
+): Promise<StoredResponse | undefined> {
+  const { key, now, operation, userId } = request;
+  if (key === undefined) return undefined;
+  const first = await database
+    .selectFrom('idempotency_keys')
+    .select(['status', 'response'])
+    .where((where) => where.and({ user_id: userId, operation, key, request_hash: hashOf(request) }))
+    .where('created_at', '>=', new Date(now.getTime() - KEY_LIFETIME).toISOString())
+    .executeTakeFirst();
+  if (first === undefined || first.status === null || first.response === null) return undefined;
+  return { status: first.status, text: first.response };
+}
+
+/** Forgets keys after their lifetime. */
+export const deleteKeys: PeriodicTask = {
+  name: 'delete idempotency keys',
+  every: 3_600_000,
+  run: ({ clock, database }) =>
+    database
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', new Date(clock.now().getTime() - KEY_LIFETIME).toISOString())
+      .execute(),
+};
+
+function hashOf({ content }: KeyedRequest): Buffer {
+  return createHash('sha256').update(JSON.stringify(content)).digest();
 }

@@ -85,6 +85,10 @@ export function createMetrics(): Metrics {
     'michi_notifications_due',
     'Notifications of the whole installation that are due to be sent on, counted up to 10,000.',
   );
+  const discardedFiles = gauge(
+    'michi_discarded_files',
+    'Deleted files of the whole installation that are still in the store, counted up to 10,000.',
+  );
   new Gauge({
     name: 'michi_build_info',
     help: 'Always 1; the labels say what runs.',
@@ -98,10 +102,12 @@ export function createMetrics(): Metrics {
     mails.remove();
     oldestMail.remove();
     notifications.remove();
+    discardedFiles.remove();
     if (waiting === undefined) return;
     mails.set(waiting.mails);
     oldestMail.set(waiting.oldestMailSeconds);
     notifications.set(waiting.notificationsDue);
+    discardedFiles.set(waiting.discardedFiles);
   };
 
   return {

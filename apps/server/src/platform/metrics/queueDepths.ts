@@ -6,13 +6,15 @@ export interface QueueDepths {
   readonly mails: number;
   readonly oldestMailSeconds: number;
   readonly notificationsDue: number;
+  /** Deleted files whose bytes are still in the store. */
+  readonly discardedFiles: number;
 }
 
 /** Counting stops here, so that a scrape is equally fast with long queues. */
 const MOST_COUNTED = 10_000;
 
 export async function queueDepths(database: Kysely<Database>, now: Date): Promise<QueueDepths> {
-  const { rows } = await sql<{ mails: number; oldest: string | null; due: number }>`
+  const { rows } = await sql<{ mails: number; oldest: string | null; due: number; discarded: number }>`
     select
       (select count(*)::int from (select from mails limit ${MOST_COUNTED}) counted) as mails,
       (select created_at from mails order by id limit 1) as oldest,
@@ -22,12 +24,16 @@ export async function queueDepths(database: Kysely<Database>, now: Date): Promis
           where channel in ('PUSH', 'MAIL') and due_at <= ${now.toISOString()}
           limit ${MOST_COUNTED}
         ) counted
-      ) as due`.execute(database);
+      ) as due,
+      (
+        select count(*)::int from (select from discarded_files limit ${MOST_COUNTED}) counted
+      ) as discarded`.execute(database);
   const [row] = rows;
   const oldest = row?.oldest ?? null;
   return {
     mails: row?.mails ?? 0,
     oldestMailSeconds: oldest === null ? 0 : Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000),
     notificationsDue: row?.due ?? 0,
+    discardedFiles: row?.discarded ?? 0,
   };
 }

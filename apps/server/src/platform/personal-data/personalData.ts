@@ -19,8 +19,11 @@ export interface DocumentSection {
 export interface PersonalFile {
   /** Its place in the archive, such as `resumes/CV.pdf`. */
   readonly path: string;
-  /** Its content as it was uploaded, read when it is its turn. */
-  readonly open: () => AsyncIterable<Uint8Array>;
+  /**
+   * Its content as it was uploaded, read when it is its turn.
+   * @throws as `FileStore.read`
+   */
+  readonly read: () => Promise<Uint8Array>;
 }
 
 /** Stored data about one user, in each form of the export. */

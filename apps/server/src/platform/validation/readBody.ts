@@ -1,3 +1,4 @@
+import { readStream } from '../http/readStream.ts';
 import { Problem } from '../problem/problem.ts';
 import { composeText, trimText } from './composeText.ts';
 
@@ -45,15 +46,9 @@ function isJson(header: string): boolean {
 
 /** @throws Problem PAYLOAD_TOO_LARGE for a body of more than `limit` bytes */
 export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > limit) throw new Problem('PAYLOAD_TOO_LARGE');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readStream(request.body, limit);
+  if (bytes === undefined) throw new Problem('PAYLOAD_TOO_LARGE');
+  return bytes;
 }
 
 const [COMMA, QUOTE, BACKSLASH, LIST, OBJECT] = Buffer.from(',"\\[{');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../appContext.ts';
 import { DatabaseUnreachable } from '../database/databaseUnreachable.ts';
 import type { Deps } from '../deps.ts';
-import { FilesUnavailable } from '../files/fileFailures.ts';
+import { FileMissing, FilesUnavailable } from '../files/fileFailures.ts';
 import { DocumentTooDemanding } from '../pdf/drawDocument.ts';
 import { problemBody } from '../problem/body.ts';
 import { Problem } from '../problem/problem.ts';
@@ -11,7 +11,8 @@ import { checkResponse } from './checkResponse.ts';
 
 /**
  * Responds in the reader's language. An unexpected error is logged completely and sent as INTERNAL_ERROR, or as
- * SERVICE_UNAVAILABLE while the database or the files are unavailable or a document takes too long. In tests and development an error that the
+ * SERVICE_UNAVAILABLE while the database or the files are unavailable or a document takes too long; a file that the
+ * store has lost is NOT_FOUND and logged too. In tests and development an error that the
  * contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
  */
@@ -31,7 +32,8 @@ export function respondWithProblem(
       text = JSON.stringify(problemBody(problem, context.get('language')));
     }
   }
-  if (problem.status >= 500) context.get('log').error({ err: problem.cause ?? problem }, 'request failed');
+  if (problem.status >= 500 || error instanceof FileMissing)
+    context.get('log').error({ err: problem.cause ?? problem }, 'request failed');
   const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=UTF-8' };
   if (problem.retryAfter !== undefined) headers['Retry-After'] = String(problem.retryAfter);
   if (problem.status === 401) headers['WWW-Authenticate'] = 'Bearer';
@@ -49,6 +51,7 @@ function unnamed(cause: unknown): Problem {
       retryAfter: UNREACHABLE_RETRY,
       cause,
     });
+  if (cause instanceof FileMissing) return new Problem('NOT_FOUND', { situation: 'fileMissing', cause });
   return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
     ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })
     : new Problem('INTERNAL_ERROR', { cause });

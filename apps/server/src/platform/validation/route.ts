@@ -12,12 +12,17 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
-import { authenticate, type CurrentUser } from '../auth/authenticate.ts';
+import { authenticate, readClaims, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import { etagOf, type Made, type ResponseAddress } from '../conditional/responseTags.ts';
 import { RESPONSE_SOURCES } from '../conditional/responseSources.ts';
-import { runIdempotent, type StoredResponse } from '../idempotency/runIdempotent.ts';
+import {
+  findFirstResponse,
+  runIdempotent,
+  type KeyedRequest,
+  type StoredResponse,
+} from '../idempotency/runIdempotent.ts';
 import { REPLICA_OPERATIONS, routeToReplica } from '../http/routeToReplica.ts';
 import type { JsonText } from '../json/jsonText.ts';
 import type { Language } from '../problem/language.ts';
@@ -86,6 +91,8 @@ export interface Call<O extends Operation> {
   readonly address: string;
   /** RFC 9110, section 10.1.5. */
   readonly userAgent: string | undefined;
+  /** Unparsed (RFC 9110, section 11.6.2). */
+  readonly authorization: string | undefined;
   /** Unparsed (RFC 6265, section 4.2). */
   readonly cookies: string | undefined;
   readonly log: Logger;
@@ -94,6 +101,11 @@ export interface Call<O extends Operation> {
 export interface RouteOptions {
   /** Also accepts the token of an account on leave. */
   readonly onLeave?: boolean;
+  /**
+   * A success deletes the account. A repetition, which nobody can authenticate any more, gets the first response if its
+   * valid token, key and content are those of the first request.
+   */
+  readonly endsAccount?: boolean;
   /** The limit in bytes of a form, and the error above it. */
   readonly form?: { readonly limit: number; readonly tooLarge: () => Problem };
 }
@@ -156,22 +168,68 @@ export function idempotentRoute<O extends Operation & { readonly bearer: 'requir
   ...rest: [IdempotentHandler<O>] | [IdempotentRouteOptions<O>, IdempotentHandler<O>]
 ): void {
   const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
+  preparedRoute(router, operation, options, async (call) => (transaction) => handler(call, transaction));
+}
+
+/**
+ * Like `idempotentRoute`, with a first step before the transaction for what must not occupy its connection, such as
+ * hashing a password.
+ */
+export function preparedRoute<O extends Operation & { readonly bearer: 'required' }>(
+  router: ServiceRouter,
+  operation: O,
+  options: IdempotentRouteOptions<O>,
+  prepare: (call: Call<O>) => Promise<(transaction: Transaction<Database>) => Promise<JsonReply<O>>>,
+): void {
   serve(router, operation, options, async (call: Call<O>) => {
     const userId = userOf(call);
     if (options.limit !== undefined) await router.deps.rateLimiter.take(options.limit, userId);
-    const request = {
-      userId,
-      operation: operation.id,
-      key: idempotencyKey(call.headers),
-      content: [call.params, call.body],
-      now: call.now,
-    };
+    const handle = await prepare(call);
     const work = () =>
-      runIdempotent(router.deps.database, request, async (transaction) =>
-        finishJson(await handler(call, transaction)),
+      runIdempotent(
+        router.deps.database,
+        keyedRequest(operation, options, call, userId),
+        async (transaction) => finishJson(await handle(transaction)),
       );
     return options.serialize === undefined ? work() : options.serialize(call, work);
   });
+}
+
+function keyedRequest(
+  operation: Operation,
+  { endsAccount = false }: RouteOptions,
+  call: Pick<Call<Operation>, 'authorization' | 'headers' | 'now' | 'params'> & { readonly body: unknown },
+  userId: string,
+): KeyedRequest {
+  const { authorization, body, headers, now, params } = call;
+  const content = endsAccount ? [params, body, authorization] : [params, body];
+  return { userId, operation: operation.id, key: idempotencyKey(headers), content, now };
+}
+
+/**
+ * The first response of a request that has deleted its account.
+ * @returns undefined if the token is of no deleted account
+ * @throws Problem UNAUTHENTICATED if it is, and this is another request
+ */
+async function repeatedResponse(
+  { deps }: ServiceRouter,
+  operation: Operation,
+  options: RouteOptions,
+  context: Context<AppEnv>,
+): Promise<StoredResponse | undefined> {
+  const claims = await readClaims(deps, context.req.header('authorization'));
+  if (claims === undefined) return undefined;
+  const deleted = await deps.database
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', claims.userId)
+    .where('account_status', '=', 'DELETED')
+    .executeTakeFirst();
+  if (deleted === undefined) return undefined;
+  const call = await readRequest(operation, options, context, deps.clock.now());
+  const first = await findFirstResponse(deps.database, keyedRequest(operation, options, call, claims.userId));
+  if (first === undefined) throw new Problem('UNAUTHENTICATED');
+  return first;
 }
 
 function serve<O extends Operation>(
@@ -203,6 +261,15 @@ function serve<O extends Operation>(
     // Before anything is read: a change in the meantime has a later position.
     const since = deps.changes.position;
     try {
+      const repeated =
+        options.endsAccount === true
+          ? await repeatedResponse(router, operation, options, context)
+          : undefined;
+      if (repeated !== undefined)
+        return new Response(repeated.text, {
+          status: repeated.status,
+          headers: { 'Content-Type': JSON_TYPE },
+        });
       const call = await readCall(router, operation, options, context);
       const answer = await routeToReplica(deps, operation, call.user, () => handle(call)).finally(() => {
         if (operation.method !== 'get' && call.user !== null) deps.changes.recordWrite(call.user.id);
@@ -317,6 +384,15 @@ export async function readCall(
     const isOnLeave = user.scope === 'REACTIVATE' || user.accountStatus === 'ON_LEAVE';
     if (isOnLeave && options.onLeave !== true) throw new Problem('ACCOUNT_ON_LEAVE');
   }
+  return { ...(await readRequest(operation, options, context, now)), user };
+}
+
+async function readRequest(
+  operation: Operation,
+  options: RouteOptions,
+  context: Context<AppEnv>,
+  now: Date,
+): Promise<Omit<Call<Operation>, 'body' | 'user'> & { readonly body: unknown }> {
   const url = new URL(context.req.url);
   const path = readPath(url, context.req.param());
   const query = readQuery(url);
@@ -330,11 +406,11 @@ export async function readCall(
     query: check(operation.query, query),
     headers: check(operation.headers, context.req.header()),
     body: await readBody(operation, options, context.req.raw),
-    user,
     language: context.get('language'),
     now,
     address: context.get('address'),
     userAgent: context.req.header('user-agent'),
+    authorization: context.req.header('authorization'),
     cookies: context.req.header('cookie'),
     log: context.get('log'),
   };

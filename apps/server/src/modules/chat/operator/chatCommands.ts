@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Option, type Command } from 'commander';
 import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { FileDeps } from '../../../platform/files/storedFiles.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import { storeAttachment } from '../attachments.ts';
@@ -82,7 +82,7 @@ function sendCommand(chat: Command, run: RunCommand): void {
 }
 
 async function keepFiles(
-  deps: Pick<Deps, 'clock' | 'database' | 'fileStore'>,
+  deps: FileDeps,
   userId: string,
   paths: readonly string[],
 ): Promise<readonly string[]> {

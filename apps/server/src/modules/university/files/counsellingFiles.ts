@@ -7,10 +7,10 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { attachment, fileName } from '../../../platform/files/attachment.ts';
 import { ATTACHMENT_LIMIT, checkAttachment } from '../../../platform/files/checkAttachment.ts';
 import { tooLarge } from '../../../platform/files/checkDocument.ts';
-import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
+import { discardFiles, discardUnused, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { route } from '../../../platform/validation/route.ts';
+import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { counsellingFileJson, type Counselling } from '../counsellings/counsellingJson.ts';
 import { lockStudent } from '../counsellings/bookCounselling.ts';
 import { universityOf } from '../universityOf.ts';
@@ -48,10 +48,9 @@ export function counsellingFiles(router: ServiceRouter): void {
     const name = fileName(body.file instanceof File ? body.file.name : '', mediaType);
     const fileId = await storeFile(deps, { userId: user.id, name, mediaType, bytes }, now);
     try {
-      const id = await addFile(database, fileId, user.id, now);
-      return { status: 201, json: jsonData(await readFile(database, id)) };
+      return { status: 201, json: jsonData(await addFile(database, fileId, user.id, now)) };
     } catch (error) {
-      await discardFiles(deps, [fileId]);
+      discardUnused(deps, fileId);
       throw error;
     }
   });
@@ -60,27 +59,31 @@ export function counsellingFiles(router: ServiceRouter): void {
     const file = await database
       .selectFrom('counselling_files')
       .innerJoin('files', 'files.id', 'counselling_files.file_id')
-      .select(['files.id', 'files.name', 'files.media_type'])
+      .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
       .where('counselling_files.id', '=', params.id)
       .where('counselling_files.user_id', '=', user.id)
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await fileStore.read(file.id);
+    const bytes = await fileStore.read(file.id, file.size);
     return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
   });
 
-  route(router, manifest.university.deleteCounsellingFile, async ({ params, user }) => {
-    const row = await database
-      .deleteFrom('counselling_files')
-      .where('id', '=', params.id)
-      .where('user_id', '=', user.id)
-      .where('counselling_id', 'is', null)
-      .returning('file_id')
-      .executeTakeFirst();
-    if (row === undefined) throw new Problem('NOT_FOUND');
-    await discardFiles(deps, [row.file_id]);
-    return { status: 200, body: { data: { isDeleted: true } } };
-  });
+  idempotentRoute(
+    router,
+    manifest.university.deleteCounsellingFile,
+    async ({ params, user }, transaction) => {
+      const row = await transaction
+        .deleteFrom('counselling_files')
+        .where('id', '=', params.id)
+        .where('user_id', '=', user.id)
+        .where('counselling_id', 'is', null)
+        .returning('file_id')
+        .executeTakeFirst();
+      if (row === undefined) throw new Problem('NOT_FOUND');
+      await discardFiles(deps, transaction, [row.file_id]);
+      return { status: 200, body: { data: { isDeleted: true } } };
+    },
+  );
 }
 
 async function addFile(
@@ -88,7 +91,7 @@ async function addFile(
   fileId: string,
   userId: string,
   now: Date,
-): Promise<string> {
+): Promise<JsonText<Counselling['files'][number]>> {
   return inTransaction(database, async (transaction) => {
     await lockStudent(transaction, userId);
     const { waiting } = await transaction
@@ -108,7 +111,7 @@ async function addFile(
       .values({ user_id: userId, file_id: fileId, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    return readFile(transaction, id);
   });
 }
 

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deps } from '../../../platform/deps.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { checkPicture, type CheckedPicture } from '../../../platform/files/checkPicture.ts';
-import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
+import { discardFiles, storeFile, type FileDeps } from '../../../platform/files/storedFiles.ts';
 import { RecordRefusal } from '../../../platform/import/reason.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 
@@ -32,26 +32,28 @@ export async function readPhoto(folder: string, name: string | null): Promise<Ph
   }
 }
 
-export async function savePhoto(
-  deps: Pick<Deps, 'clock' | 'database' | 'fileStore'>,
-  counsellorId: string,
-  photo: Photo | null,
-): Promise<boolean> {
+export async function savePhoto(deps: FileDeps, counsellorId: string, photo: Photo | null): Promise<boolean> {
   const { clock, database, fileStore } = deps;
-  const { photo_file_id: before } = await database
+  const { id: before, size } = await database
     .selectFrom('counsellors')
-    .select('photo_file_id')
-    .where('id', '=', counsellorId)
+    .leftJoin('files', 'files.id', 'counsellors.photo_file_id')
+    .select(['files.id', 'files.size'])
+    .where('counsellors.id', '=', counsellorId)
     .executeTakeFirstOrThrow();
   if (photo === null && before === null) return false;
-  if (photo !== null && before !== null && Buffer.compare(await fileStore.read(before), photo.bytes) === 0)
-    return false;
+  const isSame =
+    before !== null &&
+    size === photo?.bytes.length &&
+    Buffer.compare(await fileStore.read(before, size), photo.bytes) === 0;
+  if (isSame) return false;
   const after = photo === null ? null : await storeFile(deps, { userId: null, ...photo }, clock.now());
-  await database
-    .updateTable('counsellors')
-    .set({ photo_file_id: after })
-    .where('id', '=', counsellorId)
-    .execute();
-  await discardFiles(deps, [before]);
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .updateTable('counsellors')
+      .set({ photo_file_id: after })
+      .where('id', '=', counsellorId)
+      .execute();
+    await discardFiles(deps, transaction, [before]);
+  });
   return true;
 }

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 /** A file of an archive. */
 export interface ZipEntry {
   readonly path: string;
-  readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  readonly content: Uint8Array;
 }
 
 /** Extensions of files that are already compressed. */
@@ -11,9 +11,10 @@ const COMPRESSED = /\.(pdf|docx|zip|jpe?g|png|gif)$/i;
 
 /**
  * A zip archive, created while it is read: one file after the other, never all in memory.
+ * @param entries the next is asked for when the previous one is read
  * @param now the modification time of every file
  */
-export function zipStream(entries: Iterable<ZipEntry>, now: Date): ReadableStream<Uint8Array> {
+export function zipStream(entries: AsyncIterable<ZipEntry>, now: Date): ReadableStream<Uint8Array> {
   const chunks = zipped(entries, now);
   return new ReadableStream({
     async pull(controller) {
@@ -27,7 +28,7 @@ export function zipStream(entries: Iterable<ZipEntry>, now: Date): ReadableStrea
   });
 }
 
-async function* zipped(entries: Iterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array, void> {
+async function* zipped(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array, void> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -40,15 +41,11 @@ async function* zipped(entries: Iterable<ZipEntry>, now: Date): AsyncGenerator<U
     ready = [];
     return chunks;
   };
-  for (const { path, content } of entries) {
+  for await (const { path, content } of entries) {
     const file = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
     file.mtime = now;
     zip.add(file);
-    for await (const chunk of content) {
-      file.push(chunk);
-      yield* taken();
-    }
-    file.push(new Uint8Array(), true);
+    file.push(content, true);
     yield* taken();
   }
   zip.end();

@@ -376,9 +376,14 @@ test('erases every trace of the person, and of every table that refers to a user
   // busyStudent has a row in each.
   expect(Object.entries(before).filter(([, rows]) => rows === 0)).toEqual([]);
   expect(await everyRow()).toMatch(TRACES);
-  const files = await deps.database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
+  const files = await deps.database
+    .selectFrom('files')
+    .select(['id', 'size'])
+    .where('user_id', '=', userId)
+    .execute();
   expect((await remove(token)).status).toBe(200);
-  for (const { id } of files) await expect(deps.fileStore.read(id)).rejects.toThrow(FileMissing);
+  await deps.background.settled();
+  for (const { id, size } of files) await expect(deps.fileStore.read(id, size)).rejects.toThrow(FileMissing);
   expect(Object.entries(await rowsOf(userId)).filter(([, rows]) => rows > 0)).toEqual([
     ['applications', 1],
     ['audit_entries', 1],

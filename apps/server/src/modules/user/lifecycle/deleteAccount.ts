@@ -1,12 +1,12 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { verifyPassword } from '../../../platform/auth/passwords.ts';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { afterCommit } from '../../../platform/database/inTransaction.ts';
 import { discardFiles, filesOf } from '../../../platform/files/storedFiles.ts';
 import { queueMail } from '../../../platform/mail/queueMail.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { route } from '../../../platform/validation/route.ts';
+import { preparedRoute } from '../../../platform/validation/route.ts';
 import { forgetChat } from '../../chat/index.ts';
 import { forgetCommon } from '../../common/index.ts';
 import { forgetProfileViews } from '../../company/index.ts';
@@ -31,55 +31,59 @@ const TRIES_OF_ACCOUNT: RateLimit = { name: 'delete one account', tries: 10, sec
  */
 export function deleteAccount(router: ServiceRouter): void {
   const { deps } = router;
-  route(router, manifest.user.deleteAccount, async ({ body, user, language, now, address }) => {
-    await deps.rateLimiter.takeAll([
-      [TRIES_FROM_ADDRESS, address],
-      [TRIES_OF_ACCOUNT, user.id],
-    ]);
-    const { password_hash: passwordHash } = await deps.database
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow();
-    if (!(await verifyPassword(passwordHash, body.password)))
-      throw invalidFields({ password: 'passwordWrong' });
-    const files = await inTransaction(deps.database, async (transaction) => {
-      // Excludes everything that locks the account (`lockAccount`), and a second deletion.
-      const account = await transaction
+  preparedRoute(
+    router,
+    manifest.user.deleteAccount,
+    { endsAccount: true },
+    async ({ body, user, language, now, address }) => {
+      await deps.rateLimiter.takeAll([
+        [TRIES_FROM_ADDRESS, address],
+        [TRIES_OF_ACCOUNT, user.id],
+      ]);
+      const { password_hash: passwordHash } = await deps.database
         .selectFrom('users')
-        .select('id')
+        .select('password_hash')
         .where('id', '=', user.id)
-        .where('account_status', '=', 'ACTIVE')
-        .where('password_hash', '=', passwordHash)
-        .forUpdate()
-        .executeTakeFirst();
-      if (account === undefined) throw new Problem('UNAUTHENTICATED');
-      const { timezone: _, ...reader } = await mailReader(transaction, user.id);
-      await forgetStudent(transaction, user.id, now);
-      await forgetProfileViews(transaction, user.id);
-      await forgetPostLikes(transaction, user.id);
-      await forgetSeminars(transaction, user.id, now);
-      await forgetCounsellings(transaction, user.id);
-      await forgetCommon(transaction, user.id);
-      await forgetNotifications(transaction, user.id);
-      await forgetChat(transaction, user.id, now);
-      await eraseUser(transaction, user.id, now);
-      await transaction
-        .insertInto('account_deletions')
-        .values({
-          reason: body.reason,
-          note: optionalText(body.note),
-          month: `${now.toISOString().slice(0, 7)}-01`,
-        })
-        .execute();
-      await queueMail(transaction, { ...reader, template: 'accountDeleted' }, now);
-      return filesOf(transaction, user.id);
-    });
-    await discardFiles(deps, files);
-    deps.mailer.wake();
-    return {
-      status: 200,
-      body: { data: { isDeleted: true }, message: successMessage(language, 'accountDeleted') },
-    };
-  });
+        .executeTakeFirstOrThrow();
+      if (!(await verifyPassword(passwordHash, body.password)))
+        throw invalidFields({ password: 'passwordWrong' });
+      return async (transaction) => {
+        // Excludes everything that locks the account (`lockAccount`), and a second deletion.
+        const account = await transaction
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', user.id)
+          .where('account_status', '=', 'ACTIVE')
+          .where('password_hash', '=', passwordHash)
+          .forUpdate()
+          .executeTakeFirst();
+        if (account === undefined) throw new Problem('UNAUTHENTICATED');
+        const { timezone: _, ...reader } = await mailReader(transaction, user.id);
+        await forgetStudent(transaction, user.id, now);
+        await forgetProfileViews(transaction, user.id);
+        await forgetPostLikes(transaction, user.id);
+        await forgetSeminars(transaction, user.id, now);
+        await forgetCounsellings(transaction, user.id);
+        await forgetCommon(transaction, user.id);
+        await forgetNotifications(transaction, user.id);
+        await forgetChat(transaction, user.id, now);
+        await eraseUser(transaction, user.id, now);
+        await transaction
+          .insertInto('account_deletions')
+          .values({
+            reason: body.reason,
+            note: optionalText(body.note),
+            month: `${now.toISOString().slice(0, 7)}-01`,
+          })
+          .execute();
+        await queueMail(transaction, { ...reader, template: 'accountDeleted' }, now);
+        await discardFiles(deps, transaction, await filesOf(transaction, user.id));
+        afterCommit(transaction, () => deps.mailer.wake());
+        return {
+          status: 200,
+          body: { data: { isDeleted: true }, message: successMessage(language, 'accountDeleted') },
+        };
+      };
+    },
+  );
 }

@@ -9,10 +9,9 @@ const ERASED = [
   'account_leaves',
   'terms_acceptances',
   'calendar_tokens',
-  'idempotency_keys',
   'identities',
   'resume_copies',
-  // Cascades to their links; their files are deleted once unreferenced (`discardFiles`).
+  // Cascades to their links; their files are deleted afterwards (`discardFiles`).
   'resumes',
   'resume_uploads',
   'reasons_for_applying',
@@ -53,6 +52,12 @@ export async function eraseUser(
   for (const table of ERASED) {
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(transaction);
   }
+  // The key of the deletion itself, which has no response yet, stays for a day for its repetition.
+  await transaction
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('status', 'is not', null)
+    .execute();
   // Actions on the user stay in the log, under an anonymous id; their details are removed.
   await transaction
     .updateTable('audit_entries')

@@ -1,12 +1,11 @@
 import type { PeriodicTask } from '../../../platform/background/periodic.ts';
-import { sweepFiles } from '../../../platform/files/storedFiles.ts';
 
 /** Milliseconds an expired link stays in the list (user contract, `listResumeShares`). */
 const SHOWN_AFTER = 30 * 24 * 3_600_000;
 
-/** Deletes abandoned uploads, long expired links, and unreferenced files. */
+/** Deletes abandoned uploads and long expired links; files that only they referred to are discarded as loose ones. */
 export const clearResumes: PeriodicTask = {
-  name: 'clear uploads, links and files that are over',
+  name: 'clear uploads and links that are over',
   every: 3_600_000,
   async run(deps) {
     const now = deps.clock.now();
@@ -15,6 +14,5 @@ export const clearResumes: PeriodicTask = {
       .deleteFrom('resume_shares')
       .where('expires_at', '<=', new Date(now.getTime() - SHOWN_AFTER).toISOString())
       .execute();
-    await sweepFiles(deps);
   },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReferenced } from '../../../platform/files/storedFiles.ts';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
@@ -33,10 +34,12 @@ export const resumePersonalData: PersonalData = {
       select id, file_name as "fileName", size, received_size as "receivedSize", created_at as "createdAt",
         expires_at as "expiresAt"
       from resume_uploads where user_id = ${userId} order by created_at, id`.execute(database);
-    const { rows: files } = await sql<{ id: string; name: string }>`
+    const { rows: files } = await sql<{ id: string; name: string; size: number }>`
       select f.id, f.name, f.media_type as "mediaType", f.size, f.created_at as "createdAt",
         exists (select from students s where s.photo_file_id = f.id) as "isPhoto"
-      from files f where f.user_id = ${userId} order by f.created_at, f.id`.execute(database);
+      from files f where f.user_id = ${userId} and ${isReferenced('f')} order by f.created_at, f.id`.execute(
+      database,
+    );
     const words = WORDS[reader.language];
     return {
       data: { resumes, sent, shares, uploads, files },
@@ -52,7 +55,10 @@ export const resumePersonalData: PersonalData = {
         section(words.uploads, uploads, reader),
       ],
       // Two files may have the same name; the id distinguishes them, and identifies the row.
-      files: files.map(({ id, name }) => ({ path: `${id}/${name}`, open: () => fileStore.open(id) })),
+      files: files.map(({ id, name, size }) => ({
+        path: `${id}/${name}`,
+        read: () => fileStore.read(id, size),
+      })),
     };
   },
 };

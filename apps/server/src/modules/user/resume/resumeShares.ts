@@ -5,7 +5,7 @@ import { attachment } from '../../../platform/files/attachment.ts';
 import { discardFiles } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
-import { route } from '../../../platform/validation/route.ts';
+import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { readCopiedFile, readCopy } from './resumeCopy.ts';
 import { countView, findShared, listOfShares, makeShare, readShare, revokeShare } from './shares.ts';
 import { jsonData, jsonObject, jsonOf } from '../../../platform/json/jsonText.ts';
@@ -34,11 +34,9 @@ export function resumeShares(router: ServiceRouter): void {
     return { status: 201, json: jsonData(jsonObject({ token: jsonOf(token), share })) };
   });
 
-  route(router, manifest.user.deleteResumeShare, async ({ params, user }) => {
-    const files = await inTransaction(database, (transaction) =>
-      revokeShare(transaction, params.id, user.id),
-    );
-    await discardFiles(deps, files);
+  idempotentRoute(router, manifest.user.deleteResumeShare, async ({ params, user }, transaction) => {
+    const files = await revokeShare(transaction, params.id, user.id);
+    await discardFiles(deps, transaction, files);
     return { status: 200, body: { data: { isDeleted: true } } };
   });
 
@@ -56,8 +54,8 @@ export function resumeShares(router: ServiceRouter): void {
     await rateLimiter.take(OPENED_FROM_ADDRESS, address);
     const { file_id: fileId } = await findShared(database, body.token, now);
     if (fileId === null) throw new Problem('NOT_FOUND');
-    const { fileName, mediaType } = await readCopiedFile(database, fileId);
-    const bytes = await fileStore.read(fileId);
+    const { fileName, mediaType, size } = await readCopiedFile(database, fileId);
+    const bytes = await fileStore.read(fileId, size);
     return { status: 200, bytes, type: mediaType, headers: attachment(fileName, mediaType) };
   });
 }

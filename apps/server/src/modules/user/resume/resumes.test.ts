@@ -6,6 +6,8 @@ import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp, type SignedIn } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
+import { FileMissing } from '../../../platform/files/fileFailures.ts';
+import { discardLooseFiles } from '../../../platform/files/storedFiles.ts';
 import { clearResumes } from './clearResumes.ts';
 
 const {
@@ -50,16 +52,17 @@ async function later(student: SignedIn, hours: number): Promise<SignedIn> {
   return { ...student, token };
 }
 
-/** The ids of a student's files, and whether each is in the store. */
+/** For each file of a student whether it is in the store, once background tasks are done. */
 async function filesOf(userId: string): Promise<readonly boolean[]> {
+  await deps.background.settled();
   const rows = await database.selectFrom('files').select('id').where('user_id', '=', userId).execute();
   return Promise.all(rows.map(({ id }) => isStored(id)));
 }
 
 async function isStored(id: string): Promise<boolean> {
-  return deps.fileStore.read(id).then(
+  return deps.fileStore.read(id, 0).then(
     () => true,
-    () => false,
+    (error: unknown) => !(error instanceof FileMissing),
   );
 }
 
@@ -404,10 +407,12 @@ test('an orphaned file is deleted after a day, a referenced one is not', async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await deps.fileStore.write(lost.id, new Uint8Array(1));
-  await clearResumes.run(deps);
+  await discardLooseFiles.run(deps);
+  await deps.background.settled();
   expect(await isStored(lost.id)).toBe(true);
   const { token } = await later(student, 25);
-  await clearResumes.run(deps);
+  await discardLooseFiles.run(deps);
+  await deps.background.settled();
   expect(await isStored(lost.id)).toBe(false);
   expect(await filesOf(student.userId)).toEqual([true]);
   await ask(createResumeCopy, 201, { token, params: { id }, body: COPY });

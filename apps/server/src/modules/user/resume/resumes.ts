@@ -3,11 +3,11 @@ import { manifest } from '@michi/api/manifest';
 import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { attachment } from '../../../platform/files/attachment.ts';
-import { discardFiles } from '../../../platform/files/storedFiles.ts';
+import { discardFiles, discardUnused } from '../../../platform/files/storedFiles.ts';
 import { Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { composedResume, namedReason } from '../../../platform/resume/composedResume.ts';
-import { route } from '../../../platform/validation/route.ts';
+import { idempotentRoute, route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { tooLarge } from '../../../platform/files/checkDocument.ts';
 import { listOfResumes, readResume } from './readResumes.ts';
@@ -35,10 +35,12 @@ export function resumes(router: ServiceRouter): void {
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
     const file = await takenFile(deps, body, user.id, now);
     const owner = { userId: user.id, language };
-    const id = await orDiscarded(file, () =>
-      inTransaction(database, (transaction) => addResume(transaction, body, file, owner, now)),
+    const data = await orDiscarded(file, () =>
+      inTransaction(database, async (transaction) => {
+        const id = await addResume(transaction, body, file, owner, now);
+        return readResume(transaction, id, user.id, now);
+      }),
     );
-    const data = await readResume(database, id, user.id, now);
     return { status: 201, json: jsonDone(saved(language), data) };
   });
 
@@ -58,21 +60,19 @@ export function resumes(router: ServiceRouter): void {
     await findResume(params.id, user.id);
     await rateLimiter.take(SAVED_BY_ACCOUNT, user.id);
     const file = await takenFile(deps, body, user.id, now);
-    const before = await orDiscarded(file, () =>
-      inTransaction(database, (transaction) =>
-        changeResume(transaction, params.id, body, file, user.id, now),
-      ),
+    const data = await orDiscarded(file, () =>
+      inTransaction(database, async (transaction) => {
+        const before = await changeResume(transaction, params.id, body, file, user.id, now);
+        await discardFiles(deps, transaction, [before]);
+        return readResume(transaction, params.id, user.id, now);
+      }),
     );
-    await discardFiles(deps, [before]);
-    const data = await readResume(database, params.id, user.id, now);
     return { status: 200, json: jsonDone(saved(language), data) };
   });
 
-  route(router, manifest.user.deleteResume, async ({ params, user, language }) => {
-    const files = await inTransaction(database, (transaction) =>
-      deleteOneResume(transaction, params.id, user.id),
-    );
-    await discardFiles(deps, files);
+  idempotentRoute(router, manifest.user.deleteResume, async ({ params, user, language }, transaction) => {
+    const files = await deleteOneResume(transaction, params.id, user.id);
+    await discardFiles(deps, transaction, files);
     const message = successMessage(language, 'resumeDeleted');
     return { status: 200, body: { data: { isDeleted: true }, message } };
   });
@@ -90,12 +90,12 @@ export function resumes(router: ServiceRouter): void {
     const file = await database
       .selectFrom('resumes')
       .innerJoin('files', 'files.id', 'resumes.file_id')
-      .select(['files.id', 'files.name', 'files.media_type'])
+      .select(['files.id', 'files.name', 'files.media_type', 'files.size'])
       .where('resumes.id', '=', params.id)
       .where('resumes.user_id', '=', user.id)
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await deps.fileStore.read(file.id);
+    const bytes = await deps.fileStore.read(file.id, file.size);
     return { status: 200, bytes, type: file.media_type, headers: attachment(file.name, file.media_type) };
   });
 
@@ -118,7 +118,7 @@ export function resumes(router: ServiceRouter): void {
     try {
       return await work();
     } catch (error) {
-      if (file !== undefined) await discardFiles(deps, [file.id]);
+      if (file !== undefined) discardUnused(deps, file.id);
       throw error;
     }
   }

@@ -10,12 +10,12 @@ export function getPicture(router: ServiceRouter): void {
     if (!pictureLinks.isGood(params.id, query.signature, now)) throw new Problem('NOT_FOUND');
     const file = await database
       .selectFrom('files')
-      .select(['id', 'media_type'])
+      .select(['id', 'media_type', 'size'])
       .where('id', '=', params.id)
       .where('media_type', 'in', ['image/jpeg', 'image/png', 'image/gif'])
       .executeTakeFirst();
     if (file === undefined) throw new Problem('NOT_FOUND');
-    const bytes = await fileStore.read(file.id);
+    const bytes = await fileStore.read(file.id, file.size);
     return {
       status: 200,
       bytes,

@@ -3,7 +3,7 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { lockAccount } from '../../../platform/auth/lockAccount.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { fileName } from '../../../platform/files/attachment.ts';
-import { discardFiles, storeFile } from '../../../platform/files/storedFiles.ts';
+import { discardFiles, discardUnused, storeFile } from '../../../platform/files/storedFiles.ts';
 import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import type { RateLimit } from '../../../platform/rate-limit/rateLimiter.ts';
 import { FORM_LIMIT } from '../../../platform/validation/readForm.ts';
@@ -40,7 +40,7 @@ export function studentProfile(router: ServiceRouter): void {
     const today = new Date(now.getTime() + FURTHEST_EAST).toISOString().slice(0, 10);
     const photoId = photo === undefined ? null : await keepPicture(photo, user.id, now);
     try {
-      const { before, data } = await inTransaction(database, async (transaction) => {
+      const data = await inTransaction(database, async (transaction) => {
         await lockAccount(transaction, user.id);
         // Serializes concurrent changes, so that none reverts another.
         const student = await transaction
@@ -54,23 +54,19 @@ export function studentProfile(router: ServiceRouter): void {
           await saveStudentProfile(transaction, user.id, normalizeStudentProfile(whole, profile, today), now);
         }
         if (person !== undefined) await changePerson(transaction, user, person, now);
-        const isPhotoChanged = photoId !== null || isPhotoRemoved;
-        if (isPhotoChanged) {
+        if (photoId !== null || isPhotoRemoved) {
           await transaction
             .updateTable('students')
             .set({ photo_file_id: photoId })
             .where('user_id', '=', user.id)
             .execute();
+          await discardFiles(deps, transaction, [student?.photo_file_id ?? null]);
         }
-        return {
-          before: isPhotoChanged ? (student?.photo_file_id ?? null) : null,
-          data: await readStudentProfile(transaction, user.id, (id) => pictureLinks.addressOf(id, now)),
-        };
+        return readStudentProfile(transaction, user.id, (id) => pictureLinks.addressOf(id, now));
       });
-      await discardFiles(deps, [before]);
       return { status: 200, body: { data, message: successMessage(language, 'profileUpdated') } };
     } catch (error) {
-      await discardFiles(deps, [photoId]);
+      if (photoId !== null) discardUnused(deps, photoId);
       throw error;
     }
   });
