@@ -1,10 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BucketSettings } from '../src/platform/settings.ts';
 
 /** Behaviour of the store: normal, or one of these failures. */
 type Mood = 'well' | 'away' | 'full' | 'cut off';
+
+export type StoreMethod = 'PUT' | 'HEAD' | 'GET' | 'DELETE';
+
+/** Answers one request, whose body is unread, in place of the store. */
+export type StoreAnswer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A small S3-compatible store of one bucket, which takes nothing that is not signed as AWS says (Signature Version 4). */
 export interface BucketServer {
@@ -12,6 +17,8 @@ export interface BucketServer {
   /** Stored objects, by name. */
   readonly objects: ReadonlyMap<string, Buffer>;
   feel(mood: Mood): void;
+  /** Has all requests of a method answered by a function. */
+  answer(method: StoreMethod, answer: StoreAnswer): void;
   close(): void;
 }
 
@@ -23,12 +30,15 @@ const SECRET_KEY = 'a secret/of the+store';
 /** Starts a store on the loopback. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
+  const answers = new Map<string | undefined, StoreAnswer>();
   let mood: Mood = 'well';
   const server = createServer((request, response) => {
     const refuse = (status: number, code: string): void => {
       response.writeHead(status, { 'Content-Type': 'application/xml' });
       response.end(`<Error><Code>${code}</Code></Error>`);
     };
+    const inPlace = answers.get(request.method);
+    if (inPlace !== undefined) return inPlace(response, request);
     const answer = async (): Promise<void> => {
       const body = await read(request);
       if (mood === 'away') return refuse(503, 'SlowDown');
@@ -55,7 +65,7 @@ export async function startBucketServer(): Promise<BucketServer> {
         else response.write(object.subarray(0, object.length / 2), () => response.destroy());
       }
     };
-    answer().catch(() => response.destroy());
+    return void answer().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -74,6 +84,9 @@ export async function startBucketServer(): Promise<BucketServer> {
     objects,
     feel(next) {
       mood = next;
+    },
+    answer(method, answer) {
+      answers.set(method, answer);
     },
     close() {
       server.closeAllConnections();

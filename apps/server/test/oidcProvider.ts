@@ -23,6 +23,8 @@ export interface OidcProvider {
    * @returns the address of the client it sends the browser back to
    */
   visit(page: string): Promise<URL>;
+  /** Has an endpoint, such as `/token`, answered by a function; `undefined` ends that. */
+  answer(path: string, answer: ((response: ServerResponse) => void) | undefined): void;
   /** Stops listening; the address stays reserved. */
   stop(): Promise<void>;
   /** Listens again after `stop`. */
@@ -72,7 +74,14 @@ export async function startOidcProvider({
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
   };
 
+  const answers = new Map<string | undefined, (response: ServerResponse) => void>();
   server.on('request', (request, response) => {
+    const inPlace = answers.get(request.url);
+    if (inPlace !== undefined) {
+      request.resume();
+      inPlace(response);
+      return;
+    }
     if (request.url?.startsWith('/interaction/') !== true) {
       void answer(request, response);
       return;
@@ -88,6 +97,10 @@ export async function startOidcProvider({
     logInAs(person) {
       loggingIn = person;
       if (person !== null) people.set(person.subject, person);
+    },
+    answer(path, inPlace) {
+      if (inPlace === undefined) answers.delete(path);
+      else answers.set(path, inPlace);
     },
     visit: (page) => visit(new URL(page)),
     stop: () =>

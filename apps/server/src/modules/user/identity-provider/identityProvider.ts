@@ -7,19 +7,28 @@ import {
   ClientError,
   ClientSecretBasic,
   ClientSecretPost,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
   ResponseBodyError,
   type ClientAuth,
   type Configuration,
+  type CustomFetch,
 } from 'openid-client';
 import { z } from 'zod';
+import { readStream } from '../../../platform/http/readStream.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Settings } from '../../../platform/settings.ts';
 
-/** Seconds to wait for a response of the provider. */
+/** Seconds to wait for a response of the provider, including its body. */
 const TIMEOUT = 5;
+
+/** Most bytes of a response of the provider, 1 MB. */
+const RESPONSE_LIMIT = 1_000_000;
+
+/** OpenID Connect Core, section 5.3.2: user information may be a signed token. */
+const MEDIA_TYPES = ['application/json', 'application/jwk-set+json', 'application/jwt'];
 
 /** Milliseconds after which the provider's metadata is read again. */
 const DESCRIPTION_LIFETIME = 60 * 60 * 1000;
@@ -77,10 +86,14 @@ const identityClaims = z.object({
   email_verified: z.literal(true).optional().catch(undefined),
 });
 
-/** The provider is not contacted before the first login, so an unavailable one does not prevent the server's start. */
+/**
+ * The provider is not contacted before the first login, so an unavailable one does not prevent the server's start.
+ * @param timeout in seconds; replaced by tests
+ */
 export function createIdentityProvider(
   { issuer, clientId, clientSecret }: NonNullable<Settings['oidc']>,
   clock: Clock,
+  timeout = TIMEOUT,
 ): IdentityProvider {
   let known: { readonly configuration: Promise<Configuration>; readonly until: number } | undefined;
 
@@ -89,7 +102,8 @@ export function createIdentityProvider(
     if (known === undefined || known.until <= now) {
       const server = new URL(issuer);
       const configuration = discovery(server, clientId, undefined, withSecret(clientSecret), {
-        timeout: TIMEOUT,
+        timeout,
+        [customFetch]: fetchOfProvider,
         execute: [
           enableNonRepudiationChecks,
           // The settings allow plain http on this machine alone.
@@ -144,6 +158,39 @@ export function createIdentityProvider(
   };
 }
 
+/**
+ * Requests of the provider's endpoints. What is not the provider's own answer (a failing server, a page in front of it,
+ * no end, nothing in time) is a failure and no refusal.
+ * @throws IdentityProviderError UNAVAILABLE
+ */
+const fetchOfProvider: CustomFetch = async (url, { body, headers, method, signal }) => {
+  const unavailable = (cause: unknown): IdentityProviderError =>
+    new IdentityProviderError('UNAVAILABLE', cause);
+  let response: Response;
+  let bytes: Uint8Array<ArrayBuffer> | undefined;
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body !== undefined && { body }),
+      ...(signal !== undefined && { signal }),
+    });
+    bytes = await readStream(response.body, RESPONSE_LIMIT);
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+  const { status } = response;
+  if (bytes === undefined)
+    throw unavailable(new Error(`The provider answers more than ${RESPONSE_LIMIT} bytes.`));
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'no media type';
+  // RFC 6750, section 3: a refused access token is named in a header.
+  const isOwn = MEDIA_TYPES.includes(type) || response.headers.has('www-authenticate');
+  if (!isOwn || status >= 500 || status === 429 || (status < 400 && status !== 200))
+    throw unavailable(new Error(`The provider answers ${status} with ${type}.`));
+  return new Response(bytes, { status, headers: response.headers });
+};
+
 /** Sends the secret in a header, the default of the specification, or in the body if the provider requires it. */
 function withSecret(secret: string): ClientAuth {
   const inHeader = ClientSecretBasic(secret);
@@ -158,17 +205,14 @@ function withSecret(secret: string): ClientAuth {
 /** Errors of RFC 6749, sections 4.1.2.1 and 5.2, that the user has not caused. */
 const SERVER_ERRORS = ['server_error', 'temporarily_unavailable', 'invalid_client', 'unauthorized_client'];
 
+/** Responses that are not those of RFC 6749 at all. */
+const MALFORMED = ['OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_PARSE_ERROR'];
+
 function isUnavailable(error: unknown): boolean {
-  if (error instanceof AuthorizationResponseError) return SERVER_ERRORS.includes(error.error);
-  if (error instanceof ResponseBodyError) return error.status >= 500 || SERVER_ERRORS.includes(error.error);
-  if (error instanceof ClientError) {
-    return (
-      error.code === 'OAUTH_TIMEOUT' ||
-      (error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' &&
-        error.cause instanceof Response &&
-        error.cause.status >= 500)
-    );
-  }
-  // `fetch` throws this without a connection (Fetch Standard, "network error").
-  return error instanceof TypeError && !('code' in error);
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
+    return SERVER_ERRORS.includes(error.error);
+  return (
+    error instanceof ClientError &&
+    (error.cause instanceof IdentityProviderError || MALFORMED.includes(error.code ?? ''))
+  );
 }
