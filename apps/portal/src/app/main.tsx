@@ -19,7 +19,7 @@ import { isRecord, parseJson } from '../shared/json/parseJson.ts';
 import { logger } from '../shared/settings/logger.ts';
 import { paths } from '../shared/navigation/paths.ts';
 import { unregister } from '../shared/realtime/push/forgetDevice.ts';
-import { loginAddress } from '../shared/session/loginAddress.ts';
+import { loginAddress, loginState } from '../shared/session/loginAddress.ts';
 import { readSettings } from '../shared/settings/RuntimeSettings.ts';
 import { deviceEntry } from '../shared/session/browser-storage/entries.ts';
 import { followUser } from '../shared/session/browser-storage/followUser.ts';
@@ -64,7 +64,9 @@ const start = async (): Promise<void> => {
   const { history, location } = globalThis;
   const matches = matchRoutes(routes, location.pathname);
   // A visitor without a session is redirected to the login page before the screen loads.
-  if (!session.isSignedIn() && needsSession(matches)) history.replaceState(null, '', loginAddress(location));
+  if (!session.isSignedIn() && needsSession(matches))
+    // The router reads the state of a location here.
+    history.replaceState({ usr: loginState() }, '', loginAddress(location));
   const address = new URL(location.href);
   const preload = createPreload(routes);
   const firstScreen = loadFirstScreen(routes, address);

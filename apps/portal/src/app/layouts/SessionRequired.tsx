@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { loginAddress } from '../../shared/session/loginAddress.ts';
+import { loginAddress, loginState } from '../../shared/session/loginAddress.ts';
 import { useUser } from '../../shared/session/useUser.ts';
 import { recordShownPages } from '../../shared/session/browser-storage/shownPages.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
@@ -21,7 +21,7 @@ export function SessionRequired() {
   return (
     <>
       <LoadingScreen />
-      <Navigate to={loginAddress(location, shownTo)} replace />
+      <Navigate to={loginAddress(location)} state={loginState(shownTo)} replace />
     </>
   );
 }

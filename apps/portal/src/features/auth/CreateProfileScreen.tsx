@@ -1,4 +1,3 @@
-import { session } from '@michi/api/session';
 import { getProfile, type UserProfile } from '@michi/api/user';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -9,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
-import { nextFor, paths } from '../../shared/navigation/paths.ts';
+import { paths, safeNext } from '../../shared/navigation/paths.ts';
 import { AuthFrame } from './components/AuthFrame.tsx';
 import { NewProfileForm } from './components/NewProfileForm.tsx';
 import { ScreenIntroduction } from './components/ScreenIntroduction.tsx';
@@ -48,7 +47,7 @@ export function CreateProfileScreen() {
     return () => controller.abort();
   }, [attempt]);
 
-  const next = nextFor(query, session.get('USER_ID')) ?? paths.dashboard;
+  const next = safeNext(query.get('next')) ?? paths.dashboard;
   const later = (
     <Button asChild variant="ghost" size="large" fullWidth>
       <RouterLink to={next}>{t('profile.later')}</RouterLink>

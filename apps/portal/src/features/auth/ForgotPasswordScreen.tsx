@@ -26,7 +26,8 @@ import { SubmitButton } from '../../shared/ui/forms/SubmitButton.tsx';
  */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('auth');
-  const { search } = useLocation();
+  const location = useLocation();
+  const loginState: unknown = location.state;
   const texts = useTexts();
   const [typed] = useState(() => typedBeforeHydration(paths.forgotPassword));
   /** Counts accepted requests: each shows the notice again, so that it is announced again. */
@@ -75,7 +76,9 @@ export function ForgotPasswordScreen() {
         </SentForm>
         <Text align="center">
           <Link asChild>
-            <RouterLink to={{ pathname: paths.login, search }}>{t('toLogin')}</RouterLink>
+            <RouterLink to={{ pathname: paths.login, search: location.search }} state={loginState}>
+              {t('toLogin')}
+            </RouterLink>
           </Link>
         </Text>
       </Stack>

@@ -77,7 +77,10 @@ test('leads on to the requested page, and never to another site', async () => {
 });
 
 test("leads nobody to the page where another student's session ended", async () => {
-  const { address } = await open({ path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs&user=another' });
+  const { address } = await open({
+    path: '/app/login?next=%2Fstudent%2Fjob%2Fpublic-jobs',
+    state: { owner: 'another' },
+  });
   await logIn('hana@michi.example', 'michi-demo-2026');
   await vi.waitFor(() => expect(address()).toBe('/student/dashboard'));
 });
@@ -301,6 +304,7 @@ test('offers a student on leave to return after the identity provider too', asyn
 test.each([
   ['ACCOUNT_BLOCKED', 'Please Contact Your University'],
   ['FORBIDDEN', /didn’t work/],
+  ['SERVICE_UNAVAILABLE', /can’t reach the login service/],
 ])('says what the identity provider ended with: %s', async (code, words) => {
   const { address } = await open({ path: `/app/login#error=${code}` });
   expect(await screen.findByText(words)).toBeTruthy();

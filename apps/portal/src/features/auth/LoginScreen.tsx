@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { nextFor, paths } from '../../shared/navigation/paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { ownerIn } from '../../shared/session/loginAddress.ts';
 import { beginSession } from '../../shared/session/beginSession.ts';
 import { useRuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { notify } from '../../shared/ui/toasts/notify.ts';
@@ -33,7 +34,9 @@ const outcomes = ['refresh_token', 'reactivation_token', 'error'] as const;
 export function LoginScreen() {
   const { t, i18n } = useTranslation('auth');
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const owner = ownerIn(location.state);
   const [query] = useSearchParams();
   const { identityProvider } = useRuntimeSettings();
   const { showKept } = useLanguage();
@@ -50,7 +53,7 @@ export function LoginScreen() {
     await showKept();
     // `t` would use the language of the previous render.
     notify.success(i18n.t(done, { ns: 'auth' }));
-    const next = nextFor(fragment, begun.user.id) ?? nextFor(query, begun.user.id);
+    const next = nextFor(fragment, null, begun.user.id) ?? nextFor(query, owner, begun.user.id);
     const home = begun.user.role === 'ADMIN' ? paths.users : paths.dashboard;
     await navigate(next ?? home, { replace: true });
   };
@@ -84,12 +87,14 @@ export function LoginScreen() {
           )}
           <LoginForm cameBack={cameBack} onLoggedIn={onLoggedIn} onCodeAsked={setCredentials} />
           {identityProvider !== undefined && (
-            <ProviderLogin name={identityProvider} next={nextFor(query, null)} />
+            <ProviderLogin name={identityProvider} next={nextFor(query, owner, null)} />
           )}
           <Text tone="soft" align="center">
             {t('login.newHere')}{' '}
             <Link asChild>
-              <RouterLink to={{ pathname: paths.register, search }}>{t('login.toRegister')}</RouterLink>
+              <RouterLink to={{ pathname: paths.register, search: owner === null ? search : '' }}>
+                {t('login.toRegister')}
+              </RouterLink>
             </Link>
           </Text>
         </Stack>

@@ -211,9 +211,8 @@ export const placeOf = (pathname: string): string =>
   [...Object.values(jobPaths), ...Object.values(seminarPaths)].find(({ details }) => details === pathname)
     ?.list ?? pathname;
 
-/** The login page, which continues to `next` unless a user other than `user` signs in. */
-export const toLogin = (next?: string, user?: string | null): string =>
-  withQuery(paths.login, { next, user });
+/** The login page, which continues to `next`. */
+export const toLogin = (next?: string): string => withQuery(paths.login, { next });
 
 /** Paths of new accounts: they need a session too. */
 const newAccountPaths: readonly string[] = [paths.createProfile, paths.verifyEmail];
@@ -239,8 +238,10 @@ export const safeNext = (next: string | null): string | null => {
   return url.origin === nowhere && needsSession ? `${url.pathname}${url.search}${url.hash}` : null;
 };
 
-/** Target after a login, from a {@link toLogin} query; null if the page belonged to another user than the signed-in one. */
-export const nextFor = (query: URLSearchParams, user: string | null): string | null => {
-  const owner = query.get('user');
-  return owner === null || owner === user ? safeNext(query.get('next')) : null;
-};
+/**
+ * Target after a login, from a {@link toLogin} query.
+ * @param owner the user whose page it is, if known
+ * @returns null if another user has signed in
+ */
+export const nextFor = (query: URLSearchParams, owner: string | null, user: string | null): string | null =>
+  owner === null || owner === user ? safeNext(query.get('next')) : null;

@@ -1,7 +1,7 @@
 import { session } from '@michi/api/session';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followUser, forgetUser } from './browser-storage/followUser.ts';
-import { loginAddress } from './loginAddress.ts';
+import { loginAddress, loginState, ownerIn } from './loginAddress.ts';
 
 const place = { pathname: '/student/news', search: '?page=2', hash: '' };
 
@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('returns a visitor to the requested page, and only its owner to a shown one', () => {
+test('returns to the requested page, and names its owner in the state alone', () => {
   expect(loginAddress(place)).toBe('/app/login?next=%2Fstudent%2Fnews%3Fpage%3D2');
-  expect(loginAddress(place, 'hana')).toBe('/app/login?next=%2Fstudent%2Fnews%3Fpage%3D2&user=hana');
+  expect([ownerIn(loginState()), ownerIn(loginState('hana')), ownerIn(null)]).toEqual([null, 'hana', null]);
 });
 
 test('names no place after a sign-out', async () => {
   session.set('USER_ID', 'hana');
   await forgetUser();
-  expect(loginAddress(place, 'hana')).toBe('/app/login');
+  expect(loginAddress(place)).toBe('/app/login');
 });

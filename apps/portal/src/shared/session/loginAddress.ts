@@ -2,12 +2,27 @@ import { paths, toLogin } from '../navigation/paths.ts';
 import { wasSignedOut } from './browser-storage/followUser.ts';
 import { shownPagesOwner } from './browser-storage/shownPages.ts';
 
-/**
- * The login page for an address that needs a session. It returns there, except after a sign-out: the next user may be
- * another.
- * @param owner the user who saw the address; null if only this tab may know
- */
-export const loginAddress = (
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  owner: string | null = null,
-): string => (wasSignedOut() ? paths.login : toLogin(pathname + search + hash, owner ?? shownPagesOwner()));
+/** State of the history entry of the login page: it survives a reload, and is in no address, log or bookmark. */
+export interface LoginState {
+  /** The user who saw the page that the login returns to; null if anybody may. */
+  readonly owner: string | null;
+}
+
+/** The login page for an address that needs a session. It returns there, except after a sign-out: the next user may be another. */
+export const loginAddress = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  wasSignedOut() ? paths.login : toLogin(pathname + search + hash);
+
+/** @param owner the user who saw the address; null if only this tab may know */
+export const loginState = (owner: string | null = null): LoginState => ({
+  owner: owner ?? shownPagesOwner(),
+});
+
+/** The owner in a location's state. */
+export const ownerIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'owner' in state && typeof state.owner === 'string'
+    ? state.owner
+    : null;

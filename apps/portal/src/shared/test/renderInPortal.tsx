@@ -21,6 +21,7 @@ import {
   RouterProvider,
   useLocation,
   type RouteObject,
+  parsePath,
 } from 'react-router-dom';
 import { dropSessionQueryClient, sessionQueryClient } from '../session/queryClient.ts';
 import { ClockContext } from '../format/useFormat.ts';
@@ -35,6 +36,8 @@ import { TestQueryProvider } from './TestQueryProvider.tsx';
 /** How a test wants its surroundings. */
 export interface TestEnvironment {
   readonly path?: string;
+  /** State of the history entry at that path. */
+  readonly state?: unknown;
   readonly namespaces?: readonly string[];
   readonly language?: Language;
   readonly isSignedIn?: boolean;
@@ -64,6 +67,7 @@ export const renderInPortal = async (
   element: ReactElement | RouteObject[],
   {
     path = '/',
+    state = null,
     namespaces = [],
     language = 'en',
     isSignedIn = true,
@@ -102,6 +106,7 @@ export const renderInPortal = async (
   // Refetches 30 seconds from now, and not in the middle of a test.
   const client = sessionQueryClient(() => 0);
   onlineManager.setOnline(isOnline);
+  const initialEntries = [{ ...parsePath(path), state }];
   let address = path;
   const Address = () => {
     const { pathname, search, hash } = useLocation();
@@ -125,9 +130,9 @@ export const renderInPortal = async (
       <ClockContext value={today}>
         <TestQueryProvider client={client}>
           {Array.isArray(element) ? (
-            <RouterProvider router={createMemoryRouter(withAddress(element), { initialEntries: [path] })} />
+            <RouterProvider router={createMemoryRouter(withAddress(element), { initialEntries })} />
           ) : (
-            <MemoryRouter initialEntries={[path]}>
+            <MemoryRouter initialEntries={initialEntries}>
               {element}
               <Address />
             </MemoryRouter>

@@ -46,9 +46,9 @@ export function requestFrame(deps: Deps): MiddlewareHandler<AppEnv> {
     else
       finished(outgoing, (err) => {
         if (err === undefined || err === null) log.info(line, 'request');
-        // The connection was closed by the client, or by the server because the body failed.
-        else if (err.code === 'ERR_STREAM_PREMATURE_CLOSE') log.info({ ...line, aborted: true }, 'request');
-        else log.error({ ...line, aborted: true, err }, 'request');
+        // By the server because the body failed, or by the client.
+        else if (outgoing.errored) log.error({ ...line, aborted: true, err: outgoing.errored }, 'request');
+        else log.info({ ...line, aborted: true }, 'request');
       });
   };
 }

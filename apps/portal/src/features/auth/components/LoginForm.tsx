@@ -39,7 +39,8 @@ export interface LoginFormProps {
 export function LoginForm({ cameBack, onLoggedIn, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tShared } = useTranslation('shared');
-  const { search } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const form = useRef<HTMLFormElement>(null);
   /** Errors shown below the fields; the toast announces them and disappears. */
   const errorsOf = (error: unknown): FieldErrors => {
@@ -110,7 +111,9 @@ export function LoginForm({ cameBack, onLoggedIn, onCodeAsked }: LoginFormProps)
           label={t('fields.password')}
           labelEnd={
             <Link asChild size="small">
-              <RouterLink to={{ pathname: paths.forgotPassword, search }}>{t('login.toForgot')}</RouterLink>
+              <RouterLink to={{ pathname: paths.forgotPassword, search: location.search }} state={state}>
+                {t('login.toForgot')}
+              </RouterLink>
             </Link>
           }
           name="password"

@@ -41,6 +41,9 @@ const exchangeToken = async (refreshToken: string): Promise<Session> => {
   };
 };
 
+const failureOf = (code: string | null) =>
+  code === 'SERVICE_UNAVAILABLE' ? 'provider.unavailable' : 'provider.failed';
+
 export interface ProviderOutcomeProps {
   readonly fragment: URLSearchParams;
   readonly onLoggedIn: (begun: Session) => Promise<void>;
@@ -76,7 +79,9 @@ export default function ProviderOutcome({ fragment, onLoggedIn, onLeave }: Provi
   }, [isBlocked]);
 
   if (refusal !== undefined) {
-    return <Alert tone="danger">{isBlocked ? tShared('errors.accountBlocked') : t('provider.failed')}</Alert>;
+    return (
+      <Alert tone="danger">{isBlocked ? tShared('errors.accountBlocked') : t(failureOf(refusal))}</Alert>
+    );
   }
   if (refreshToken === null) return null;
   return (

@@ -1,12 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { manifest } from '@michi/api/manifest';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { appCode } from '../../../../test/authenticatorApp.ts';
 import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
-import { createTestApp } from '../../../../test/testApp.ts';
+import { appOf, createTestApp } from '../../../../test/testApp.ts';
+import { FilesUnavailable } from '../../../platform/files/fileFailures.ts';
+import type { FileStore } from '../../../platform/files/fileStore.ts';
+import { storeFile } from '../../../platform/files/storedFiles.ts';
 import { PERSONAL_DATA } from './collectAll.ts';
 
 const testApp = await createTestApp();
@@ -171,6 +174,91 @@ test("covers every table with a user's data", async () => {
     select name::text from owned`.execute(database);
   const told = [...PERSONAL_DATA.flatMap(({ tables }) => tables), ...Object.keys(LEFT_OUT)];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(told.toSorted());
+});
+
+describe('files in the archive', () => {
+  const file = { name: 'CV.pdf', mediaType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+
+  /** A student with resumes of these files, by id. */
+  async function withFiles(count: number) {
+    const student = await testApp.signInStudent();
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const id = await storeFile(deps, { ...file, userId: student.userId }, clock.now());
+      await database
+        .insertInto('resumes')
+        .values({
+          user_id: student.userId,
+          kind: 'UPLOADED',
+          title: 'CV',
+          language: 'en',
+          is_default: false,
+          file_id: id,
+          created_at: clock.now(),
+          updated_at: clock.now(),
+        })
+        .execute();
+      ids.push(id);
+    }
+    return { ...student, ids };
+  }
+
+  test('that nothing refers to are left out', async () => {
+    const student = await withFiles(1);
+    const loose = await storeFile(deps, { ...file, userId: student.userId }, clock.now());
+    await deps.fileStore.remove(loose);
+    const { files } = await download(student.token);
+    expect(Object.keys(files)).toEqual(['data.json', 'michi.pdf', `files/${student.ids[0]}/CV.pdf`]);
+    expect(strFromU8(present(files['data.json']))).not.toContain(loose);
+  });
+
+  test.each([
+    ['en', 'These files aren’t in this archive'],
+    ['jp', '次のファイルは保存先から読み取れないため'],
+  ] as const)(
+    'that are missing or damaged are named in %s, and the others are there',
+    async (language, words) => {
+      const student = await withFiles(3);
+      const [missing = '', damaged = '', whole = ''] = student.ids;
+      await deps.fileStore.remove(missing);
+      await deps.fileStore.write(damaged, Buffer.from('%P'));
+      await database.updateTable('users').set({ language }).where('id', '=', student.userId).execute();
+      const { files } = await download(student.token);
+      expect(Object.keys(files)).toEqual([
+        'data.json',
+        'michi.pdf',
+        `files/${whole}/CV.pdf`,
+        'missing-files.txt',
+      ]);
+      const text = strFromU8(present(files['missing-files.txt']));
+      expect(text).toContain(words);
+      for (const id of [missing, damaged]) expect(text).toContain(`files/${id}/CV.pdf`);
+      expect(testApp.logLines.join('')).toContain(missing);
+    },
+  );
+
+  test('of a store that is down are not left out: the archive is refused, and aborted once it has begun', async () => {
+    const student = await withFiles(2);
+    let reads = 0;
+    const down = (failsAt: number): FileStore => ({
+      ...deps.fileStore,
+      async read(id, size) {
+        reads += 1;
+        if (reads >= failsAt) throw new FilesUnavailable(new Error('The store is down.'));
+        return deps.fileStore.read(id, size);
+      },
+    });
+    const downloadFrom = (fileStore: FileStore) => {
+      reads = 0;
+      return appOf({ ...deps, fileStore }).request('/api/user/users/archive', {
+        headers: { Authorization: `Bearer ${student.token}` },
+      });
+    };
+    expect((await downloadFrom(down(1))).status).toBe(503);
+    const begun = await downloadFrom(down(2));
+    expect(begun.status).toBe(200);
+    await expect(begun.arrayBuffer()).rejects.toThrow(FilesUnavailable);
+  });
 });
 
 test('is refused to an account on leave and without a token', async () => {
