@@ -7,6 +7,7 @@ import {
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { ReadDialog } from './ReadDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -117,6 +118,7 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
   const { t } = useTranslation('resume');
   const { t: shared } = useTranslation('shared');
   const done = useDone(onClose);
+  const keyFor = useIdempotencyKey();
   const { mutate, isPending, error } = useDeleteResume({
     mutation: { onSuccess: () => done(t('delete.done')) },
   });
@@ -128,7 +130,7 @@ function DeleteDialog({ resume: { id, title, isDefault }, onClose }: TaskProps) 
       words={{ goBack: shared('actions.cancel'), confirm: t('delete.confirm'), working: t('working') }}
       isWorking={isPending}
       error={error}
-      onConfirm={() => mutate({ id })}
+      onConfirm={() => mutate({ id, headers: keyFor(id) })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { deleteAccount, type DeleteReason } from '@michi/api/user';
 import { useTranslation } from 'react-i18next';
+import { useIdempotencyKey } from '../../../shared/ui/forms/useIdempotencyKey.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
 /** The longer list of specs/COVERAGE.md, section 5. */
@@ -20,6 +21,7 @@ export interface DeleteDialogProps {
 /** Deletes the account, by password and an explicit word. */
 export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('settings');
+  const keyFor = useIdempotencyKey();
   return (
     <LeavingDialog
       formName="delete-account"
@@ -29,7 +31,10 @@ export default function DeleteDialog({ email, onClose }: DeleteDialogProps) {
       confirmLabel={t('delete.confirm')}
       farewell={t('delete.done')}
       forGood={{ email }}
-      onSend={(leaving, password) => deleteAccount({ ...leaving, password })}
+      onSend={(leaving, password) => {
+        const body = { ...leaving, password };
+        return deleteAccount(body, keyFor(body));
+      }}
       onClose={onClose}
     />
   );
