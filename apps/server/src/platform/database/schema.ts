@@ -485,6 +485,8 @@ export interface JobsTable {
   location_ids: GeneratedAlways<string[]>;
   /** `JobTerms` of the job contract without `englishUse`, which is a column; a missing property counts as null. */
   terms: Json;
+  /** A list of `JobStatement` of the job contract. */
+  statements: Json;
   /** A list of `SelectionStep` of the job contract. */
   selection_process: Json;
   /** `InternshipTerms` of the job contract, for internships only; a missing property counts as null. */

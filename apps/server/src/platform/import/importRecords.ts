@@ -6,6 +6,8 @@ import type { Language } from '../problem/language.ts';
 import { checkFile } from './checkFile.ts';
 import { readJson } from './readJson.ts';
 import { readRecords } from './readRecords.ts';
+import { LeftOutParts, type ReportLine } from './leftOutParts.ts';
+import type { LeftOut } from './readTolerantly.ts';
 import { formatMessage, IMPORT_MESSAGES, reasonMessage, RecordRefusal, type Reason } from './reason.ts';
 
 export { RecordRefusal };
@@ -13,7 +15,9 @@ export { RecordRefusal };
 /** Records saved at once by default. */
 const BATCH = 250;
 
-export type ReadRecord<Row> = { readonly row: Row } | { readonly refused: readonly Reason[] };
+export type ReadRecord<Row> =
+  | { readonly row: Row; readonly leftOut?: readonly LeftOut[] }
+  | { readonly refused: readonly Reason[] };
 
 /** The remaining records existed unchanged. */
 export interface Saved {
@@ -39,32 +43,34 @@ export interface RecordImport<Row> {
   readonly read: (value: unknown, now: Date) => ReadRecord<Row> | readonly ReadRecord<Row>[];
   /** Saves records in one transaction, at most one for each key. */
   readonly save: (database: Kysely<Database>, rows: readonly Row[], now: Date) => Promise<Saved>;
+  /** The record without a field that `save` refuses; undefined where the whole record is refused. */
+  readonly without?: ((row: Row, field: string) => Row | undefined) | undefined;
   readonly batch?: number;
 }
 
 interface Pending<Row> {
   readonly line: number;
-  readonly row: Row;
-}
-
-interface ReportLine {
-  readonly line: number;
-  readonly words: string;
+  row: Row;
+  readonly leftOut: LeftOut[];
 }
 
 /**
  * Creates the import of one kind of record from JSON Lines or a JSON array. Invalid records are reported with line and
- * reason, and skipped; changed ones are reported with their fields; a second run changes nothing.
+ * reason, and skipped; an optional part that cannot be imported is reported and left out; changed records are reported with
+ * their fields; a second run changes nothing.
  * @throws Refusal for a file that cannot be read
  */
 export const importRecords =
-  <Row>({ batch: batchSize = BATCH, keyOf, named, read, save, what }: RecordImport<Row>) =>
+  <Row>({ batch: batchSize = BATCH, keyOf, named, read, save, what, without }: RecordImport<Row>) =>
   async (deps: Deps, path: string, progress: Progress, language: Language = 'en'): Promise<CommandReport> => {
     const { report, what: names } = IMPORT_MESSAGES[language];
     const size = await checkFile(path, language);
     const reported: ReportLine[] = [];
     const lineOf = new Map<string, number>();
     const counts = { read: 0, added: 0, changed: 0, saved: 0, refused: 0 };
+    /** Records with parts left out, by what became of them. */
+    const incomplete = { added: 0, changed: 0, unchanged: 0 };
+    const leftOut = new LeftOutParts(language);
     let batch: Pending<Row>[] = [];
 
     const refuse = (line: number, reasons: readonly Reason[]) => {
@@ -72,21 +78,34 @@ export const importRecords =
       const words = reasons.map((reason) => reasonMessage(reason, language)).join(report.separator);
       reported.push({ line, words: formatMessage(report.refused, { line: String(line), reasons: words }) });
     };
-    const refuseSaved = ({ line, row }: Pending<Row>, reason: Reason) => {
+    const refuseSaved = (pending: Pending<Row>, reason: Reason) => {
       // A later line may have the correct value.
-      lineOf.delete(keyOf(row));
-      refuse(line, [reason]);
+      lineOf.delete(keyOf(pending.row));
+      batch = batch.filter((other) => other !== pending);
+      refuse(pending.line, [reason]);
     };
     const saveBatch = async () => {
-      for (const { added, changed, saved } of await saveOneByOneOnFailure(deps, batch, save, refuseSaved)) {
+      const state = new Map<string, 'added' | 'changed'>();
+      for (const { added, changed, saved } of await saveOneByOneOnFailure(
+        deps,
+        batch,
+        { save, without },
+        refuseSaved,
+      )) {
+        for (const key of added) state.set(key, 'added');
         counts.added += added.length;
         counts.changed += changed.length;
         counts.saved += saved;
         for (const { fields, key } of changed) {
+          state.set(key, 'changed');
           const line = lineOf.get(key) ?? 0;
           const values = { line: String(line), fields: fields.join(', ') };
           reported.push({ line, words: formatMessage(report.changed, values) });
         }
+      }
+      for (const { leftOut: parts, line, row } of batch) {
+        if (parts.length > 0) incomplete[state.get(keyOf(row)) ?? 'unchanged'] += 1;
+        for (const part of parts) leftOut.add(line, part);
       }
       batch = [];
     };
@@ -98,7 +117,7 @@ export const importRecords =
       if (earlier !== undefined)
         return refuse(line, [{ code: 'duplicate', values: { named, line: String(earlier) } }]);
       lineOf.set(key, line);
-      batch.push({ line, row: record.row });
+      batch.push({ line, row: record.row, leftOut: [...(record.leftOut ?? [])] });
       if (batch.length === batchSize) await saveBatch();
     };
 
@@ -118,10 +137,17 @@ export const importRecords =
     const unchanged = counts.saved - counts.added - counts.changed;
     const { added, changed, read: readCount, refused } = counts;
     const summary = { read: readCount, what: names[what], added, changed, unchanged, refused };
+    const note = (count: number) =>
+      count === 0 ? '' : formatMessage(report.incomplete, { count: String(count) });
+    const notes = {
+      addedIncomplete: note(incomplete.added),
+      changedIncomplete: note(incomplete.changed),
+      unchangedIncomplete: note(incomplete.unchanged),
+    };
     return {
       lines: [
-        ...reported.toSorted((a, b) => a.line - b.line).map(({ words }) => words),
-        formatMessage(report.summary, ungrouped(summary)),
+        ...[...reported, ...leftOut.lines()].toSorted((a, b) => a.line - b.line).map(({ words }) => words),
+        formatMessage(report.summary, { ...ungrouped(summary), ...notes }),
       ],
       ok: refused === 0,
     };
@@ -136,7 +162,7 @@ function ungrouped(values: Readonly<Record<string, string | number>>): Record<st
 async function saveOneByOneOnFailure<Row>(
   { database, clock }: Deps,
   batch: readonly Pending<Row>[],
-  save: RecordImport<Row>['save'],
+  { save, without }: Pick<RecordImport<Row>, 'save' | 'without'>,
   refuse: (record: Pending<Row>, reason: Reason) => void,
 ): Promise<readonly (Saved & { readonly saved: number })[]> {
   const rows = batch.map(({ row }) => row);
@@ -147,16 +173,27 @@ async function saveOneByOneOnFailure<Row>(
       if (refusalOf(error) === undefined) throw error;
     }
   }
-  const results: (Saved & { readonly saved: number })[] = [];
-  for (const record of batch) {
+  const saveAlone = async (
+    record: Pending<Row>,
+  ): Promise<readonly (Saved & { readonly saved: number })[]> => {
     try {
-      results.push({ ...(await save(database, [record.row], clock.now())), saved: 1 });
+      return [{ ...(await save(database, [record.row], clock.now())), saved: 1 }];
     } catch (error) {
       const reason = refusalOf(error);
       if (reason === undefined) throw error;
-      refuse(record, reason);
+      const { field = '' } = reason;
+      const row = without?.(record.row, field);
+      if (row === undefined) {
+        refuse(record, reason);
+        return [];
+      }
+      record.row = row;
+      record.leftOut.push({ field, reason });
+      return saveAlone(record);
     }
-  }
+  };
+  const results: (Saved & { readonly saved: number })[] = [];
+  for (const record of batch) results.push(...(await saveAlone(record)));
   return results;
 }
 

@@ -51,33 +51,41 @@ export function because(
   return { reason: code, values };
 }
 
-export function reasonsOf(error: z.ZodError, value: unknown): readonly Reason[] {
-  return error.issues.flatMap((issue) => reasonsOfIssue(issue, issue.path, value)).slice(0, REASONS_TOLD);
+/** What is wrong at one place of a record. */
+export interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly reason: Reason;
 }
 
-/** Most reasons reported of one record. */
-const REASONS_TOLD = 5;
+export function faultsOf(error: z.ZodError, value: unknown): readonly Fault[] {
+  return error.issues.flatMap((issue) => faultsOfIssue(issue, issue.path, value));
+}
+
+/** Most reasons reported of one refused record. */
+export const REASONS_TOLD = 5;
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-function reasonsOfIssue(issue: Issue, path: Path, value: unknown): readonly Reason[] {
+function faultsOfIssue(issue: Issue, path: Path, value: unknown): readonly Fault[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ code: 'unknown', field: fieldOf([...path, key], value) }));
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      reason: { code: 'unknown', field: fieldOf([...path, key], value) },
+    }));
   if (issue.code === 'invalid_union') {
     // The alternative with the fewest errors is assumed to be the intended one.
     const inner =
       issue.errors.find((issues) => issues.some((one) => one.path.length > 0 || !isOfType(one))) ??
       // For a nullable value, the allowed values are reported.
       issue.errors.find((issues) => issues.some(({ code }) => code === 'invalid_value'));
-    if (inner !== undefined)
-      return inner.flatMap((one) => reasonsOfIssue(one, [...path, ...one.path], value));
+    if (inner !== undefined) return inner.flatMap((one) => faultsOfIssue(one, [...path, ...one.path], value));
   }
   const field = fieldOf(path, value);
   const given = valueAt(path, value);
-  if (issue.code === 'custom') return [{ field, ...customCode(issue.params) }];
-  if (given === undefined || given === null) return [{ code: 'missing', field }];
-  return [{ field, ...codeOf(issue, given) }];
+  if (issue.code === 'custom') return [{ path, reason: { field, ...customCode(issue.params) } }];
+  if (given === undefined || given === null) return [{ path, reason: { code: 'missing', field } }];
+  return [{ path, reason: { field, ...codeOf(issue, given) } }];
 }
 
 function isOfType(issue: Issue): boolean {
@@ -153,7 +161,7 @@ function fieldOf(path: Path, value: unknown): string {
   for (const step of path) {
     if (typeof at !== 'object' || at === null) break;
     shown.push(String(step));
-    at = stepInto(at, step);
+    at = childOf(at, step);
   }
   return shown.join('.');
 }
@@ -162,14 +170,19 @@ function valueAt(path: Path, value: unknown): unknown {
   let at: unknown = value;
   for (const step of path) {
     if (typeof at !== 'object' || at === null) return at;
-    at = stepInto(at, step);
+    at = childOf(at, step);
   }
   return at;
 }
 
-function stepInto(value: object, step: PropertyKey): unknown {
-  const at: unknown = Array.isArray(value) && typeof step === 'string' ? value[0] : value;
-  return typeof at === 'object' && at !== null
-    ? Object.entries(at).find(([name]) => name === String(step))?.[1]
+/** JSON-LD allows a list of one value in place of the value, which a path then does not mention. */
+export function holderOf(value: unknown, step: PropertyKey): unknown {
+  return Array.isArray(value) && typeof step === 'string' ? value.find((one) => one !== null) : value;
+}
+
+export function childOf(value: unknown, step: PropertyKey): unknown {
+  const holder = holderOf(value, step);
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, step)
+    ? Reflect.get(holder, step)
     : undefined;
 }

@@ -116,7 +116,7 @@ test('an existing company of the same name is used', async () => {
   expect(await count()).toEqual(before);
 });
 
-test('an invalid line is reported with number and reason, and skipped', async () => {
+test('an invalid line is skipped and a field that is invalid left out, with number and reason', async () => {
   const { lines, ok } = await importLines([
     { name: 'First of many' },
     '{"name": oops}',
@@ -139,25 +139,27 @@ test('an invalid line is reported with number and reason, and skipped', async ()
   const reasons = [
     [2, /is not JSON/],
     [3, /^Line 3: name: is missing/],
-    [4, /hairColour: is not known/],
-    [5, /industry: there is nothing called Alchemy/],
-    [6, /website: is not a web address/],
-    [7, /employeeBand/],
-    [8, /responseDays/],
-    [9, /initialCapital/],
+    [4, /left out hairColour \(is not known\)/],
+    [5, /left out industry \(there is nothing called Alchemy\)/],
+    [6, /left out website \(is not a web address\)/],
+    [7, /left out employeeBand/],
+    [8, /left out responseDays/],
+    [9, /left out initialCapital \(initialCapital.currency: is missing\)/],
     [10, /has the same name as line 1/],
     [11, /is not an object/],
-    [12, /establishedOn/],
+    [12, /left out establishedOn \(is not a date\)/],
     [13, /NUL/],
-    [14, /establishedOn: 2127-04-01 is after 2036-11-20/],
-    [15, /establishedOn: 2026-11-30 is in the future/],
-    [16, /establishedOn: 0001-01-01 is before 0578-01-01/],
+    [14, /left out establishedOn \(2127-04-01 is after 2036-11-20\)/],
+    [15, /left out establishedOn \(2026-11-30 is in the future\)/],
+    [16, /left out establishedOn \(0001-01-01 is before 0578-01-01\)/],
   ] as const;
   expect(lines.slice(0, -1).map((line) => Number(/^Line (\d+):/.exec(line)?.[1]))).toEqual(
     reasons.map(([line]) => line),
   );
   for (const [index, [, reason]] of reasons.entries()) expect(lines[index]).toMatch(reason);
-  expect(lines.at(-1)).toBe('Companies: 17 read, 2 added, 0 changed, 0 unchanged, 15 refused');
+  expect(lines.at(-1)).toBe(
+    'Companies: 17 read, 12 added (10 with fields left out), 0 changed, 0 unchanged, 5 refused',
+  );
   expect(ok).toBe(false);
   const names = await database
     .selectFrom('companies')

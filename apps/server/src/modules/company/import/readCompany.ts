@@ -3,15 +3,24 @@ import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
-import { reasonsOf } from '../../../platform/import/reason.ts';
+import { because, RecordRefusal } from '../../../platform/import/reason.ts';
+import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';
 
 const {
   company: summary,
   responseRecord: _counted,
-  ...details
+  website,
+  socialMedia,
+  ...others
 } = manifest.company.showCompany.answers[200].schema.shape.data.shape;
+const web = { params: because('notWebAddress') };
+const details = {
+  ...others,
+  website: website.refine((address) => address === null || isWebAddress(address), web),
+  socialMedia: z.array(socialMedia.element.refine(isWebAddress, web)).max(20),
+};
 const { name, nameJp, employeeBand, stock, establishedOn, isVerified, responseDays } = summary.shape;
 
 const place = oneLine.trim().min(1).max(200);
@@ -42,9 +51,6 @@ const listed = z.strictObject({
     .nullable(),
 });
 
-/** Further properties, as in the contract. */
-const detailed = z.strictObject(details);
-
 /** A company as a line of the file describes it. */
 export type ImportedCompany = z.infer<typeof listed> & { readonly details: CompanyDetails };
 
@@ -63,28 +69,48 @@ const NOTHING_LISTED = {
 /** The oldest existing company was founded in 578. */
 const OLDEST = '0578-01-01';
 
+/** All properties, with defaults. */
+const line = z.preprocess((value) => {
+  const given = z.record(z.string(), z.unknown()).safeParse(value);
+  if (!given.success) return value;
+  const fields = Object.entries(given.data).map(([field, one]) => [field, composed(one)] as const);
+  return { ...NOTHING_LISTED, ...NO_DETAILS, ...Object.fromEntries(fields) };
+}, listed.extend(details));
+
 /** Parses one company. Missing properties are unknown. */
 export function readCompany(value: unknown, now: Date): ReadRecord<ImportedCompany> {
-  const given = z.record(z.string(), z.unknown()).safeParse(value);
-  if (!given.success) return { refused: [{ code: 'notObject' }] };
-  const fields = Object.entries(given.data).map(([field, one]) => [field, composed(one)] as const);
-  const isListed = ([field]: readonly [string, unknown]) => field in listed.shape;
-  const first = listed.safeParse({ ...NOTHING_LISTED, ...Object.fromEntries(fields.filter(isListed)) });
-  if (!first.success) return { refused: reasonsOf(first.error, given.data) };
-  const founded = { establishedOn: first.data.establishedOn };
-  const [unmeant] = [...farDates(founded, now, OLDEST), ...futureDateReasons(founded, now)];
-  if (unmeant !== undefined) return { refused: [unmeant] };
-  const others = Object.fromEntries(fields.filter((field) => !isListed(field)));
-  const second = detailed.safeParse({ ...NO_DETAILS, ...others });
-  if (!second.success) return { refused: reasonsOf(second.error, given.data) };
-  const { socialMedia, website } = second.data;
-  if (website !== null && !isWebAddress(website)) return notWebAddress('website');
-  if (!socialMedia.every(isWebAddress)) return notWebAddress('socialMedia');
-  return { row: { ...first.data, details: second.data } };
-}
-
-function notWebAddress(field: string): ReadRecord<ImportedCompany> {
-  return { refused: [{ code: 'notWebAddress', field }] };
+  return readTolerantly(line, value, {
+    toRow: ({
+      employeeBand: band,
+      establishedOn: founded,
+      industry,
+      isVerified: verified,
+      location,
+      name: english,
+      nameJp: japanese,
+      responseDays: days,
+      stock: traded,
+      ...further
+    }) => {
+      const dates = { establishedOn: founded };
+      const [unmeant] = [...farDates(dates, now, OLDEST), ...futureDateReasons(dates, now)];
+      if (unmeant !== undefined) throw new RecordRefusal(unmeant);
+      return {
+        row: {
+          name: english,
+          nameJp: japanese,
+          industry,
+          location,
+          employeeBand: band,
+          stock: traded,
+          establishedOn: founded,
+          isVerified: verified,
+          responseDays: days,
+          details: further,
+        },
+      };
+    },
+  });
 }
 
 function isWebAddress(address: string): boolean {

@@ -19,6 +19,9 @@ export interface ApplicantStatements {
   readonly education: readonly Statement[];
   readonly experience: readonly Statement[];
   readonly rightToWork: readonly Statement[];
+  readonly physical: readonly Statement[];
+  readonly sensory: readonly Statement[];
+  readonly clearance: readonly Statement[];
   readonly residence: readonly string[];
   readonly isExperienceEnough: boolean;
 }
@@ -44,6 +47,9 @@ export function applicantsOf(
     ...labelled(words.experience, requirements.experience),
     ...(requirements.isExperienceEnough && education.length > 0 ? [words.experienceIsEnough] : []),
     ...labelled(words.rightToWork, requirements.rightToWork),
+    ...labelled(words.physical, requirements.physical),
+    ...labelled(words.sensory, requirements.sensory),
+    ...labelled(words.clearance, requirements.clearance),
     ...(requirements.residence.length === 0
       ? []
       : [formatMessage(words.residence, { what: requirements.residence.join(words.separator) })]),

@@ -46,18 +46,21 @@ async function show(search: string) {
 }
 
 describe('the sample', () => {
-  test('is imported but for its bad lines, each reported with its number and why', () => {
-    expect(report.at(-1)).toBe('Postings: 15 read, 4 added, 0 changed, 0 unchanged, 11 refused');
+  test('is imported but for bad lines and fields, each reported with its number and why', () => {
+    expect(report.at(-1)).toBe(
+      'Postings: 15 read, 7 added (4 with fields left out), 0 changed, 0 unchanged, 8 refused',
+    );
     const reasons = [
+      [1, /left out moodOfTheOffice \(has no place in Michi\)/],
       [5, /not JSON/],
       [6, /title: is missing/],
       [7, /hiringOrganization/],
       [8, /@type: is not a JobPosting/],
-      [9, /datePosted: is not a date/],
-      [10, /baseSalary\.value\.minValue: is above the highest value/],
+      [9, /left out datePosted \(is not a date\)/],
+      [10, /left out baseSalary \(is above the highest value\)/],
       [11, /neither an identifier nor a url/],
       [12, /same identifier as line 2/],
-      [13, /url: is not a web address/],
+      [13, /left out url \(is not a web address\)/],
       [14, /title: contains a NUL/],
       [15, /note: contains half a character/],
     ] as const;
@@ -126,7 +129,7 @@ describe('the sample', () => {
 
   test('makes each company once', async () => {
     const { data } = await testApp.ask(manifest.company.listCompanies, 200, { token: student.token });
-    expect(data.companies.map(({ name }) => name)).toEqual(['Kitakaze Robotics', 'Long Way Press']);
+    expect(data.companies.map(({ name }) => name)).toEqual(['Kitakaze Robotics', 'Long Way Press', 'X']);
   });
 
   test('can be searched and applied to', async () => {
@@ -144,8 +147,60 @@ describe('the sample', () => {
     const before = await rows();
     testApp.clock.advance(60_000);
     const { lines } = await importJobs(testApp.deps, SAMPLE, silent);
-    expect(lines.at(-1)).toBe('Postings: 15 read, 0 added, 0 changed, 4 unchanged, 11 refused');
+    expect(lines.at(-1)).toBe(
+      'Postings: 15 read, 0 added, 0 changed, 7 unchanged (4 with fields left out), 8 refused',
+    );
     expect(await rows()).toEqual(before);
+  });
+});
+
+describe('a posting with many statements', () => {
+  const posting = (identifier: string, fields: object) => ({
+    '@type': 'JobPosting',
+    identifier,
+    title: `Miller wanted ${identifier}`,
+    hiringOrganization: { name: 'Suisha Mills' },
+    ...fields,
+  });
+
+  test('shows every entry of them', async () => {
+    const fields = { skills: ['Grinding', 'Sieving'], jobBenefits: ['Bread', 'Cake'] };
+    await importText(JSON.stringify(posting('m-1', fields)));
+    const { statements, terms } = await show('m-1');
+    expect(statements).toEqual([{ subject: 'SKILLS', text: 'Grinding\nSieving', textJp: null }]);
+    expect(terms.allowance).toBe('Bread\nCake');
+  });
+
+  test('is reported with what is left out, the same of several lines once, in the language asked for', async () => {
+    const path = join(folder, 'statements.json');
+    const lines = [
+      posting('m-2', { totalJobOpenings: '若干名', baseSalary: '45.000' }),
+      posting('m-3', { totalJobOpenings: '10+' }),
+      posting('m-4', {}),
+      posting('m-5', { totalJobOpenings: 'a few', title: null }),
+      posting('m-6', { totalJobOpenings: 'some', skills: [{ level: 1 }], baseSalary: '応相談' }),
+    ];
+    await writeFile(path, lines.map((line) => JSON.stringify(line)).join('\n'));
+    const asked = await importJobs(testApp.deps, path, silent, 'en');
+    expect(asked).toEqual({
+      lines: [
+        'Lines 1–2, 5: left out totalJobOpenings (is not a number)',
+        'Line 1: left out baseSalary (“45.000” can be read in two ways)',
+        'Line 4: title: is missing; totalJobOpenings: is not a number',
+        'Line 5: left out baseSalary (“応相談” is not pay that can be read for certain)',
+        'Line 5: left out skills.0.level (has no place in Michi)',
+        'Postings: 5 read, 4 added (3 with fields left out), 0 changed, 0 unchanged, 1 refused',
+      ],
+      ok: false,
+    });
+    expect((await importJobs(testApp.deps, path, silent, 'jp')).lines).toEqual([
+      '1–2、5行目：totalJobOpenings を除外しました（数値ではありません）',
+      '1行目：baseSalary を除外しました（「45.000」は2通りに読めます）',
+      '4行目：title：入力されていません／totalJobOpenings：数値ではありません',
+      '5行目：baseSalary を除外しました（「応相談」は給与として確実に読み取れません）',
+      '5行目：skills.0.level を除外しました（Michiにはこの情報を載せる項目がありません）',
+      '求人を5件読み込みました（追加0件、変更0件、変更なし4件〔うち3件は一部の項目を除外〕、取り込み不可1件）',
+    ]);
   });
 });
 

@@ -64,3 +64,8 @@ function plainValues(value: unknown): unknown {
   if ('@value' in fields) return fields['@value'];
   return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, plainValues(item)]));
 }
+
+/** "https://schema.org/FULL_TIME", "Full time" and "full-time" are the same term. */
+export function term(written: string): string {
+  return (written.trim().split(/[/#]/).at(-1) ?? '').toUpperCase().replaceAll(/[\s_-]/g, '');
+}

@@ -13,6 +13,15 @@ export function plainText(html: string): string {
   return text.replace(TAG, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** The same with a line for each paragraph and list entry. */
+export function plainLines(html: string): string {
+  return unescapedMarkup(html)
+    .split(/\n|<br\s*\/?>|<\/(?:p|div|h[1-6]|li|tr)>/i)
+    .map(plainText)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
 /** Decodes HTML whose tags are escaped, once or more; other texts stay as they are. */
 export function unescapedMarkup(html: string): string {
   let text = html;

@@ -33,6 +33,13 @@ function refusals(value: unknown): readonly string[] {
 
 const refused = (fields: object) => refusals({ ...PLAIN, ...fields });
 
+/** What is left out of a posting that is imported. */
+function leftOut(fields: object): readonly string[] {
+  return readAll({ ...PLAIN, ...fields }).flatMap((one) =>
+    'row' in one ? (one.leftOut ?? []).map(({ reason }) => reasonMessage(reason, 'en')) : ['refused'],
+  );
+}
+
 describe('days and times', () => {
   test.each([
     ['2027-03-18', '2027-03-18T14:59:59.000Z'],
@@ -66,8 +73,9 @@ describe('days and times', () => {
     [{ validThrough: '9999-12-31' }, 'validThrough: 9999-12-31 is after 2036-11-20'],
     [{ jobStartDate: '2027-02-31' }, 'jobStartDate: is not a date'],
     [{ jobStartDate: 'next spring' }, 'jobStartDate: is not a date'],
-  ])('%j is refused', (fields, reason) => {
-    expect(refused(fields)).toEqual([reason]);
+  ])('%j is left out', (fields, reason) => {
+    expect(leftOut(fields)).toEqual([reason]);
+    expect(read(fields)).toMatchObject({ posted_at: null, entry_deadline: null, start_date: null });
   });
 });
 
@@ -93,12 +101,80 @@ describe('pay', () => {
   });
 
   test.each([
-    [{ minValue: -5, unitText: 'MONTH' }, 'baseSalary.value.minValue: -5 is below 0'],
-    [{ value: 'negotiable', unitText: 'MONTH' }, 'baseSalary.value.value: is not a number'],
-    [{ minValue: 2, maxValue: 1, unitText: 'DAY' }, 'baseSalary.value.minValue: is above the highest value'],
-    [{ value: 2e9, unitText: 'YEAR' }, 'baseSalary.value.value: 2,000,000,000 is above 1,000,000,000'],
-  ])('%j is refused for its real fault', (value, reason) => {
-    expect(refused({ baseSalary: { currency: 'JPY', value } })).toEqual([reason]);
+    [{ minValue: -5, unitText: 'MONTH' }, 'baseSalary: -5 is below 0'],
+    [
+      { value: 'negotiable', unitText: 'MONTH' },
+      'baseSalary: “negotiable” is not pay that can be read for certain',
+    ],
+    [{ minValue: 2, maxValue: 1, unitText: 'DAY' }, 'baseSalary: is above the highest value'],
+    [{ value: 2e9, unitText: 'YEAR' }, 'baseSalary: 2,000,000,000 is above 1,000,000,000'],
+    [{ value: 1000 }, 'baseSalary: does not say for what period it is paid'],
+    [{ value: 1000, unitText: 'FORTNIGHT' }, 'baseSalary: does not say for what period it is paid'],
+    [{ value: { at: 1 } }, 'baseSalary: has the wrong format'],
+  ])('%j is left out for its real fault', (value, reason) => {
+    expect(leftOut({ baseSalary: { currency: 'JPY', value } })).toEqual([reason]);
+    expect(paid(value)).toEqual([null, null, null, null]);
+  });
+
+  test.each<[text: string, fields: string, kept: readonly unknown[]]>([
+    ['45,000.50', 'EUR YEAR', [45_000.5, 45_000.5]],
+    ['45.000,50', 'EUR YEAR', [45_000.5, 45_000.5]],
+    ['1.234.567', 'EUR YEAR', [1_234_567, 1_234_567]],
+    ['12,34,567', 'INR YEAR', [1_234_567, 1_234_567]],
+    ['45 000', 'EUR YEAR', [45_000, 45_000]],
+    ["45'000", 'CHF YEAR', [45_000, 45_000]],
+    ['17,50', 'EUR HOUR', [17.5, 17.5]],
+    ['1,200', 'JPY HOUR', [1200, 1200]],
+    ['２５０，０００', 'JPY MONTH', [250_000, 250_000]],
+    ['250,000円', 'JPY MONTH', [250_000, 250_000]],
+    ['￥250,000', 'JPY MONTH', [250_000, 250_000]],
+    ['$100,000', 'USD YEAR', [100_000, 100_000]],
+    ['80k', 'USD YEAR', [80_000, 80_000]],
+    ['30-35K', 'GBP YEAR', [30_000, 35_000]],
+    ['25万円', 'JPY MONTH', [250_000, 250_000]],
+    ['25万5千円', 'JPY MONTH', [255_000, 255_000]],
+    ['月給25万5,000円以上', '', [255_000, null, 'JPY', 'MONTH']],
+    ['月給25万円', '', [250_000, 250_000, 'JPY', 'MONTH']],
+    ['時給1,200円～', '', [1200, null, 'JPY', 'HOUR']],
+    ['年収500万円〜700万円', '', [5_000_000, 7_000_000, 'JPY', 'YEAR']],
+    ['年収500～700万円（税込）', '', [5_000_000, 7_000_000, 'JPY', 'YEAR']],
+    ['£30,000 - £35,000 a year', '', [30_000, 35_000, 'GBP', 'YEAR']],
+    ['USD 80k per annum', '', [80_000, 80_000, 'USD', 'YEAR']],
+    ['up to €2.500,00/month', '', [null, 2500, 'EUR', 'MONTH']],
+  ])('the text %s beside “%s” is read', (text, fields, [minimum, maximum, ...named]) => {
+    const [currency, period] = fields === '' ? named : fields.split(' ');
+    const baseSalary =
+      fields === '' ? text : { currency, value: { value: text, unitText: fields.split(' ')[1] } };
+    expect([leftOut({ baseSalary }), read({ baseSalary })]).toMatchObject([
+      [],
+      {
+        salary_minimum: minimum,
+        salary_maximum: maximum,
+        salary_currency: currency,
+        salary_period: period,
+      },
+    ]);
+  });
+
+  test.each([
+    ['45.000', 'EUR', 'baseSalary: “45.000” can be read in two ways'],
+    ['45,000', 'EUR', 'baseSalary: “45,000” can be read in two ways'],
+    ['250.000', 'JPY', 'baseSalary: “250.000” can be read in two ways'],
+    ['Competitive', 'EUR', 'baseSalary: “Competitive” is not pay that can be read for certain'],
+    ['応相談', 'JPY', 'baseSalary: “応相談” is not pay that can be read for certain'],
+    ['25万円＋賞与', 'JPY', 'baseSalary: “25万円＋賞与” is not pay that can be read for certain'],
+    ['1 2 3', 'JPY', 'baseSalary: “1 2 3” is not pay that can be read for certain'],
+    ['£30,000', 'USD', 'baseSalary: “£30,000” contradicts the currency or period beside it'],
+    ['$100,000', '', 'baseSalary: has no currency that can be read for certain'],
+    ['年収500万円', 'JPY', 'baseSalary: “年収500万円” contradicts the currency or period beside it'],
+  ])('the text %s in “%s” a month is not guessed', (value, currency, reason) => {
+    const baseSalary = { currency, value: { value, unitText: 'MONTH' } };
+    expect([leftOut({ baseSalary }), read({ baseSalary }).salary_minimum]).toEqual([[reason], null]);
+  });
+
+  test('half a range that can be read is not kept', () => {
+    const baseSalary = { currency: 'EUR', value: { minValue: '38.500', maxValue: 52_000, unitText: 'YEAR' } };
+    expect(read({ baseSalary }).salary_maximum).toBeNull();
   });
 });
 
@@ -119,10 +195,12 @@ describe('who may apply', () => {
       false,
     ]);
     expect(conditionsOf({ conditions: { hasVisaSupport: true } })).toEqual([[], null, null, true]);
-    expect(refused({ conditions: { fieldOfStudy: 'LAW' } })).toEqual([
+    const odd = { conditions: { fieldOfStudy: 'LAW', japaneseLevel: 'N2' }, graduationYears: [27, 2027] };
+    expect(leftOut(odd)).toEqual([
+      'graduationYears.0: 27 is below 2,000',
       'conditions.fieldOfStudy: is not one of ANY, ARTS, SCIENCE',
     ]);
-    expect(refused({ graduationYears: [27] })).toEqual(['graduationYears.0: 27 is below 2,000']);
+    expect(conditionsOf(odd)).toEqual([[2027], null, 'N2', null]);
   });
 
   test.each<[object, readonly unknown[]]>([
@@ -174,6 +252,10 @@ describe('who may apply', () => {
         'Experience can replace education',
         'Right to work: A visa to work in Japan',
       ].join('\n'),
+    ],
+    [
+      { physicalRequirement: 'Lifting 20 kg', sensoryRequirement: ['Sight', 'Hearing'] },
+      'Physical requirements: Lifting 20 kg\nSensory requirements: Sight, Hearing',
     ],
     [
       { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: [{ name: 'Japan' }, 'Germany'] },
@@ -296,20 +378,157 @@ describe('the forms of JSON-LD', () => {
   });
 });
 
+describe('what a posting states', () => {
+  const terms = (fields: object) => read(fields).terms;
+  const stated = (fields: object) => read(fields).statements;
+
+  test('is kept with every entry: texts, objects and lists of them', () => {
+    expect(
+      terms({
+        jobBenefits: ['Commuting allowance', { name: 'Housing', description: 'Up to 20,000 yen' }, null],
+        incentives: '<ul><li>Bonus in June</li><li>Bonus in December</li></ul>',
+        workHours: ['9 to 5', 'Nights twice a month'],
+      }),
+    ).toEqual({
+      allowance: 'Commuting allowance\nHousing – Up to 20,000 yen',
+      bonus: 'Bonus in June\nBonus in December',
+      workingHours: '9 to 5\nNights twice a month',
+    });
+    expect(
+      stated({
+        responsibilities: 'Own the payment service.',
+        skills: ['Go', { '@type': 'DefinedTerm', name: 'SQL' }],
+        occupationalCategory: '15-1252.00 Software developers',
+        relevantOccupation: { name: 'Programmer' },
+        industry: ['Finance', 'Software'],
+        specialCommitments: 'VeteranCommit',
+        employmentUnit: { '@type': 'Organization', name: 'Payments' },
+        employerOverview: 'We move money.',
+        applicationContact: { name: 'Recruiting', email: 'jobs@kitakaze.example', telephone: '011-555-0100' },
+        jobImmediateStart: 'https://schema.org/True',
+        estimatedSalary: 'About 4 million yen a year',
+      }),
+    ).toEqual(
+      [
+        ['RESPONSIBILITIES', 'Own the payment service.'],
+        ['SKILLS', 'Go\nSQL'],
+        ['OCCUPATION', '15-1252.00 Software developers\nProgrammer'],
+        ['INDUSTRY', 'Finance\nSoftware'],
+        ['IMMEDIATE_START', 'Yes', '可'],
+        ['ESTIMATED_PAY', 'About 4 million yen a year'],
+        ['SPECIAL_COMMITMENTS', 'VeteranCommit'],
+        ['DEPARTMENT', 'Payments'],
+        ['EMPLOYER_OVERVIEW', 'We move money.'],
+        ['CONTACT', 'Recruiting – jobs@kitakaze.example – 011-555-0100'],
+      ].map(([subject, text, textJp = null]) => ({ subject, text, textJp })),
+    );
+    expect(stated({ title: 'エンジニア', skills: ['Go', 'SQL'] })).toEqual([
+      { subject: 'SKILLS', text: null, textJp: 'Go\nSQL' },
+    ]);
+  });
+
+  test.each<[unknown, string, string]>([
+    [{ opens: '09:00', closes: '18:00' }, '09:00–18:00', '09:00–18:00'],
+    [
+      [
+        { dayOfWeek: ['https://schema.org/Monday', 'Friday'], opens: '9:00:00', closes: '18:00:00+09:00' },
+        { dayOfWeek: 'Saturday', opens: '10:00', closes: '13:30' },
+      ],
+      'Mon, Fri 09:00–18:00\nSat 10:00–13:30',
+      '月・金 09:00–18:00\n土 10:00–13:30',
+    ],
+  ])('as opening hours is written in both languages (%#)', (workHours, workingHours, workingHoursJp) => {
+    expect(terms({ workHours })).toEqual({ workingHours, workingHoursJp });
+  });
+
+  test.each<[object, readonly string[]]>([
+    [{ workHours: { opens: 'early' } }, ['workHours: has the wrong format']],
+    [{ totalJobOpenings: '若干名' }, ['totalJobOpenings: is not a number']],
+    [{ totalJobOpenings: '10+' }, ['totalJobOpenings: is not a number']],
+    [{ url: 'www.kitakaze' }, ['url: is not a web address']],
+    [{ skills: [{ level: 3 }, 'Go'] }, ['skills.0.level: has no place in Michi']],
+    [{ qualifications: ['N2', true] }, ['qualifications.1: is not an object']],
+    [
+      { directApply: true, image: 'https://a.example/1.png' },
+      ['directApply: has no place in Michi', 'image: has no place in Michi'],
+    ],
+    [{ url: 'https://a.example', sameAs: 'https://a.example', name: 'Tester' }, []],
+    [
+      { hiringOrganization: { name: 'Ume', logo: 'https://a.example/1.png' } },
+      ['hiringOrganization.logo: has no place in Michi'],
+    ],
+    [{ validThrough: ['2027-01-01', '2027-02-01'] }, ['validThrough: all but the first of 2 values']],
+    [{ jobBenefits: 'x'.repeat(2001) }, ['jobBenefits: everything after its first 2,000 characters']],
+    [{ internship: {} }, ['internship: the posting is no internship']],
+  ])('but has no place or cannot be read is left out by name: %j', (fields, reasons) => {
+    expect(leftOut(fields)).toEqual(reasons);
+  });
+
+  test('of an internship loses the part that cannot be read alone', () => {
+    const internship = {
+      period: 'Two weeks',
+      lunchBreakMinutes: 'an hour',
+      compensation: { amount: { amount: 8000, currency: 'JPY' }, period: 'EVER' },
+      documents: [
+        { name: 'Card', nameJp: null, link: null },
+        { name: 'x', nameJp: null, link: 'javascript:alert(1)' },
+        { name: 'Form', nameJp: null, link: null },
+      ],
+    };
+    const fields = { employmentType: 'INTERN', internship };
+    expect(read(fields).internship).toMatchObject({
+      period: 'Two weeks',
+      lunchBreakMinutes: null,
+      compensation: null,
+      documents: [{ name: 'Card' }, { name: 'Form' }],
+    });
+    expect(leftOut(fields).map((line) => line.split(':')[0])).toEqual([
+      'internship.lunchBreakMinutes',
+      'internship.documents.1.link',
+      'internship.compensation.period',
+    ]);
+  });
+});
+
+describe('kinds of employment in one text', () => {
+  test.each<[unknown, string, string | null, string | null]>([
+    ['正社員・契約社員', 'PERMANENT', 'Permanent\nContract', '正社員\n契約社員'],
+    ['Full-time / Part-time', 'PERMANENT', 'Permanent\nPart-time job', '正社員\nアルバイト・パート'],
+    ['正社員／パート、アルバイト', 'PERMANENT', 'Permanent\nPart-time job', '正社員\nアルバイト・パート'],
+    ['正社員と契約社員', 'PERMANENT', 'Permanent\nContract', '正社員\n契約社員'],
+    ['contract or temporary', 'CONTRACT', 'Contract\nTemporary', '契約社員\n派遣社員'],
+    ['FULL_TIME|INTERN', 'INTERNSHIP', 'Permanent\nInternship', '正社員\nインターンシップ'],
+    [['https://schema.org/FULL_TIME', '正社員; Full time & PERMANENT'], 'PERMANENT', null, null],
+    ['パート・アルバイト', 'PART_TIME', null, null],
+    ['OTHER', 'OTHER', null, null],
+    ['Volunteer', 'OTHER', 'Volunteer', null],
+    ['正社員（試用期間あり）', 'PERMANENT', '正社員(試用期間あり)', null],
+  ])('%j', (employmentType, status, text, textJp) => {
+    const { employment_status, statements } = read({ employmentType });
+    expect(employment_status).toBe(status);
+    expect(statements).toEqual(text === null ? [] : [{ subject: 'EMPLOYMENT_TYPES', text, textJp }]);
+    expect(leftOut({ employmentType })).toEqual([]);
+  });
+});
+
 describe('limits of the contract', () => {
   const long = 'x'.repeat(100_001);
   test.each([
-    [
-      { jobLocation: { address: { addressLocality: 'y'.repeat(314) } } },
-      /^jobLocation\.0\.city: has more than 200/,
-    ],
-    [{ title: 'y'.repeat(301) }, /^title: has more than 300 characters/],
-    [{ hiringOrganization: 'y'.repeat(201) }, /^hiringOrganization: has more than 200 characters/],
+    [{ jobLocation: { address: { addressLocality: 'y'.repeat(314) } } }, /^jobLocation: has more than 200/],
     [{ description: long }, /^description: has more than 100,000 characters/],
     [{ url: `https://a.example/${long}` }, /^url: has more than 2,000 characters/],
     [{ url: 'javascript:alert(1)' }, /^url: is not a web address/],
     [{ totalJobOpenings: 0 }, /^totalJobOpenings: 0 is below 1/],
-  ])('a posting beyond one is refused (%#)', (fields, reason) => {
+  ])('what is beyond one is left out (%#)', (fields, reason) => {
+    expect(leftOut(fields)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  test.each([
+    [{ title: 'y'.repeat(301) }, /^title: has more than 300 characters/],
+    [{ hiringOrganization: 'y'.repeat(201) }, /^hiringOrganization: has more than 200 characters/],
+    [{ hiringOrganization: { name: ' ' } }, /^hiringOrganization\.name: is missing/],
+    [{ identifier: { value: {} } }, /^identifier\.value: is not text/],
+  ])('a posting is refused without what it needs (%#)', (fields, reason) => {
     expect(refused(fields)).toEqual([expect.stringMatching(reason)]);
   });
 });

@@ -3,16 +3,28 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { futureDateReasons, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
-import { because, reasonsOf, RecordRefusal } from '../../../platform/import/reason.ts';
+import { because, faultsOf, RecordRefusal } from '../../../platform/import/reason.ts';
+import { readTolerantly, type LeftOut } from '../../../platform/import/readTolerantly.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../posting/internship.ts';
 import { applicantsOf, type ApplicantStatements } from './applicants.ts';
 import { countryCode } from './countries.ts';
-import { postingsIn } from './linkedData.ts';
+import { employmentOf } from './employment.ts';
+import { postingsIn, term } from './linkedData.ts';
 import { plainText, unescapedMarkup } from './markup.ts';
+import { readPay, type Salary } from './pay.ts';
 import { readAddress, type Place, type ReadAddress } from './places.ts';
+import {
+  bilingual,
+  entriesOf,
+  leaveUnread,
+  shortened,
+  STATED,
+  statementsOf,
+  type JobStatement,
+} from './statements.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
-export interface ImportedJob {
+export interface ImportedJob extends Salary {
   readonly import_key: string;
   readonly code: string;
   readonly kind: 'JOB' | 'INTERNSHIP';
@@ -20,10 +32,6 @@ export interface ImportedJob {
   readonly title_jp: string | null;
   readonly description: string | null;
   readonly description_jp: string | null;
-  readonly salary_minimum: number | null;
-  readonly salary_maximum: number | null;
-  readonly salary_currency: string | null;
-  readonly salary_period: string | null;
   readonly employment_status: string;
   readonly work_style: string | null;
   readonly positions: number | null;
@@ -34,6 +42,7 @@ export interface ImportedJob {
   readonly japanese_level: string | null;
   readonly has_visa_support: boolean | null;
   readonly terms: Readonly<Record<string, unknown>>;
+  readonly statements: readonly JobStatement[];
   /** Null for a job, and for an internship without stated terms. */
   readonly internship: Partial<InternshipTerms> | null;
   readonly source_url: string | null;
@@ -68,11 +77,11 @@ function isList(value: unknown): value is readonly unknown[] {
 /** JSON-LD allows a list of one value in place of the value. */
 const one = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isList(value) ? value.find((item) => item !== null) : value), schema);
+/** Null entries are skipped once the others are read, so that an entry keeps its place until then. */
 const list = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (value) => (isList(value) ? value : [value]).filter((item) => item !== null && item !== undefined),
-    z.array(schema),
-  );
+  z
+    .preprocess((value) => (isList(value) ? value : [value]), z.array(schema.nullish()))
+    .transform((items) => items.filter((item) => item !== null && item !== undefined));
 /** An object, or the text of one of its fields. */
 const orText = <Schema extends z.ZodType>(field: string, schema: Schema) =>
   one(
@@ -92,17 +101,17 @@ const words = text.transform(plainText);
 const optionalText = text.nullish();
 const optionalWords = words.nullish().transform(orNull);
 
-/** Many sites write figures as text, with thousands separators. */
-const amount = one(
+/** Many sites write counts as text, with thousands separators or what is counted. */
+const count = one(
   z.preprocess((value) => {
-    const figure = typeof value === 'string' ? value.trim() : '';
-    return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(figure) ? Number(figure.replaceAll(',', '')) : value;
+    const figure = typeof value === 'string' ? value.normalize('NFKC').trim() : '';
+    return /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)? ?(?:名|人|people)?$/.test(figure)
+      ? Number(figure.replaceAll(/[^\d.-]/g, ''))
+      : value;
   }, z.number()),
 );
-const pay = amount.pipe(z.number().min(0).max(1_000_000_000)).nullish();
 
-/** Unreadable names are skipped. */
-const otherNames = list(words.nullable().catch(null));
+const otherNames = list(words.pipe(COMPANY.shape.name));
 
 const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
 
@@ -123,24 +132,16 @@ const statements = list(
       name: optionalWords,
       description: optionalWords,
       credentialCategory: named.nullish().transform(orNull),
-      monthsOfExperience: amount.nullish(),
+      monthsOfExperience: count.nullish(),
     }),
   ),
 );
-
-const salaryRange = {
-  value: pay,
-  minValue: pay,
-  maxValue: pay,
-  unitText: optionalText,
-  unitCode: optionalText,
-};
 
 /** The part of schema.org's JobPosting (https://schema.org/JobPosting) that is read; the rest is stored unchanged. */
 const posting = z.looseObject({
   identifier: orText('value', z.looseObject({ name: optionalText, value: text.nullish() })).nullish(),
   title: words.pipe(JOB.shape.title),
-  description: optionalText,
+  description: list(text),
   inLanguage: optionalText,
   datePosted: optionalText,
   validThrough: optionalText,
@@ -167,62 +168,59 @@ const posting = z.looseObject({
     ),
   ),
   jobLocationType: list(text),
-  employmentType: list(text),
-  baseSalary: orText(
-    'value',
-    z.looseObject({
-      currency: optionalText,
-      ...salaryRange,
-      value: orText('value', z.looseObject({ ...salaryRange, currency: optionalText })).nullish(),
-    }),
-  ).nullish(),
   salaryCurrency: optionalText,
-  totalJobOpenings: amount.pipe(z.int().min(1).max(100_000)).nullish(),
-  workHours: optionalText,
-  jobBenefits: optionalText,
-  incentiveCompensation: optionalText,
+  totalJobOpenings: count.pipe(z.int().min(1).max(100_000)).nullish(),
   qualifications: statements,
   educationRequirements: statements,
   experienceRequirements: statements,
-  experienceInPlaceOfEducation: one(z.boolean()).nullish().catch(null),
+  experienceInPlaceOfEducation: one(z.boolean()).nullish(),
   eligibilityToWorkRequirement: statements,
+  physicalRequirement: statements,
+  sensoryRequirement: statements,
+  securityClearanceRequirement: statements,
   graduationYears: JOB.shape.graduationYears.nullish(),
   conditions: CONDITIONS.partial().nullish(),
-  internship: z.unknown().optional(),
+  internship: z
+    .preprocess(
+      (value) =>
+        typeof value === 'object' && value !== null && !isList(value)
+          ? { ...NO_INTERNSHIP_TERMS, ...value }
+          : value,
+      INTERNSHIP,
+    )
+    .optional(),
   url: text.refine(isWebAddress, { params: because('notWebAddress') }).nullish(),
 });
 
 type Posting = z.infer<typeof posting>;
 
 export function readPosting(value: unknown, now: Date): readonly ReadRecord<ImportedJob>[] {
-  return postingsIn(value).map((node) => readAs(node, now, isInternshipType));
+  return postingsIn(value).map((node) => readAs(node, now, false));
 }
 
 /** Reads every posting as an internship, whatever its type of employment. */
 export function readInternship(value: unknown, now: Date): readonly ReadRecord<ImportedJob>[] {
-  return postingsIn(value).map((node) => readAs(node, now, () => true));
+  return postingsIn(value).map((node) => readAs(node, now, true));
 }
 
-type IsInternship = (types: readonly string[]) => boolean;
-
-function readAs(node: ReadRecord<unknown>, now: Date, isInternship: IsInternship): ReadRecord<ImportedJob> {
+function readAs(node: ReadRecord<unknown>, now: Date, isAlwaysInternship: boolean): ReadRecord<ImportedJob> {
   if ('refused' in node) return node;
-  const result = posting.safeParse(node.row);
-  if (!result.success) return { refused: reasonsOf(result.error, node.row) };
-  try {
-    const row = toJob(result.data, node.row, now, isInternship);
-    const parsed = limits.safeParse(row);
-    if (parsed.success) return { row };
-    return {
-      refused: reasonsOf(parsed.error, row).map(({ field = '', ...reason }) => {
-        const [column = '', ...rest] = field.split('.');
-        return { ...reason, field: [FIELD_OF[column] ?? column, ...rest].join('.') };
-      }),
-    };
-  } catch (error) {
-    if (error instanceof RecordRefusal) return { refused: [error.reason] };
-    throw error;
-  }
+  return readTolerantly(posting, node.row, {
+    mayLack: (property) => property !== 'identifier',
+    toRow: (data) => {
+      const leftOut: LeftOut[] = [];
+      const row = toJob(data, node.row, now, isAlwaysInternship, leftOut);
+      leaveTheRest(data, node.row, leftOut);
+      const parsed = limits.safeParse(row);
+      if (parsed.success) return { row, leftOut };
+      const [fault] = faultsOf(parsed.error, row);
+      const [column = '', ...rest] = (fault?.reason.field ?? '').split('.');
+      throw new RecordRefusal({
+        ...(fault?.reason ?? { code: 'wrongForm' }),
+        field: [FIELD_OF[column] ?? column, ...rest].join('.'),
+      });
+    },
+  });
 }
 
 /** Limits of a response. One row beyond them would fail every list that contains it. */
@@ -236,7 +234,6 @@ const limits = z.object({
   start_date: JOB.shape.startDate,
   source_url: SOURCE_URL,
   posted_at: JOB.shape.postedAt.nullable(),
-  places: z.array(LOCATIONS.element.pick({ city: true, country: true })).max(100),
 });
 
 const FIELD_OF: Readonly<Record<string, string>> = {
@@ -247,14 +244,19 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   start_date: 'jobStartDate',
   source_url: 'url',
   posted_at: 'datePosted',
-  places: 'jobLocation',
 };
 
 function orNull(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
 }
 
-function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInternship): ImportedJob {
+function toJob(
+  data: Posting,
+  source: unknown,
+  now: Date,
+  isAlwaysInternship: boolean,
+  leftOut: LeftOut[],
+): ImportedJob {
   const key = importKey(data);
   const name = data.hiringOrganization.name;
   const company = `organization:${name.normalize('NFKC').toLowerCase()}`;
@@ -266,17 +268,14 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
   const isJapanese =
     data.inLanguage?.toLowerCase().startsWith('ja') === true ||
     /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(data.title);
-  const description =
-    data.description === undefined || data.description === null
-      ? null
-      : sanitizeRichText(unescapedMarkup(data.description));
-  const types = data.employmentType.flatMap((type) => type.split(',')).map(term);
-  const isInternship = isInternshipOf(types);
-  const internship = isInternship ? internshipTerms(data, now) : null;
-  const website = [...data.hiringOrganization.sameAs, data.hiringOrganization.url].find(
-    (candidate) =>
-      candidate !== null && candidate !== undefined && isWebAddress(candidate) && candidate.length <= 2000,
+  const description = orNull(
+    data.description.map((part) => sanitizeRichText(unescapedMarkup(part)) ?? '').join(''),
   );
+  const employment = employmentOf('employmentType', data['employmentType'], leftOut);
+  const isInternship = isAlwaysInternship || employment.status === 'INTERNSHIP';
+  const internship = isInternship ? internshipTerms(data, now) : null;
+  if (!isInternship && data.internship !== undefined && data.internship !== null)
+    leftOut.push({ field: 'internship', reason: { code: 'notInternship', field: 'internship' } });
   const posted = instantOf('datePosted', data.datePosted, now);
   const [ahead] = futureDateReasons({ datePosted: posted }, now);
   if (ahead !== undefined)
@@ -289,14 +288,20 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
     title_jp: isJapanese ? data.title : null,
     description: isJapanese ? null : description,
     description_jp: isJapanese ? description : null,
-    ...salary(data),
-    employment_status: isInternship ? 'INTERNSHIP' : employmentStatus(types),
+    ...readPay(data['baseSalary'], data.salaryCurrency, leftOut),
+    employment_status: isInternship ? 'INTERNSHIP' : employment.status,
     work_style: isRemote ? 'REMOTE' : null,
     positions: data.totalJobOpenings ?? null,
     entry_deadline: instantOf('validThrough', data.validThrough, now, 'ends'),
     start_date: dayOf('jobStartDate', data.jobStartDate, now) ?? internship?.startDate ?? null,
     ...conditions(data),
-    terms: terms(data, isJapanese),
+    terms: terms(data, isJapanese, leftOut),
+    statements: [
+      ...statementsOf(data, isJapanese, leftOut),
+      ...(employment.entries.length === 0
+        ? []
+        : [{ subject: 'EMPLOYMENT_TYPES' as const, ...bilingual(employment.entries, isJapanese) }]),
+    ],
     internship,
     source_url: data.url ?? null,
     posted_at: posted,
@@ -304,22 +309,56 @@ function toJob(data: Posting, source: unknown, now: Date, isInternshipOf: IsInte
     company: {
       import_key: company,
       name,
-      otherNames: otherNamesOf(data.hiringOrganization),
-      website: website ?? null,
+      otherNames: otherNamesOf(data.hiringOrganization, leftOut),
+      website: websiteOf(data.hiringOrganization, leftOut),
     },
-    places:
+    places: fitting(
       places.length === 0 && isRemote ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
+      leftOut,
+    ),
   };
 }
 
 /** Most other names of a company that are stored from one posting. */
 const OTHER_NAMES = 10;
 
-function otherNamesOf({ alternateName, legalName, name }: Posting['hiringOrganization']): readonly string[] {
-  const names = [...legalName, ...alternateName].filter(
-    (other) => other !== null && other !== name && COMPANY.shape.name.safeParse(other).success,
-  );
-  return [...new Set(names)].flatMap((other) => other ?? []).slice(0, OTHER_NAMES);
+function otherNamesOf(
+  { alternateName, legalName, name }: Posting['hiringOrganization'],
+  leftOut: LeftOut[],
+): readonly string[] {
+  const names = new Set([...legalName, ...alternateName].filter((other) => other !== name));
+  const field = 'hiringOrganization.alternateName';
+  if (names.size > OTHER_NAMES)
+    leftOut.push({ field, reason: { code: 'tooMany', field, values: { limit: OTHER_NAMES } } });
+  return [...names].slice(0, OTHER_NAMES);
+}
+
+function websiteOf({ sameAs, url }: Posting['hiringOrganization'], leftOut: LeftOut[]): string | null {
+  const field = 'hiringOrganization.sameAs';
+  const given = new Set([...sameAs, url ?? ''].filter((link) => link !== ''));
+  const [website = null, ...others] = [...given].filter((link) => isWebAddress(link) && link.length <= 2000);
+  if (website === null && given.size > 0) leftOut.push({ field, reason: { code: 'notWebAddress', field } });
+  if (others.length > 0)
+    leftOut.push({ field, reason: { code: 'firstOnly', field, values: { count: others.length + 1 } } });
+  return website;
+}
+
+const PLACE = LOCATIONS.element.pick({ city: true, country: true });
+const MOST_PLACES = 100;
+
+/** Places within the limits of a response: one beyond them would fail every list that contains it. */
+function fitting(places: readonly Place[], leftOut: LeftOut[]): readonly Place[] {
+  const field = 'jobLocation';
+  const faults = places.flatMap(({ city, country }) => {
+    const { error } = PLACE.safeParse({ city, country });
+    return error === undefined ? [] : faultsOf(error, { city, country }).slice(0, 1);
+  });
+  for (const { reason } of faults) leftOut.push({ field, reason: { ...reason, field } });
+  if (places.length - faults.length > MOST_PLACES)
+    leftOut.push({ field, reason: { code: 'tooMany', field, values: { limit: MOST_PLACES } } });
+  return places
+    .filter(({ city, country }) => PLACE.safeParse({ city, country }).success)
+    .slice(0, MOST_PLACES);
 }
 
 function addressOf({ address: source, name }: Posting['jobLocation'][number]): ReadAddress {
@@ -347,36 +386,15 @@ function areaOf({
   );
 }
 
-/** "https://schema.org/FULL_TIME", "Full time" and "full-time" are the same term. */
-function term(written: string): string {
-  return (written.trim().split(/[/#]/).at(-1) ?? '').toUpperCase().replaceAll(/[\s_-]/g, '');
-}
-
-function isInternshipType(types: readonly string[]): boolean {
-  return types.some((type) => EMPLOYMENT[type] === 'INTERNSHIP');
-}
-
-/** The terms of the internship, checked against the contract; missing ones are null. */
+/** The terms of the internship with valid dates. */
 function internshipTerms({ internship }: Posting, now: Date): Partial<InternshipTerms> | null {
   if (internship === undefined || internship === null) return null;
-  const given = z.record(z.string(), z.unknown()).safeParse(internship);
-  if (!given.success) throw new RecordRefusal({ code: 'notObject', field: 'internship' });
-  const result = INTERNSHIP.safeParse({ ...NO_INTERNSHIP_TERMS, ...given.data });
-  if (!result.success) {
-    const [reason] = reasonsOf(result.error, given.data);
-    throw new RecordRefusal(
-      reason === undefined
-        ? { code: 'wrongForm', field: 'internship' }
-        : { ...reason, field: ['internship', reason.field ?? ''].filter((part) => part !== '').join('.') },
-    );
-  }
-  const { startDate, endDate } = result.data ?? NO_INTERNSHIP_TERMS;
+  const { startDate, endDate } = internship;
   dayOf('internship.startDate', startDate, now);
   dayOf('internship.endDate', endDate, now);
-  if (startDate !== null && endDate !== null && endDate < startDate) {
+  if (startDate !== null && endDate !== null && endDate < startDate)
     throw new RecordRefusal({ code: 'before', field: 'internship.endDate', values: { other: 'startDate' } });
-  }
-  return result.data;
+  return internship;
 }
 
 /** Identifies the posting within its company: its identifier, otherwise its address. */
@@ -403,102 +421,72 @@ function jobCode(key: string): string {
   return `EX-${letters.map((byte) => alphabet[byte % 32]).join('')}`;
 }
 
-const EMPLOYMENT: Readonly<Record<string, string>> = {
-  FULLTIME: 'PERMANENT',
-  PERMANENT: 'PERMANENT',
-  正社員: 'PERMANENT',
-  PARTTIME: 'PART_TIME',
-  アルバイト: 'PART_TIME',
-  パート: 'PART_TIME',
-  CONTRACTOR: 'CONTRACT',
-  CONTRACT: 'CONTRACT',
-  契約社員: 'CONTRACT',
-  TEMPORARY: 'TEMPORARY',
-  SEASONAL: 'TEMPORARY',
-  派遣社員: 'TEMPORARY',
-  INTERN: 'INTERNSHIP',
-  INTERNSHIP: 'INTERNSHIP',
-  インターン: 'INTERNSHIP',
-  インターンシップ: 'INTERNSHIP',
-};
-
-function employmentStatus(types: readonly string[]): string {
-  const known = types.flatMap((type) => EMPLOYMENT[type] ?? []);
-  return known.includes('INTERNSHIP') ? 'INTERNSHIP' : (known[0] ?? 'OTHER');
-}
-
-/** Pay periods by the words of `unitText` and the UN/CEFACT codes of `unitCode`. */
-const PERIODS: Readonly<Record<string, string>> = {
-  HOUR: 'HOUR',
-  HOURLY: 'HOUR',
-  HUR: 'HOUR',
-  DAY: 'DAY',
-  DAILY: 'DAY',
-  WEEK: 'WEEK',
-  WEEKLY: 'WEEK',
-  WEE: 'WEEK',
-  MONTH: 'MONTH',
-  MONTHLY: 'MONTH',
-  MON: 'MONTH',
-  YEAR: 'YEAR',
-  YEARLY: 'YEAR',
-  ANNUAL: 'YEAR',
-  ANNUALLY: 'YEAR',
-  ANN: 'YEAR',
-};
-
-type Salary = Pick<ImportedJob, 'salary_minimum' | 'salary_maximum' | 'salary_currency' | 'salary_period'>;
-
-const NO_SALARY: Salary = {
-  salary_minimum: null,
-  salary_maximum: null,
-  salary_currency: null,
-  salary_period: null,
-};
-
-/** Zero means not given. Pay without a currency or a known period is left to the source. */
-function salary({ baseSalary, salaryCurrency }: Posting): Salary {
-  if (baseSalary === undefined || baseSalary === null) return NO_SALARY;
-  const { value } = baseSalary;
-  const single = figureOf(value?.value);
-  const low = figureOf(value?.minValue) ?? figureOf(baseSalary.minValue) ?? single;
-  const high = figureOf(value?.maxValue) ?? figureOf(baseSalary.maxValue) ?? single;
-  const currency = (
-    orNull(baseSalary.currency) ??
-    orNull(value?.currency) ??
-    orNull(salaryCurrency) ??
-    ''
-  ).toUpperCase();
-  const units = [value?.unitText, baseSalary.unitText, value?.unitCode, baseSalary.unitCode];
-  const period = units.flatMap((unit) => PERIODS[term(unit ?? '')] ?? [])[0];
-  if (low !== null && high !== null && high < low)
-    throw new RecordRefusal({ code: 'aboveHighest', field: 'baseSalary.value.minValue' });
-  if ((low ?? high) === null || !/^[A-Z]{3}$/.test(currency) || period === undefined) return NO_SALARY;
-  return { salary_minimum: low, salary_maximum: high, salary_currency: currency, salary_period: period };
-}
-
-function figureOf(figure: number | null | undefined): number | null {
-  return figure === undefined || figure === null || figure === 0 ? null : figure;
-}
-
 /** Characters of a text in `JobTerms` (job contract). */
 const TERM_LENGTH = 2000;
 
-function terms(data: Posting, isJapanese: boolean): Readonly<Record<string, unknown>> {
-  const suffix = isJapanese ? 'Jp' : '';
-  const said: Readonly<Record<string, string | null | undefined>> = {
-    [`workingHours${suffix}`]: data.workHours,
-    [`allowance${suffix}`]: data.jobBenefits,
-    [`bonus${suffix}`]: data.incentiveCompensation,
-  };
+/** Terms by the properties of the posting, those of its older versions included. */
+const TERMS: Readonly<Record<string, readonly string[]>> = {
+  workingHours: ['workHours'],
+  allowance: ['jobBenefits', 'benefits'],
+  bonus: ['incentiveCompensation', 'incentives'],
+};
+
+/** All properties that are read. */
+const KNOWN = [
+  ...Object.keys(posting.shape),
+  ...Object.values(TERMS).flat(),
+  ...STATED,
+  'baseSalary',
+  'employmentType',
+];
+
+/** Properties with one value. */
+const SINGLE = [
+  'identifier',
+  'title',
+  'inLanguage',
+  'datePosted',
+  'validThrough',
+  'jobStartDate',
+  'hiringOrganization',
+  'baseSalary',
+  'salaryCurrency',
+  'totalJobOpenings',
+  'experienceInPlaceOfEducation',
+  'url',
+];
+
+const ORGANIZATION = ['name', 'legalName', 'alternateName', 'sameAs', 'url'];
+
+const REQUIREMENTS = [
+  'qualifications',
+  'educationRequirements',
+  'experienceRequirements',
+  'eligibilityToWorkRequirement',
+  'physicalRequirement',
+  'sensoryRequirement',
+  'securityClearanceRequirement',
+] as const;
+
+const STATEMENT = ['name', 'description', 'credentialCategory', 'monthsOfExperience'];
+
+function terms(data: Posting, isJapanese: boolean, leftOut: LeftOut[]): Readonly<Record<string, unknown>> {
+  const texts = Object.entries(TERMS).flatMap(([name, properties]) => {
+    const entries = properties.flatMap((property) => entriesOf(property, data[property], leftOut));
+    const { text: english, textJp: japanese } = bilingual(entries, isJapanese);
+    return [
+      [name, properties[0], english],
+      [`${name}Jp`, properties[0], japanese],
+    ] as const;
+  });
   const applicants = applicantsOf(applicantsTold(data), isJapanese ? 'jp' : 'en').quoted.join('\n');
   return Object.fromEntries(
     [
-      ...Object.entries(said).map(
-        ([name, value]) => [name, value === undefined || value === null ? '' : plainText(value)] as const,
-      ),
-      [`eligibleApplicants${suffix}`, applicants] as const,
-    ].flatMap(([name, plain]) => (plain === '' ? [] : [[name, cut(plain)]])),
+      ...texts,
+      [`eligibleApplicants${isJapanese ? 'Jp' : ''}`, 'qualifications', orNull(applicants)] as const,
+    ].flatMap(([name, property, said]) =>
+      said === null ? [] : [[name, shortened(property ?? '', said, TERM_LENGTH, leftOut)]],
+    ),
   );
 }
 
@@ -508,9 +496,32 @@ function applicantsTold(data: Posting): ApplicantStatements {
     education: data.educationRequirements,
     experience: data.experienceRequirements,
     rightToWork: data.eligibilityToWorkRequirement,
+    physical: data.physicalRequirement,
+    sensory: data.sensoryRequirement,
+    clearance: data.securityClearanceRequirement,
     residence: distinct(data.applicantLocationRequirements.map(areaOf)).map(({ city }) => city),
     isExperienceEnough: data.experienceInPlaceOfEducation === true,
   };
+}
+
+/** Values of the posting that are not stored. */
+function leaveTheRest(data: Posting, source: unknown, leftOut: LeftOut[]): void {
+  const given = z.record(z.string(), z.unknown()).parse(source);
+  // Many sites repeat these.
+  const repeated = new Set<unknown>([data.title, data.url]);
+  const rest = Object.fromEntries(Object.entries(given).filter(([, value]) => !repeated.has(value)));
+  leaveUnread('', rest, KNOWN, leftOut);
+  leaveUnread('hiringOrganization', data.hiringOrganization, ORGANIZATION, leftOut);
+  for (const field of REQUIREMENTS)
+    for (const [index, statement] of data[field].entries())
+      leaveUnread(`${field}.${index}`, statement, STATEMENT, leftOut);
+  for (const [field, value] of Object.entries(given)) {
+    const values = new Set(
+      isList(value) ? value.filter((item) => item !== null).map((item) => JSON.stringify(item)) : [],
+    );
+    if (SINGLE.includes(field) && values.size > 1)
+      leftOut.push({ field, reason: { code: 'firstOnly', field, values: { count: values.size } } });
+  }
 }
 
 type Conditions = Pick<
@@ -526,12 +537,6 @@ function conditions(data: Posting): Conditions {
     japanese_level: japaneseLevel ?? null,
     has_visa_support: hasVisaSupport ?? null,
   };
-}
-
-/** Cuts between two characters and adds an ellipsis. */
-function cut(plain: string): string {
-  if (plain.length <= TERM_LENGTH) return plain;
-  return `${plain.slice(0, TERM_LENGTH - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
 function distinct(addresses: readonly ReadAddress[]): readonly Place[] {

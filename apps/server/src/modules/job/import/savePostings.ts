@@ -164,6 +164,7 @@ const COLUMNS = {
   japanese_level: 'text',
   has_visa_support: 'boolean',
   terms: 'jsonb',
+  statements: 'jsonb',
   internship: 'jsonb',
   source_url: 'text',
   source: 'jsonb',
@@ -215,7 +216,7 @@ async function saveJobs(
       from jsonb_to_recordset(${data}::jsonb) posting(${types})
       on conflict (import_key, company_id) where import_key is not null do update set
         (posted_at, updated_at, ${columns}) =
-        (case when excluded.source ? 'datePosted' then excluded.posted_at else jobs.posted_at end,
+        (case when excluded.posted_at = ${moment} then jobs.posted_at else excluded.posted_at end,
           ${moment}, ${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})
         where (${of('jobs')}) is distinct from (${of('excluded')})
       returning *

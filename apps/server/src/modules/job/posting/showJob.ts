@@ -40,6 +40,7 @@ export function showJob(
       hasVisaSupport: J('has_visa_support'),
     }),
     terms: completed(NO_TERMS, sql`j.terms || jsonb_build_object('englishUse', j.english_use)`),
+    statements: stored(J('statements')),
     internship: onlyWhen(
       sql<SqlBool>`j.kind = 'INTERNSHIP'`,
       completed(NO_INTERNSHIP_TERMS, sql`coalesce(j.internship, '{}')`),

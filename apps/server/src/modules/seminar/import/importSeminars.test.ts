@@ -77,7 +77,7 @@ test('a seminar is added once, found by its words, and its description is safe',
   expect(data).toMatchObject({ description: '<p>Walk</p>', program: robots.program, participants: [] });
 });
 
-test('invalid lines are reported with number and reason, and skipped', async () => {
+test('invalid lines are skipped and a link that is invalid is left out, with number and reason', async () => {
   const { lines, ok } = await importLines(
     { ...robots, id: 'good', title: 'A good one' },
     '{',
@@ -92,13 +92,15 @@ test('invalid lines are reported with number and reason, and skipped', async () 
     { ...robots, id: 'seats', capacity: 0 },
   );
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('Seminars: 10 read, 1 added, 0 changed, 0 unchanged, 9 refused');
+  expect(lines.at(-1)).toBe(
+    'Seminars: 10 read, 2 added (1 with fields left out), 0 changed, 0 unchanged, 8 refused',
+  );
   const reasons = [
     /not JSON/,
     /company: there is nothing called Nobody Inc\./,
     /endsAt/,
     /university/,
-    /link/,
+    /left out link \(is not a web address\)/,
     /id as line 1/,
     /shoeSize/,
     /NUL/,
@@ -115,13 +117,6 @@ test.each([
   ['endsAt', { endsAt: '9999-12-31T23:59:59Z' }, '9999-12-31 is after 2036-11-20'],
   ['applicationDeadline', { applicationDeadline: '1926-11-20T00:00:00Z' }, '1926-11-20 is before 2000-01-01'],
   ['universityDeadline', { universityDeadline: '2126-11-20T00:00:00Z' }, '2126-11-20 is after 2036-11-20'],
-  [
-    'program.0.startsAt',
-    { program: [{ startsAt: '2126-12-01T01:00:00Z', title: 'On foot', titleJp: null }] },
-    '2126-12-01 is after 2036-11-20',
-  ],
-  ['postedAt', { postedAt: '1970-01-01T00:00:00Z' }, '1970-01-01 is before 2000-01-01'],
-  ['postedAt', { postedAt: '2026-12-01T00:00:00Z' }, '2026-12-01T00:00:00Z is in the future'],
 ])('%s that cannot be meant is refused with the reason: %j', async (field, changes, why) => {
   const { lines } = await importLines({ ...robots, id: 'far', title: 'Far off', ...changes });
   expect(lines).toEqual([
@@ -129,6 +124,33 @@ test.each([
     'Seminars: 1 read, 0 added, 0 changed, 0 unchanged, 1 refused',
   ]);
   expect(await find('Far off')).toEqual([]);
+});
+
+test.each([
+  [
+    'program.0',
+    { program: [{ startsAt: '2126-12-01T01:00:00Z', title: 'On foot', titleJp: null }] },
+    'program.0.startsAt: 2126-12-01 is after 2036-11-20',
+  ],
+  ['postedAt', { postedAt: '1970-01-01T00:00:00Z' }, '1970-01-01 is before 2000-01-01'],
+  ['postedAt', { postedAt: '2026-12-01T00:00:00Z' }, '2026-12-01T00:00:00Z is in the future'],
+  ['mapLink', { mapLink: 'Exit 3' }, 'is not a web address'],
+])('%s that decides nothing is left out with the reason: %j', async (field, changes, why) => {
+  const { lines } = await importLines({ ...robots, id: `odd ${why}`, title: 'Odd', ...changes });
+  expect(lines).toEqual([
+    `Line 1: left out ${field} (${why})`,
+    'Seminars: 1 read, 1 added (1 with fields left out), 0 changed, 0 unchanged, 0 refused',
+  ]);
+});
+
+test.each([
+  ['graduationYears', { graduationYears: ['all'] }],
+  ['graduationYear', { graduationYear: [2027] }],
+  ['applicationDeadline', { applicationDeadline: 'soon' }],
+  ['capacity', { capacity: 'many' }],
+])('%s that decides who may come is refused, however it is misspelt', async (field, changes) => {
+  const { lines } = await importLines({ ...robots, id: 'decides', ...changes });
+  expect(lines[0]).toMatch(new RegExp(`^Line 1: ${field}`));
 });
 
 test('a new time notifies participants, more seats go to the waiting list, fewer than taken are refused', async () => {

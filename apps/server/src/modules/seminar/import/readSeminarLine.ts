@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
-import { because, reasonsOf, type Reason, type ReasonCode } from '../../../platform/import/reason.ts';
+import { because, RecordRefusal, type Reason, type ReasonCode } from '../../../platform/import/reason.ts';
+import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
 const detail = manifest.seminar.showSeminar.answers[200].schema.shape.data.shape;
@@ -64,30 +65,46 @@ const line = z
       refuse('university', 'organizerMissing');
     if (value.organizer === 'COMPANY' && value.company === null) refuse('company', 'organizerMissing');
     if (value.style === 'OFFLINE' && value.link !== null) refuse('link', 'onlineOnly');
-    if (value.style === 'ONLINE' && (value.placeName ?? value.address ?? value.mapLink) !== null)
-      refuse('placeName', 'onSiteOnly');
+    for (const name of ['placeName', 'address', 'mapLink'] as const)
+      if (value.style === 'ONLINE' && value[name] !== null) refuse(name, 'onSiteOnly');
     for (const name of ['link', 'mapLink'] as const)
       if (value[name] !== null && !/^https?:/i.test(value[name])) refuse(name, 'notWebAddress');
   });
 
 export type ImportedSeminar = z.output<typeof line>;
 
+/** Without these, or with one misspelt, a seminar would be open to others, or longer, than its organizer says. */
+const DECISIVE = [
+  'series',
+  'university',
+  'company',
+  'capacity',
+  'applicationDeadline',
+  'universityDeadline',
+  'graduationYears',
+];
+
 export function readSeminarLine(value: unknown, now: Date): ReadRecord<ImportedSeminar> {
-  const result = line.safeParse(value);
-  if (!result.success) return { refused: reasonsOf(result.error, value) };
-  const unmeant = datesNotMeant(result.data, now);
-  if (unmeant.length > 0) return { refused: unmeant };
-  const { description, descriptionJp, ...rest } = result.data;
-  return {
-    row: {
-      ...rest,
-      description: description === null ? null : sanitizeRichText(description),
-      descriptionJp: descriptionJp === null ? null : sanitizeRichText(descriptionJp),
+  return readTolerantly(line, value, {
+    mayLack: (property) => property in line.shape && !DECISIVE.includes(property),
+    toRow: ({ description, descriptionJp, ...rest }) => {
+      const [unmeant] = datesNotMeant(rest, now);
+      if (unmeant !== undefined) throw new RecordRefusal(unmeant);
+      return {
+        row: {
+          ...rest,
+          description: description === null ? null : sanitizeRichText(description),
+          descriptionJp: descriptionJp === null ? null : sanitizeRichText(descriptionJp),
+        },
+      };
     },
-  };
+  });
 }
 
-function datesNotMeant(told: ImportedSeminar, now: Date): readonly Reason[] {
+function datesNotMeant(
+  told: Omit<ImportedSeminar, 'description' | 'descriptionJp'>,
+  now: Date,
+): readonly Reason[] {
   const { applicationDeadline, endsAt, postedAt, program, startsAt, universityDeadline } = told;
   const parts = program.map((part, index) => [`program.${index}.startsAt`, part.startsAt] as const);
   const dates = { startsAt, endsAt, applicationDeadline, universityDeadline, ...Object.fromEntries(parts) };

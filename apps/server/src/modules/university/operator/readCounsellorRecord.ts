@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ReadRecord } from '../../../platform/import/importRecords.ts';
 import { farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
-import { because, reasonsOf, type ReasonCode } from '../../../platform/import/reason.ts';
+import { because, RecordRefusal, type ReasonCode } from '../../../platform/import/reason.ts';
+import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 
 const detail = manifest.user.showCounsellor.answers[200].schema.shape.data.shape;
 const fields = detail.counsellor.shape;
@@ -88,14 +89,31 @@ export function weekdayNumber(weekday: string): number {
   return WEEKDAYS.indexOf(weekday) + 1;
 }
 
+/** Without these, or with one misspelt, students could book when or where nobody is, or a photo would be removed. */
+const DECISIVE = [
+  'photo',
+  'timezone',
+  'slotMinutes',
+  'place',
+  'takesBookings',
+  'hours',
+  'absences',
+  'languages',
+  'topics',
+];
+
 /** An error names the field. */
 export function readCounsellorRecord(value: unknown, now: Date): ReadRecord<CounsellorRecord> {
-  const result = record.safeParse(value);
-  if (!result.success) return { refused: reasonsOf(result.error, value) };
-  const days = result.data.absences.flatMap(({ from, to }, index) => [
-    [`absences.${index}.from`, from] as const,
-    [`absences.${index}.to`, to] as const,
-  ]);
-  const [far] = farDates(Object.fromEntries(days), now);
-  return far === undefined ? { row: result.data } : { refused: [far] };
+  return readTolerantly(record, value, {
+    mayLack: (property) => property in record.shape && !DECISIVE.includes(property),
+    toRow: (row) => {
+      const days = row.absences.flatMap(({ from, to }, index) => [
+        [`absences.${index}.from`, from] as const,
+        [`absences.${index}.to`, to] as const,
+      ]);
+      const [far] = farDates(Object.fromEntries(days), now);
+      if (far !== undefined) throw new RecordRefusal(far);
+      return { row };
+    },
+  });
 }

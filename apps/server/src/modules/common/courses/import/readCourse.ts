@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
 import { farDates } from '../../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../../platform/import/oneLine.ts';
-import { because, reasonsOf } from '../../../../platform/import/reason.ts';
+import { because, RecordRefusal } from '../../../../platform/import/reason.ts';
+import { readTolerantly } from '../../../../platform/import/readTolerantly.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
 const fields = manifest.common.updateCourseCompletion.answers[200].schema.shape.data.shape;
@@ -49,9 +50,13 @@ export type ImportedCourse = z.output<typeof record>;
 
 /** Reads one record of the file; an error names the field. */
 export function readCourse(value: unknown, now: Date): ReadRecord<ImportedCourse> {
-  const result = record.safeParse(value);
-  if (!result.success) return { refused: reasonsOf(result.error, value) };
-  const { dueOn, startsOn } = result.data;
-  const far = farDates({ startsOn, dueOn }, now);
-  return far.length > 0 ? { refused: far } : { row: result.data };
+  return readTolerantly(line, value, {
+    // A misspelt name of the university would show its course to everyone.
+    mayLack: (property) => property in line.shape && property !== 'university',
+    toRow: (row) => {
+      const [far] = farDates({ startsOn: row.startsOn, dueOn: row.dueOn }, now);
+      if (far !== undefined) throw new RecordRefusal(far);
+      return { row };
+    },
+  });
 }

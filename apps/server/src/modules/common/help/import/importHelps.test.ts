@@ -67,12 +67,14 @@ test('invalid lines are reported with number and reason, and skipped', async () 
     { ...withdraw, id: 'long', question: 'x'.repeat(301) },
   );
   expect(ok).toBe(false);
-  expect(lines.at(-1)).toBe('Help articles: 7 read, 1 added, 0 changed, 0 unchanged, 6 refused');
+  expect(lines.at(-1)).toBe(
+    'Help articles: 7 read, 2 added (1 with fields left out), 0 changed, 0 unchanged, 5 refused',
+  );
   const reasons = [
     /Line 2: is not JSON/,
     /Line 3: answer: is empty once unsafe content is removed/,
     /Line 4: has the same id as line 1/,
-    /Line 5: shoeSize: is not known/,
+    /Line 5: left out shoeSize \(is not known\)/,
     /Line 6: answer: is missing/,
     /Line 7: question: has more than 300 characters/,
   ];

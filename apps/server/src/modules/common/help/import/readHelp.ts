@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
 import { oneLine } from '../../../../platform/import/oneLine.ts';
-import { because, reasonsOf } from '../../../../platform/import/reason.ts';
+import { because } from '../../../../platform/import/reason.ts';
+import { readTolerantly } from '../../../../platform/import/readTolerantly.ts';
 import { sanitizeRichText } from '../../../../platform/rich-text/sanitizeRichText.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
 
@@ -41,6 +42,5 @@ export type ImportedHelp = z.output<typeof record>;
 
 /** Reads one record of the file; an error names the field. */
 export function readHelp(value: unknown): ReadRecord<ImportedHelp> {
-  const result = record.safeParse(value);
-  return result.success ? { row: result.data } : { refused: reasonsOf(result.error, value) };
+  return readTolerantly(line, value, { toRow: (row) => ({ row }) });
 }
