@@ -28,8 +28,9 @@ export const icon = style(
 descendantRule(`${icon} > svg`, { width: '16px', height: '16px', strokeWidth: 1.75 });
 const soft = { color: vars.color.textSoft, fontSize: vars.text.tiny.size, lineHeight: vars.text.tiny.line };
 export const term = style(componentRule(soft));
-export const value = style(componentRule({ fontWeight: vars.weight.medium }));
-export const note = style(componentRule(soft));
+const lines = { whiteSpace: 'pre-line' } as const;
+export const value = style(componentRule({ ...lines, fontWeight: vars.weight.medium }));
+export const note = style(componentRule({ ...soft, ...lines }));
 export const rows = style(componentRule({ borderTop: `1px solid ${vars.color.border}` }));
 export const row = style(
   componentRule({
@@ -45,10 +46,15 @@ export const row = style(
 );
 export const rowTerm = style(componentRule({ gridColumn: 1, color: vars.color.textSoft }));
 export const rowValue = style(
-  componentRule({ minWidth: 0, '@media': { [`${media.tablet}, ${media.print}`]: { gridColumn: 2 } } }),
+  componentRule({
+    ...lines,
+    minWidth: 0,
+    '@media': { [`${media.tablet}, ${media.print}`]: { gridColumn: 2 } },
+  }),
 );
 export const rowNote = style(
   componentRule({
+    ...lines,
     color: vars.color.textSoft,
     fontSize: vars.text.small.size,
     '@media': { [`${media.tablet}, ${media.print}`]: { gridColumn: 2 } },

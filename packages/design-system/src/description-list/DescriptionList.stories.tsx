@@ -61,6 +61,15 @@ export const Japanese: Story = {
     ],
   },
 };
+export const Lines: Story = {
+  args: {
+    layout: 'rows',
+    items: [
+      { term: 'Benefits', value: 'Commuting allowance\nHousing allowance\nTwo bonuses a year' },
+      { term: 'Applicants', value: 'Any faculty', note: 'Education: bachelor\nExperience: none' },
+    ],
+  },
+};
 export const LongWordsInANarrowPlace: Story = {
   args: {
     items: [

@@ -7,7 +7,7 @@ export interface Description {
   /** Unique in its list. Default: the term. */
   readonly id?: string | undefined;
   readonly term: string;
-  /** An empty value is shown as `-`. */
+  /** An empty value is shown as `-`. A text keeps its lines. */
   readonly value: ReactNode;
   /** A second line below the value. */
   readonly note?: ReactNode | undefined;

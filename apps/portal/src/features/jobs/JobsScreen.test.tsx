@@ -134,6 +134,26 @@ const entry = { happenedAt: '2026-11-20T01:30:00.000Z', reason: null, note: null
 const valueOf = async (term: string) =>
   (await screen.findByText(term, { selector: 'dt, dt *' })).closest('dt')?.nextElementSibling?.textContent;
 
+describe('what a posting states beside its fields', () => {
+  it.each([
+    ['en' as const, 'Skills', 'Go\nSQL', 'Estimated pay', 'About 4 million yen a year'],
+    ['jp' as const, 'スキル', 'Go言語\nSQL', '想定給与', 'About 4 million yen a year'],
+  ])('has a row of its own, whole and by its label (%s)', async (language, term, skills, pay, estimated) => {
+    await showChanged(
+      (detail) => ({
+        ...detail,
+        statements: [
+          { subject: 'SKILLS', text: 'Go\nSQL', textJp: 'Go言語\nSQL' },
+          { subject: 'ESTIMATED_PAY', text: 'About 4 million yen a year', textJp: null },
+        ],
+      }),
+      { language },
+    );
+    expect(await valueOf(term)).toBe(skills);
+    expect(await valueOf(pay)).toBe(estimated);
+  });
+});
+
 describe('the deadline of a job', () => {
   it.each([
     ['en' as const, 'Tomorrow', 'Apply by Sat 21 Nov, 17:00 JST'],

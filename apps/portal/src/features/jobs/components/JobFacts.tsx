@@ -94,7 +94,7 @@ function datesOf({ endDate, startDate }: InternshipTerms, format: Format): strin
 }
 
 /** All other terms of a posting; missing ones are named below. */
-export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsProps) {
+export function JobTermsList({ detail: { conditions, job, statements, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
@@ -142,6 +142,10 @@ export function JobTermsList({ detail: { conditions, job, terms } }: JobFactsPro
           term: t('facts.eligible'),
           value: format.text(pickBilingual(terms, 'eligibleApplicants', language)),
         },
+        ...statements.map((statement) => ({
+          term: t(`statements.${statement.subject}`),
+          value: pickBilingual(statement, 'text', language),
+        })),
         {
           term: t('facts.fieldOfStudy'),
           value: format.text(

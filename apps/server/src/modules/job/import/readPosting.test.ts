@@ -231,6 +231,7 @@ describe('who may apply', () => {
 
   test.each<[object, string | undefined]>([
     [{ qualifications: 'JLPT&nbsp;<b>N2</b>' }, 'JLPT N2'],
+    [{ qualifications: '<ul><li>JLPT N2</li><li>A driving licence</li></ul>' }, 'JLPT N2\nA driving licence'],
     [
       { qualifications: { '@type': 'EducationalOccupationalCredential', name: 'Driving licence' } },
       'Driving licence',

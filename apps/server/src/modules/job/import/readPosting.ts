@@ -10,7 +10,7 @@ import { applicantsOf, type ApplicantStatements } from './applicants.ts';
 import { countryCode } from './countries.ts';
 import { employmentOf } from './employment.ts';
 import { postingsIn, term } from './linkedData.ts';
-import { plainText, unescapedMarkup } from './markup.ts';
+import { plainLines, plainText, unescapedMarkup } from './markup.ts';
 import { readPay, type Salary } from './pay.ts';
 import { readAddress, type Place, type ReadAddress } from './places.ts';
 import {
@@ -100,6 +100,7 @@ const text = one(
 const words = text.transform(plainText);
 const optionalText = text.nullish();
 const optionalWords = words.nullish().transform(orNull);
+const optionalLines = text.transform(plainLines).nullish().transform(orNull);
 
 /** Many sites write counts as text, with thousands separators or what is counted. */
 const count = one(
@@ -129,8 +130,8 @@ const statements = list(
   orText(
     'name',
     z.looseObject({
-      name: optionalWords,
-      description: optionalWords,
+      name: optionalLines,
+      description: optionalLines,
       credentialCategory: named.nullish().transform(orNull),
       monthsOfExperience: count.nullish(),
     }),
