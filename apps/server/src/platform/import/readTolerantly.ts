@@ -59,9 +59,15 @@ export function readTolerantly<Data, Row>(
       const reasons = [...refused, ...faults, ...parts.values()].map(({ reason }) => reason);
       return { refused: [...new Set(reasons)].slice(0, REASONS_TOLD) };
     }
-    for (const { part, reason } of outermost(faults)) {
-      const field = names.of(record, part);
-      for (const inner of parts.keys()) if (inner.startsWith(`${field}.`)) parts.delete(inner);
+    const taken = outermost(faults).map(({ part, reason }) => ({
+      part,
+      reason,
+      field: names.of(record, part),
+    }));
+    const around = new Set(taken.map(({ field }) => field));
+    for (const field of parts.keys())
+      if (prefixesOf(field).some((prefix) => around.has(prefix))) parts.delete(field);
+    for (const { field, part, reason } of taken) {
       parts.set(field, { field, reason });
       names.remove(record, part);
     }
@@ -105,7 +111,18 @@ function outermost<Of extends { readonly part: Path }>(faults: readonly Of[]): r
   const byKey = new Map(faults.toReversed().map((fault) => [key(fault.part), fault]));
   return [...byKey.values()]
     .filter(({ part }) => !part.some((_step, length) => byKey.has(key(part.slice(0, length)))))
-    .toSorted((a, b) => key(b.part).localeCompare(key(a.part), 'en', { numeric: true }));
+    .toSorted((a, b) => lastFirst(a.part, b.part));
+}
+
+function lastFirst(a: Path, b: Path): number {
+  const index = a.findIndex((step, place) => step !== b[place]);
+  return Number(b[index]) - Number(a[index]) || 0;
+}
+
+/** "rooms" and "rooms.1" of "rooms.1.name". */
+function prefixesOf(field: string): readonly string[] {
+  const steps = field.split('.');
+  return steps.slice(1).map((_step, index) => steps.slice(0, index + 1).join('.'));
 }
 
 /** Names of the parts of a record as it was, while entries are removed from its lists. */
