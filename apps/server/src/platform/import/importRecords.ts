@@ -7,17 +7,20 @@ import { checkFile } from './checkFile.ts';
 import { readJson } from './readJson.ts';
 import { readRecords } from './readRecords.ts';
 import { LeftOutParts, type ReportLine } from './leftOutParts.ts';
-import type { LeftOut } from './readTolerantly.ts';
-import { formatMessage, IMPORT_MESSAGES, reasonMessage, RecordRefusal, type Reason } from './reason.ts';
+import {
+  formatMessage,
+  IMPORT_MESSAGES,
+  reasonMessage,
+  RecordRefusal,
+  type LeftOut,
+  type ReadRecord,
+  type Reason,
+} from './reason.ts';
 
 export { RecordRefusal };
 
 /** Records saved at once by default. */
 const BATCH = 250;
-
-export type ReadRecord<Row> =
-  | { readonly row: Row; readonly leftOut?: readonly LeftOut[] }
-  | { readonly refused: readonly Reason[] };
 
 /** The remaining records existed unchanged. */
 export interface Saved {

@@ -1,6 +1,5 @@
 import type { Language } from '../problem/language.ts';
-import { formatMessage, IMPORT_MESSAGES, reasonMessage } from './reason.ts';
-import type { LeftOut } from './readTolerantly.ts';
+import { formatMessage, IMPORT_MESSAGES, reasonMessage, type LeftOut } from './reason.ts';
 
 /** A line of the report about a line of the file. */
 export interface ReportLine {

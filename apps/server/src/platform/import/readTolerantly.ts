@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ReadRecord } from './importRecords.ts';
 import {
   childOf,
   faultsOf,
@@ -7,15 +6,9 @@ import {
   RecordRefusal,
   REASONS_TOLD,
   type Fault,
-  type Reason,
+  type LeftOut,
+  type ReadRecord,
 } from './reason.ts';
-
-/** A part of a record that is not imported. */
-export interface LeftOut {
-  /** Path of the part in the record. */
-  readonly field: string;
-  readonly reason: Reason;
-}
 
 interface Reading<Data, Row> {
   /** Whether a record may be saved without this property; by default without any that the schema does not require. */

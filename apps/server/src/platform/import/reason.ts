@@ -16,6 +16,17 @@ export interface Reason {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
+/** A part of a record that is not imported. */
+export interface LeftOut {
+  /** Path of the part in the record. */
+  readonly field: string;
+  readonly reason: Reason;
+}
+
+export type ReadRecord<Row> =
+  | { readonly row: Row; readonly leftOut?: readonly LeftOut[] }
+  | { readonly refused: readonly Reason[] };
+
 /** No part of the record is saved. */
 export class RecordRefusal extends Error {
   override readonly name = 'RecordRefusal';

@@ -1,9 +1,8 @@
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
-import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import { type ReadRecord, because, RecordRefusal } from '../../../platform/import/reason.ts';
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
-import { because, RecordRefusal } from '../../../platform/import/reason.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { NO_DETAILS, type CompanyDetails } from '../showCompany.ts';

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../../platform/import/readTolerantly.ts';
+import type { LeftOut } from '../../../platform/import/reason.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import { term } from './linkedData.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import type { ReadRecord } from '../../../platform/import/reason.ts';
 
 const object = z.record(z.string(), z.unknown());
 

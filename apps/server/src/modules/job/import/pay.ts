@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { LeftOut } from '../../../platform/import/readTolerantly.ts';
-import { RecordRefusal, type ReasonCode } from '../../../platform/import/reason.ts';
+import { type LeftOut, RecordRefusal, type ReasonCode } from '../../../platform/import/reason.ts';
 import { term } from './linkedData.ts';
 import {
   amountOf,

@@ -1,10 +1,15 @@
 import { manifest } from '@michi/api/manifest';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import {
+  type ReadRecord,
+  because,
+  faultsOf,
+  RecordRefusal,
+  type LeftOut,
+} from '../../../platform/import/reason.ts';
 import { futureDateReasons, dayOf, instantOf } from '../../../platform/import/japanTime.ts';
-import { because, faultsOf, RecordRefusal } from '../../../platform/import/reason.ts';
-import { readTolerantly, type LeftOut } from '../../../platform/import/readTolerantly.ts';
+import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../posting/internship.ts';
 import { applicantsOf, type ApplicantStatements } from './applicants.ts';
 import { countryCode } from './countries.ts';

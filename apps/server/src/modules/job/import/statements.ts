@@ -1,8 +1,7 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { z } from 'zod';
-import type { LeftOut } from '../../../platform/import/readTolerantly.ts';
-import type { ReasonCode } from '../../../platform/import/reason.ts';
+import type { LeftOut, ReasonCode } from '../../../platform/import/reason.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };

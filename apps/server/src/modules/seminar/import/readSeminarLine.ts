@@ -1,9 +1,14 @@
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
-import type { ReadRecord } from '../../../platform/import/importRecords.ts';
+import {
+  type ReadRecord,
+  because,
+  RecordRefusal,
+  type Reason,
+  type ReasonCode,
+} from '../../../platform/import/reason.ts';
 import { futureDateReasons, farDates } from '../../../platform/import/japanTime.ts';
 import { oneLine } from '../../../platform/import/oneLine.ts';
-import { because, RecordRefusal, type Reason, type ReasonCode } from '../../../platform/import/reason.ts';
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ReadRecord } from '../../../../platform/import/importRecords.ts';
 import { oneLine } from '../../../../platform/import/oneLine.ts';
-import { because } from '../../../../platform/import/reason.ts';
+import { type ReadRecord, because } from '../../../../platform/import/reason.ts';
 import { readTolerantly } from '../../../../platform/import/readTolerantly.ts';
 import { sanitizeRichText } from '../../../../platform/rich-text/sanitizeRichText.ts';
 import { composeText } from '../../../../platform/validation/composeText.ts';
