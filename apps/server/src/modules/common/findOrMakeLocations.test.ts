@@ -76,3 +76,24 @@ test('a city of the same name elsewhere is another place', async () => {
   const [here, there] = await find([{ city: 'Nara' }, { city: 'Nara', country: 'ML' }]);
   expect(there).not.toBe(here);
 });
+
+test('a city of the data set is one place with its state and country, however it is written', async () => {
+  const [newYork, ...others] = await find([
+    { city: 'NYC' },
+    { city: 'New York, NY', country: 'US' },
+    { city: 'New York', region: 'New York', country: 'US' },
+    { city: 'New York, New York, United States of America' },
+  ]);
+  expect(new Set(others)).toEqual(new Set([newYork]));
+  expect(await find([{ city: 'New York, NY', country: 'US' }])).toEqual([newYork]);
+  const kept = await own.database.selectFrom('locations').selectAll().where('country', '=', 'US').execute();
+  expect(kept).toMatchObject([
+    {
+      city: 'New York, NY',
+      city_jp: 'ニューヨーク',
+      region: 'New York',
+      region_jp: 'ニューヨーク州',
+      country: 'US',
+    },
+  ]);
+});

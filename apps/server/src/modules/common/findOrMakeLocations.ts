@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../platform/database/generateIds.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { japanesePlace, placeOfAddress } from '../../platform/places/japanesePlaces.ts';
+import { knownPlace, placeWithin } from '../../platform/places/knownPlace.ts';
 
 export interface WrittenPlace {
   readonly city: string;
@@ -42,15 +43,22 @@ export async function findOrMakeLocations(
  * The known place that contains the given one, or the given one as written. A place written in both languages stays
  * separate, possibly in a known region.
  */
-function keptPlace({
-  city,
-  cityJp = null,
-  region = null,
-  regionJp = null,
-  country = null,
-}: WrittenPlace): KeptPlace {
+function keptPlace(place: WrittenPlace): KeptPlace {
+  const { city, cityJp = null, region = null, regionJp = null, country = null } = place;
   const written = { city, cityJp, region, regionJp, country };
-  if (country !== null && country !== 'JP') return written;
+  if (country === null || country === 'JP') {
+    const japanese = placeInJapan(written);
+    if (japanese !== undefined) return japanese;
+  }
+  if (cityJp !== null) return written;
+  const known =
+    (region === null ? undefined : knownPlace(`${city}, ${region}`, country)) ?? placeWithin(city, country);
+  return known === undefined
+    ? written
+    : { ...known, region: known.region ?? region, regionJp: known.regionJp ?? regionJp };
+}
+
+function placeInJapan({ city, cityJp, country, region }: KeptPlace): KeptPlace | undefined {
   const around = region === null ? undefined : placeOfAddress([region], country === 'JP');
   const known =
     cityJp === null
@@ -67,6 +75,6 @@ function keptPlace({
     };
   }
   return around === undefined
-    ? written
+    ? undefined
     : { city, cityJp, region: around.city, regionJp: around.cityJp, country: 'JP' };
 }

@@ -12,12 +12,11 @@ import { futureDateReasons, dayOf, instantOf } from '../../../platform/import/ja
 import { readTolerantly } from '../../../platform/import/readTolerantly.ts';
 import { NO_INTERNSHIP_TERMS, type InternshipTerms } from '../posting/internship.ts';
 import { applicantsOf, type ApplicantStatements } from './applicants.ts';
-import { countryCode } from './countries.ts';
 import { employmentOf } from './employment.ts';
 import { postingsIn, term } from './linkedData.ts';
 import { plainLines, plainText, unescapedMarkup } from './markup.ts';
 import { readPay, type Salary } from './pay.ts';
-import { readAddress, type Place, type ReadAddress } from './places.ts';
+import { readAddress, remotest, type Place, type ReadAddress } from './places.ts';
 import {
   bilingual,
   entriesOf,
@@ -27,6 +26,7 @@ import {
   statementsOf,
   type JobStatement,
 } from './statements.ts';
+import { countryCode } from '../../../platform/places/countries.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
 
 export interface ImportedJob extends Salary {
@@ -267,9 +267,9 @@ function toJob(
   const name = data.hiringOrganization.name;
   const company = `organization:${name.normalize('NFKC').toLowerCase()}`;
   const addresses = data.jobLocation.map(addressOf);
-  const isRemote =
-    data.jobLocationType.some((type) => term(type) === 'TELECOMMUTE') ||
-    addresses.some((place) => place.isRemote);
+  const workStyle = data.jobLocationType.some((type) => term(type) === 'TELECOMMUTE')
+    ? 'REMOTE'
+    : remotest(addresses.map((place) => place.workStyle));
   const places = distinct(addresses);
   const isJapanese =
     data.inLanguage?.toLowerCase().startsWith('ja') === true ||
@@ -296,7 +296,7 @@ function toJob(
     description_jp: isJapanese ? description : null,
     ...readPay(data['baseSalary'], data.salaryCurrency, leftOut),
     employment_status: isInternship ? 'INTERNSHIP' : employment.status,
-    work_style: isRemote ? 'REMOTE' : null,
+    work_style: workStyle,
     positions: data.totalJobOpenings ?? null,
     entry_deadline: instantOf('validThrough', data.validThrough, now, 'ends'),
     start_date: dayOf('jobStartDate', data.jobStartDate, now) ?? internship?.startDate ?? null,
@@ -319,7 +319,7 @@ function toJob(
       website: websiteOf(data.hiringOrganization, leftOut),
     },
     places: fitting(
-      places.length === 0 && isRemote ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
+      places.length === 0 && workStyle === 'REMOTE' ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
       leftOut,
     ),
   };
@@ -546,7 +546,7 @@ function conditions(data: Posting): Conditions {
 }
 
 function distinct(addresses: readonly ReadAddress[]): readonly Place[] {
-  const places = addresses.flatMap(({ place }) => (place === null ? [] : [place]));
+  const places = addresses.flatMap((read) => read.places);
   const byName = new Map(
     places.map((place) => [`${place.city.toLowerCase()} ${place.country ?? ''}`, place]),
   );

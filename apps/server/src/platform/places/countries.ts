@@ -40,9 +40,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   mys: 'MY',
 };
 
-/** Without a country field, these names more often mean a state or a region. */
-const AMBIGUOUS = new Set(['georgia', 'jersey']);
-
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const japaneseNames = new Intl.DisplayNames(['ja'], { type: 'region', fallback: 'none' });
 
@@ -72,15 +69,18 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
 export function countryCode(text: string | null): string | null {
   if (text === null) return null;
   const upper = text.toUpperCase();
-  return BY_NAME.get(text.toLowerCase()) ?? (CODES.has(upper) ? upper : null);
+  return countryNamed(text) ?? (CODES.has(upper) ? upper : null);
 }
 
-/** Null where the name may be that of another place. */
+/** The same in a text that may name something else: a code is one in capitals only. */
 export function countryNamed(text: string): string | null {
-  const lower = text.toLowerCase();
-  return AMBIGUOUS.has(lower) ? null : (BY_NAME.get(lower) ?? null);
+  return BY_NAME.get(text.toLowerCase()) ?? (CODES.has(text) ? text : null);
 }
 
 export function countryName(code: string): string | null {
   return englishNames.of(code) ?? null;
+}
+
+export function countryNameJp(code: string): string | null {
+  return japaneseNames.of(code) ?? null;
 }
