@@ -56,6 +56,7 @@ const location = (index: number): Row => ({
   region: null,
   regionJp: null,
   country: 'JP',
+  parentId: null,
 });
 
 const STAGES = ['APPLIED', 'OFFERED', 'UNLUCKY', 'INTERVIEW_REQUESTED'];

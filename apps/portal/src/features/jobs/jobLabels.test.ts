@@ -44,6 +44,7 @@ test('places past the second are counted', () => {
     cityJp: ['東京', '大阪', '神戸', '仙台'][index] ?? null,
     region: null,
     regionJp: null,
+    parentId: null,
     country: 'JP',
   }));
   expect([placeLabel({ locations }, 'en'), placeLabel({ locations }, 'jp')]).toEqual([

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
-import { findOrMakeLocations, type WrittenPlace } from './findOrMakeLocations.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import type { WrittenPlace } from '../../platform/places/keptPlace.ts';
+import { findOrMakeLocations } from './findOrMakeLocations.ts';
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ test('a prefecture or designated city is one place, however and whenever it is w
   ]);
   expect(others).toEqual([tokyo, tokyo]);
   expect(await find([{ city: 'tokyo' }, { city: '東京都', country: 'JP' }])).toEqual([tokyo, tokyo]);
-  const kept = await own.database.selectFrom('locations').selectAll().execute();
+  const kept = await own.database.selectFrom('locations').selectAll().where('city_jp', '=', '東京').execute();
   expect(kept).toMatchObject([
     { id: tokyo, city: 'Tokyo', city_jp: '東京', region: 'Kanto', region_jp: '関東', country: 'JP' },
   ]);
@@ -86,7 +87,11 @@ test('a city of the data set is one place with its state and country, however it
   ]);
   expect(new Set(others)).toEqual(new Set([newYork]));
   expect(await find([{ city: 'New York, NY', country: 'US' }])).toEqual([newYork]);
-  const kept = await own.database.selectFrom('locations').selectAll().where('country', '=', 'US').execute();
+  const kept = await own.database
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', newYork ?? '')
+    .execute();
   expect(kept).toMatchObject([
     {
       city: 'New York, NY',
@@ -96,4 +101,28 @@ test('a city of the data set is one place with its state and country, however it
       country: 'US',
     },
   ]);
+});
+
+test.each<[WrittenPlace, readonly string[]]>([
+  [{ city: 'Boulder, CO' }, ['Boulder, CO', 'Colorado', 'United States']],
+  [{ city: 'Old Mill, Colorado' }, ['Old Mill, CO', 'Colorado', 'United States']],
+  [{ city: 'Kiel', country: 'DE' }, ['Kiel', 'Germany']],
+  [{ city: 'Old Mill', country: 'DE' }, ['Old Mill', 'Germany']],
+  [{ city: 'Kobe' }, ['Kobe', 'Kansai', 'Japan']],
+  [{ city: 'Okinawa' }, ['Okinawa', 'Japan']],
+  [{ city: 'Kamakura', cityJp: '鎌倉', country: 'JP' }, ['Kamakura', 'Japan']],
+  [{ city: 'Old Mill' }, ['Old Mill']],
+])('%j lies in %j', async (place, path) => {
+  const [id = null] = await find([place]);
+  const names: string[] = [];
+  for (let next: string | null = id; next !== null;) {
+    const row = await own.database
+      .selectFrom('locations')
+      .select(['city', 'parent_id'])
+      .where('id', '=', next)
+      .executeTakeFirstOrThrow();
+    names.push(row.city);
+    next = row.parent_id;
+  }
+  expect(names).toEqual(path);
 });

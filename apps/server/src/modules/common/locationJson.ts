@@ -16,5 +16,6 @@ export function locationJson(table: string): RawBuilder<Location> {
     region: l('region'),
     regionJp: l('region_jp'),
     country: wordOf<NonNullable<Location['country']>>(l('country')),
+    parentId: l('parent_id'),
   });
 }

@@ -403,6 +403,8 @@ export interface LocationsTable {
   region: Optional<string>;
   region_jp: Optional<string>;
   country: Optional<string>;
+  /** The region or country that it lies in. */
+  parent_id: Optional<string>;
   /** Order in lists, lowest first. */
   position: Generated<number>;
   created_at: CreatedInstant;

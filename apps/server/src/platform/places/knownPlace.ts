@@ -9,7 +9,9 @@ export interface KnownPlace {
   readonly cityJp: string | null;
   readonly region: string | null;
   readonly regionJp: string | null;
-  readonly country: string | null;
+  readonly country: string;
+  /** The region or country that it lies in. */
+  readonly parent: KnownPlace | null;
 }
 
 /** What a text says: a known city, state or country, or a place within one that keeps its name. */
@@ -168,22 +170,42 @@ function toPlace(reading: Reading): KnownPlace {
   // The district and its only city are one.
   const city = state?.code === 'DC' ? cityNamed('Washington', reading.area) : undefined;
   if (city !== undefined) return toPlace({ city });
-  const cityJp = state === null ? countryNameJp(country) : stateNameJp(country, state);
+  return state === null ? wholeCountry(country) : wholeState(country, state);
+}
+
+function wholeState(country: string, state: State): KnownPlace {
+  const nameJp = stateNameJp(country, state);
   return {
-    ...placed('', country, state),
-    city: state?.name ?? countryName(country) ?? country,
-    cityJp,
+    city: state.name,
+    cityJp: nameJp,
+    region: state.name,
+    regionJp: nameJp,
+    country,
+    parent: wholeCountry(country),
+  };
+}
+
+export function wholeCountry(country: string): KnownPlace {
+  return {
+    city: countryName(country) ?? country,
+    cityJp: countryNameJp(country),
+    region: null,
+    regionJp: null,
+    country,
+    parent: null,
   };
 }
 
 /** In North America the name of a city has its state. */
 function placed(name: string, country: string, state: State | null): KnownPlace {
+  const parent = state === null || state.code === 'DC' ? wholeCountry(country) : wholeState(country, state);
   return {
     city: state !== null && ['US', 'CA'].includes(country) ? `${name}, ${state.code}` : name,
     cityJp: null,
     region: state?.name ?? null,
     regionJp: state === null ? null : stateNameJp(country, state),
     country,
+    parent,
   };
 }
 

@@ -2,15 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { codeOf, type ExpandedJobFilter, type JobFilter } from './jobFilter.ts';
 
-/** Adds the children of filtered categories and industries, and the job whose code is the whole search text. */
+/** Adds the places within filtered locations, the children of filtered categories and industries, and the job whose code is the whole search text. */
 export async function expandFilters(
   database: Kysely<Database>,
   filters: readonly JobFilter[],
 ): Promise<readonly ExpandedJobFilter[]> {
-  const [coded, categories, industries] = await Promise.all([
+  const [coded, locations, categories, industries] = await Promise.all([
     jobsOfCodes(
       database,
       filters.flatMap(({ search }) => codeOf(search) ?? []),
+    ),
+    familiesOf(
+      database,
+      'locations',
+      filters.flatMap(({ locationId = [] }) => locationId),
     ),
     familiesOf(
       database,
@@ -23,8 +28,9 @@ export async function expandFilters(
       filters.flatMap(({ industryId = [] }) => industryId),
     ),
   ]);
-  return filters.map(({ categoryId, industryId, ...filter }) => ({
+  return filters.map(({ categoryId, industryId, locationId, ...filter }) => ({
     ...filter,
+    locationIds: named(locationId, locations),
     codedJobId: coded.get(codeOf(filter.search) ?? ''),
     categoryIds: named(categoryId, categories),
     industryIds: named(industryId, industries),
@@ -36,7 +42,7 @@ export async function expandFilter(
   filter: JobFilter,
 ): Promise<ExpandedJobFilter> {
   const [expanded] = await expandFilters(database, [filter]);
-  return expanded ?? { ...filter, categoryIds: undefined, industryIds: undefined };
+  return expanded ?? { ...filter, locationIds: undefined, categoryIds: undefined, industryIds: undefined };
 }
 
 async function jobsOfCodes(
@@ -50,16 +56,20 @@ async function jobsOfCodes(
 
 type Families = ReadonlyMap<string, readonly string[]>;
 
-/** Each existing id with its direct children. */
+/** Each existing id with all below it. */
 async function familiesOf(
   database: Kysely<Database>,
-  table: 'job_categories' | 'industries',
+  table: 'locations' | 'job_categories' | 'industries',
   ids: readonly string[],
 ): Promise<Families> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; family: string[] }>`
-    select head.id, array(select k.id from ${sql.table(table)} k where k.id = head.id or k.parent_id = head.id) as family
-    from ${sql.table(table)} head where head.id = any(${ids}::uuid[])`.execute(database);
+    with recursive below as (
+      select id as head, id from ${sql.table(table)} where id = any(${ids}::uuid[])
+      union
+      select below.head, k.id from below join ${sql.table(table)} k on k.parent_id = below.id
+    )
+    select head as id, array_agg(id) as family from below group by head`.execute(database);
   return new Map(rows.map(({ id, family }) => [id, family]));
 }
 

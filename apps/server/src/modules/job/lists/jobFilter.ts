@@ -10,11 +10,12 @@ export type JobFilter = Omit<Query<typeof manifest.job.listJobs>, 'page' | 'size
 export type Audience = JobFilter['audience'];
 
 /**
- * A filter with all categories and industries below those it names (`expandFilters`). PostgreSQL plans the statement
+ * A filter with all places, categories and industries below those it names (`expandFilters`). PostgreSQL plans the statement
  * better when their ids are known.
  */
-export interface ExpandedJobFilter extends Omit<JobFilter, 'categoryId' | 'industryId'> {
+export interface ExpandedJobFilter extends Omit<JobFilter, 'locationId' | 'categoryId' | 'industryId'> {
   /** Undefined matches all; an empty list matches nothing. */
+  readonly locationIds: readonly string[] | undefined;
   readonly categoryIds: readonly string[] | undefined;
   readonly industryIds: readonly string[] | undefined;
   /** The job whose code is the whole search text. */
@@ -97,8 +98,8 @@ function asked(
       sql<SqlBool>`(j.graduation_years = '{}' or j.graduation_years && ${filter.graduationYear}::integer[])`,
     );
   }
-  if (filter.locationId !== undefined && filter.locationId.length > 0) {
-    conditions.push(sql<SqlBool>`j.location_ids && ${filter.locationId}::uuid[]`);
+  if (filter.locationIds !== undefined) {
+    conditions.push(sql<SqlBool>`j.location_ids && ${filter.locationIds}::uuid[]`);
   }
   if (filter.categoryIds !== undefined) {
     conditions.push(sql<SqlBool>`j.category_id = any(${filter.categoryIds}::uuid[])`);

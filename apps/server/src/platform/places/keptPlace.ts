@@ -1,0 +1,58 @@
+import { japanesePlace, placeOfAddress } from './japanesePlaces.ts';
+import { knownPlace, placeWithin, wholeCountry } from './knownPlace.ts';
+
+export interface WrittenPlace {
+  readonly city: string;
+  readonly cityJp?: string | null;
+  readonly region?: string | null;
+  readonly regionJp?: string | null;
+  /** Two letters (ISO 3166-1). */
+  readonly country?: string | null;
+}
+
+export interface KeptPlace {
+  readonly city: string;
+  readonly cityJp: string | null;
+  readonly region: string | null;
+  readonly regionJp: string | null;
+  readonly country: string | null;
+  /** The region or country that it lies in; null if unknown. */
+  readonly parent: KeptPlace | null;
+}
+
+/**
+ * The known place that contains the given one, or the given one as written. A place written in both languages stays
+ * separate, possibly in a known region.
+ */
+export function keptPlace(place: WrittenPlace): KeptPlace {
+  const { city, cityJp = null, region = null, regionJp = null, country = null } = place;
+  const written = { city, cityJp, region, regionJp, country, parent: null };
+  if (country === null || country === 'JP') {
+    const japanese = placeInJapan(written);
+    if (japanese !== undefined) return japanese;
+  }
+  const known =
+    (region === null ? undefined : knownPlace(`${city}, ${region}`, country)) ?? placeWithin(city, country);
+  if (cityJp !== null) return { ...written, parent: known?.parent ?? null };
+  return known === undefined
+    ? written
+    : { ...known, region: known.region ?? region, regionJp: known.regionJp ?? regionJp };
+}
+
+function placeInJapan({ city, cityJp, country, region }: KeptPlace): KeptPlace | undefined {
+  const around = region === null ? undefined : placeOfAddress([region], country === 'JP');
+  const known =
+    cityJp === null
+      ? (placeOfAddress(region === null ? [city] : [city, region], country === 'JP') ??
+        placeOfAddress([city], country === 'JP'))
+      : (japanesePlace(city) ?? japanesePlace(cityJp));
+  if (known !== undefined) return inRegion(known.city, known.cityJp, known.region, known.regionJp);
+  return around === undefined ? undefined : inRegion(city, cityJp, around.city, around.cityJp);
+}
+
+function inRegion(city: string, cityJp: string | null, region: string, regionJp: string): KeptPlace {
+  const japan = wholeCountry('JP');
+  const parent = { city: region, cityJp: regionJp, region, regionJp, country: 'JP', parent: japan };
+  // Hokkaido and Okinawa are a region and its only prefecture.
+  return { city, cityJp, region, regionJp, country: 'JP', parent: region === city ? japan : parent };
+}
