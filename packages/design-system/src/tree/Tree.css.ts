@@ -68,3 +68,4 @@ export const count = style(
     paddingInlineEnd: vars.space.xxsmall,
   }),
 );
+export const empty = style(componentRule({ margin: 0, padding: '6px 0', color: vars.color.textSoft }));

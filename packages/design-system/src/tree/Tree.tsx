@@ -1,7 +1,7 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './Tree.css.ts';
-import { checkOf, toggled, visibleRows, type TreeNode, type TreeRow } from './treeModel.ts';
+import { checkOf, findNodes, toggled, visibleRows, type TreeNode, type TreeRow } from './treeModel.ts';
 
 export type { TreeNode } from './treeModel.ts';
 
@@ -9,24 +9,46 @@ export interface TreeProps {
   /** Accessible name of the tree. */
   readonly label: string;
   readonly nodes: readonly TreeNode[];
-  /** The ids of the checked leaves. A parent is checked when all its leaves are. */
+  /** The ids of the checked leaves, and of checked parents that stand for theirs. A parent is checked when all its leaves are. */
   readonly checked: readonly string[];
   readonly onCheckedChange: (checked: readonly string[]) => void;
   /** The ids of the parents that are open at first. */
   readonly defaultExpanded?: readonly string[] | undefined;
+  /** Shows only what has these words, and what it is in; an empty text shows all. */
+  readonly query?: string | undefined;
+  /** Says that the search finds nothing. */
+  readonly emptyMessage?: string | undefined;
 }
 
 /**
  * Nested categories to check. Arrows up and down move, right opens or goes in, left closes or goes out, Home and End
  * jump, Space and Enter check (the tree pattern of the ARIA Authoring Practices).
  */
-export function Tree({ label, nodes, checked, onCheckedChange, defaultExpanded = [] }: TreeProps) {
+export function Tree({
+  label,
+  nodes,
+  checked,
+  onCheckedChange,
+  defaultExpanded = [],
+  query = '',
+  emptyMessage,
+}: TreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded));
   const [activeId, setActiveId] = useState<string | null>(null);
   const items = useRef(new Map<string, HTMLElement>());
   const checkedSet = new Set(checked);
-  const rows = visibleRows(nodes, expanded);
+  const found = query.trim() === '' ? null : findNodes(nodes, query);
+  const open = new Set([...expanded, ...(found?.opened ?? [])]);
+  const rows = visibleRows(nodes, open, found?.shown);
   const stop = rows.some((row) => row.node.id === activeId) ? activeId : (rows[0]?.node.id ?? null);
+
+  if (rows.length === 0 && emptyMessage !== undefined) {
+    return (
+      <p role="status" className={styles.empty}>
+        {emptyMessage}
+      </p>
+    );
+  }
 
   const hasParents = nodes.some((node) => node.children !== undefined && node.children.length > 0);
 
@@ -41,12 +63,12 @@ export function Tree({ label, nodes, checked, onCheckedChange, defaultExpanded =
     else next.delete(id);
     setExpanded(next);
   };
-  const toggle = (node: TreeNode) => onCheckedChange(toggled(node, checkedSet));
+  const toggle = (node: TreeNode) => onCheckedChange(toggled(nodes, node, checkedSet));
 
   const onKeyDown = (event: KeyboardEvent, row: TreeRow, index: number) => {
     const { node } = row;
     const isParent = node.children !== undefined && node.children.length > 0;
-    const isOpen = expanded.has(node.id);
+    const isOpen = open.has(node.id);
     const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => goTo(rows[index + 1]?.node.id),
       ArrowUp: () => goTo(rows[index - 1]?.node.id),
@@ -85,7 +107,7 @@ export function Tree({ label, nodes, checked, onCheckedChange, defaultExpanded =
             role="treeitem"
             tabIndex={node.id === stop ? 0 : -1}
             aria-checked={check}
-            aria-expanded={isParent ? expanded.has(node.id) : undefined}
+            aria-expanded={isParent ? open.has(node.id) : undefined}
             aria-level={row.level}
             aria-posinset={row.position}
             aria-setsize={row.siblings}
@@ -108,7 +130,7 @@ export function Tree({ label, nodes, checked, onCheckedChange, defaultExpanded =
                 className={styles.twist}
                 onClick={(event) => {
                   event.stopPropagation();
-                  setOpen(node.id, !expanded.has(node.id));
+                  setOpen(node.id, !open.has(node.id));
                 }}
               >
                 <ChevronRight />

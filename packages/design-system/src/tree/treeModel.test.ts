@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOf, toggled, visibleRows, type TreeNode } from './treeModel.ts';
+import { checkOf, findNodes, toggled, visibleRows, type TreeNode } from './treeModel.ts';
 
 const kanto: TreeNode = {
   id: 'kanto',
@@ -17,9 +17,9 @@ test('a parent is checked with all its leaves, mixed with some, unchecked with n
 });
 
 test('toggling a parent checks all its leaves, then none, and leaves others alone', () => {
-  const all = toggled(kanto, new Set(['osaka', 'tokyo']));
+  const all = toggled([kanto], kanto, new Set(['osaka', 'tokyo']));
   expect([...all].toSorted()).toEqual(['narita', 'osaka', 'tokyo']);
-  expect(toggled(kanto, new Set(all))).toEqual(['osaka']);
+  expect(toggled([kanto], kanto, new Set(all))).toEqual(['osaka']);
 });
 
 test('rows know their depth and place; closed parents hide theirs', () => {
@@ -36,4 +36,46 @@ test('rows know their depth and place; closed parents hide theirs', () => {
     ['tokyo', 2, 1, 2],
     ['chiba', 2, 2, 2],
   ]);
+});
+
+const california: TreeNode = {
+  id: 'california',
+  label: 'California',
+  keywords: 'カリフォルニア州',
+  isWhole: true,
+  children: [
+    { id: 'san-jose', label: 'San José' },
+    { id: 'davis', label: 'Davis' },
+  ],
+};
+const america: TreeNode = {
+  id: 'us',
+  label: 'United States',
+  isWhole: true,
+  children: [california, { id: 'ohio', label: 'Ohio' }],
+};
+
+test('a parent that stands for all below it is checked by its own id', () => {
+  expect(toggled([america], america, new Set(['davis', 'tokyo']))).toEqual(['tokyo', 'us']);
+  expect(checkOf(america, new Set(['us']))).toBe(true);
+  expect(checkOf(america, new Set(['california']))).toBe('mixed');
+  expect(toggled([america], america, new Set(['us', 'tokyo']))).toEqual(['tokyo']);
+});
+
+test('whoever unchecks one below such a parent keeps the others', () => {
+  const davis = { id: 'davis', label: 'Davis' };
+  expect(toggled([america], davis, new Set(['us'])).toSorted()).toEqual(['ohio', 'san-jose']);
+  expect(toggled([america], california, new Set(['us']))).toEqual(['ohio']);
+});
+
+test.each([
+  ['san jose', ['us', 'california', 'san-jose'], ['us', 'california']],
+  ['ＤＡＶＩＳ california', ['us', 'california', 'davis'], ['us', 'california']],
+  ['かりふぉるにあ', ['us', 'california', 'san-jose', 'davis'], ['us']],
+  ['united', ['us', 'california', 'san-jose', 'davis', 'ohio'], []],
+  ['nowhere', [], []],
+])('%j shows what is found, all below it, and what it is in', (query, shown, opened) => {
+  const found = findNodes([america, kanto], query);
+  expect([...found.shown].toSorted()).toEqual(shown.toSorted());
+  expect([...found.opened].toSorted()).toEqual(opened.toSorted());
 });

@@ -7,11 +7,18 @@ import { keptPlace, type KeptPlace, type WrittenPlace } from '../../platform/pla
  * prefecture or designated city is one place, however it is written, including its towns and wards, and so is every
  * city of the data set; other places are identified by name and country.
  */
-export function findOrMakeLocations(
+export async function findOrMakeLocations(
   transaction: QueryExecutorProvider,
   places: readonly WrittenPlace[],
 ): Promise<readonly string[]> {
-  return findOrMake(transaction, places.map(keptPlace));
+  const kept = places.map(keptPlace);
+  const countries = kept.flatMap(({ country }) => country ?? []);
+  // Places that an earlier release or the demo data made: a country has all of its places, or none.
+  const { rows } = await sql<WrittenPlace>`
+    select city, city_jp as "cityJp", region, region_jp as "regionJp", country from locations
+    where parent_id is null and country = any(${[...new Set(countries)]}::text[])`.execute(transaction);
+  const ids = await findOrMake(transaction, [...kept, ...rows.map(keptPlace)]);
+  return ids.slice(0, places.length);
 }
 
 async function findOrMake(
@@ -37,7 +44,6 @@ async function findOrMake(
     from ${wanted} where not exists (select from locations l where ${isSame})
     order by lower(city), coalesce(country, ''), city
     on conflict do nothing`.execute(transaction);
-  // Places that an earlier release or the demo data made.
   await sql`
     update locations l set parent_id = wanted."parentId" from ${wanted}
     where ${isSame} and l.parent_id is null and wanted."parentId" <> l.id`.execute(transaction);

@@ -1,4 +1,4 @@
-import { japanesePlace, placeOfAddress } from './japanesePlaces.ts';
+import { JAPANESE_PLACES, japanesePlace, placeOfAddress } from './japanesePlaces.ts';
 import { knownPlace, placeWithin, wholeCountry } from './knownPlace.ts';
 
 export interface WrittenPlace {
@@ -47,7 +47,9 @@ function placeInJapan({ city, cityJp, country, region }: KeptPlace): KeptPlace |
         placeOfAddress([city], country === 'JP'))
       : (japanesePlace(city) ?? japanesePlace(cityJp));
   if (known !== undefined) return inRegion(known.city, known.cityJp, known.region, known.regionJp);
-  return around === undefined ? undefined : inRegion(city, cityJp, around.city, around.cityJp);
+  if (around !== undefined) return inRegion(city, cityJp, around.city, around.cityJp);
+  const part = JAPANESE_PLACES.find((place) => place.region === region || place.regionJp === region);
+  return part === undefined ? undefined : inRegion(city, cityJp, part.region, part.regionJp);
 }
 
 function inRegion(city: string, cityJp: string | null, region: string, regionJp: string): KeptPlace {

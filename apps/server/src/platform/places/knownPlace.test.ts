@@ -17,7 +17,7 @@ test.each([
   'New York, US',
   'ニューヨーク',
 ])('%s is New York', (text) => {
-  expect(knownPlace(text, null)).toEqual({
+  expect(knownPlace(text, null)).toMatchObject({
     city: 'New York, NY',
     cityJp: 'ニューヨーク',
     region: 'New York',

@@ -14,7 +14,6 @@ import { SkeletonRows } from '@michi/design-system/skeleton';
 import { Stack } from '@michi/design-system/stack';
 import { Switch } from '@michi/design-system/switch';
 import { Text } from '@michi/design-system/text';
-import { Tree, type TreeNode } from '@michi/design-system/tree';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +31,7 @@ import {
 } from '../jobAddress.ts';
 import { maximumTotal } from '../../../shared/ui/results/maximumTotal.ts';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
+import { LocationFilter } from './LocationFilter.tsx';
 
 export interface AllFiltersDialogProps {
   readonly address: JobAddress;
@@ -160,10 +160,10 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
           <Heading level={3} size="body">
             {t('filters.location')}
           </Heading>
-          <LocationTree
-            options={options}
-            checked={filters.locationId}
-            onChange={(locationId) => onChange({ locationId })}
+          <LocationFilter
+            options={options.locations}
+            value={filters.locationId}
+            onValueChange={(locationId) => onChange({ locationId })}
           />
         </Stack>
         <LongChoice
@@ -256,45 +256,6 @@ function SalaryField({ buckets, from, onChange }: SalaryFieldProps) {
         amount === null ? t('filters.salaryAny') : t('filters.salaryFrom', { amount: yen(amount) })
       }
       ends={[yen(first.from), yen(last.to)]}
-    />
-  );
-}
-
-interface LocationTreeProps {
-  readonly options: AdvancedFilterOptions;
-  readonly checked: readonly string[];
-  readonly onChange: (ids: string[]) => void;
-}
-
-/** Cities by region; cities without a known region are under "Other places". */
-function LocationTree({ options, checked, onChange }: LocationTreeProps) {
-  const { t } = useTranslation('jobs');
-  const { language } = useLanguage();
-  const regions = new Map<
-    string,
-    TreeNode & { readonly children: readonly TreeNode[]; readonly count: number }
-  >();
-  for (const { location, jobCount } of options.locations) {
-    const key = location.region ?? 'other';
-    const before = regions.get(key);
-    const city = { id: location.id, label: pickBilingual(location, 'city', language), count: jobCount };
-    regions.set(key, {
-      id: key,
-      label: pickBilingual(location, 'region', language) ?? t('filters.otherPlaces'),
-      count: (before?.count ?? 0) + jobCount,
-      children: [...(before?.children ?? []), city],
-    });
-  }
-  const nodes = [...regions.values()];
-  return (
-    <Tree
-      label={t('filters.location')}
-      nodes={nodes}
-      checked={checked}
-      onCheckedChange={(ids) => onChange([...ids])}
-      defaultExpanded={nodes
-        .filter((node) => node.children.some((city) => checked.includes(city.id)))
-        .map((node) => node.id)}
     />
   );
 }
