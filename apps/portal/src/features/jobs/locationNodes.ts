@@ -15,7 +15,7 @@ export function locationNodes(
   otherPlaces: string,
 ): readonly TreeNode[] {
   const ids = new Set(options.map(({ location }) => location.id));
-  const children = Map.groupBy(options, ({ location: { parentId } }) =>
+  const children = groupBy(options, ({ location: { parentId } }) =>
     parentId !== null && ids.has(parentId) ? parentId : null,
   );
   const nodeOf = ({ location, jobCount }: Option): TreeNode => {
@@ -36,8 +36,13 @@ export function locationNodes(
     .filter((option) => !isAlone(option))
     .map(nodeOf)
     .toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
-  const groups = Map.groupBy(tops.filter(isAlone), ({ location }) => location.region ?? '');
-  return [...wholes, ...[...groups].map(([region, among]) => regionNode(region, among.map(nodeOf)))];
+  const groups = groupBy(tops.filter(isAlone), ({ location }) => location.region ?? '');
+  const { '': others = [], ...regions } = Object.fromEntries(groups);
+  return [
+    ...Object.entries(regions).map(([region, among]) => regionNode(region, among.map(nodeOf))),
+    ...wholes,
+    ...(others.length > 0 ? [regionNode('', others.map(nodeOf))] : []),
+  ];
 
   function regionNode(region: string, nodes: readonly TreeNode[]): TreeNode {
     const [named] = groups.get(region) ?? [];
@@ -49,6 +54,12 @@ export function locationNodes(
       children: nodes,
     };
   }
+}
+
+function groupBy<Key>(options: readonly Option[], keyOf: (option: Option) => Key): Map<Key, Option[]> {
+  const groups = new Map<Key, Option[]>();
+  for (const option of options) groups.set(keyOf(option), [...(groups.get(keyOf(option)) ?? []), option]);
+  return groups;
 }
 
 function sumOf(nodes: readonly TreeNode[]): number {

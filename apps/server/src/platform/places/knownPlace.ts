@@ -108,11 +108,18 @@ function divisions(parts: readonly string[], country: string | null): readonly D
   const found: Division[] = [{ heads: parts, areas: outer }];
   let areas = outer;
   for (let count = parts.length - 1; count > 0; count -= 1) {
-    areas = areas.flatMap((around) => areasNamed(parts[count] ?? '').flatMap((area) => within(area, around)));
+    areas = areas.flatMap((around) => areasAt(parts, count).flatMap((area) => within(area, around)));
     if (areas.length === 0) break;
     found.unshift({ heads: parts.slice(0, count), areas });
   }
   return found;
+}
+
+/** Berlin is around Berlin only: "Munich, Berlin" are two cities. */
+function areasAt(parts: readonly string[], index: number): readonly Area[] {
+  const [before = '', part = ''] = parts.slice(index - 1, index + 1);
+  const isCity = placeKey(before) !== placeKey(part) && cityNamed(part, null) !== undefined;
+  return areasNamed(part).filter(({ isCountry, state }) => isCountry || state !== null || !isCity);
 }
 
 /** The narrower of two areas of an address; none if they exclude each other. */

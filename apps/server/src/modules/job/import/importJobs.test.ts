@@ -261,6 +261,64 @@ describe('a prefecture', () => {
   });
 });
 
+describe('places of postings', () => {
+  const posting = (identifier: string, place: string) => ({
+    '@type': 'JobPosting',
+    identifier,
+    title: `Lighthouse keeper ${identifier}`,
+    hiringOrganization: { name: 'Sugi Surveys' },
+    jobLocation: { address: { addressLocality: place } },
+  });
+
+  test('are several in one text, and are filtered by city, by state and by country', async () => {
+    const file = JSON.stringify([
+      posting('several', 'Boulder, CO; Bergen, Norway'),
+      posting('spelled', 'Boulder, Colorado, United States'),
+      posting('remote', 'Remote - US'),
+      posting('nowhere', '3 Locations'),
+    ]);
+    await importText(file);
+    const { locations } = (
+      await testApp.ask(manifest.job.listAdvancedFilterOptions, 200, {
+        query: 'audience=PUBLIC',
+        token: student.token,
+      })
+    ).data;
+    const optionOf = (city: string) => present(locations.find((option) => option.location.city === city));
+    const within = async (city: string) => {
+      const query = `search=Lighthouse&locationId=${optionOf(city).location.id}`;
+      const { data } = (await testApp.ask(listJobs, 200, { query, token: student.token })).data;
+      return data.map(({ title }) => title.replace('Lighthouse keeper ', '')).toSorted();
+    };
+    expect(await within('Boulder, CO')).toEqual(['several', 'spelled']);
+    expect(await within('Colorado')).toEqual(['several', 'spelled']);
+    expect(await within('United States')).toContain('remote');
+    expect(await within('United States')).toContain('spelled');
+    expect(await within('Norway')).toEqual(['several']);
+    expect(optionOf('Colorado')).toMatchObject({
+      jobCount: 0,
+      location: { parentId: optionOf('United States').location.id, cityJp: 'コロラド州' },
+    });
+    expect((await show('keeper nowhere')).job.locations).toEqual([]);
+    expect((await importText(file)).lines.at(-1)).toMatch(/4 unchanged/);
+  });
+
+  test('are corrected by the next import of a posting that an earlier release has read otherwise', async () => {
+    const file = JSON.stringify(posting('earlier', 'Oslo / Lisbon'));
+    await importText(file);
+    await testApp.deps.database
+      .deleteFrom('job_locations')
+      .where('job_id', '=', present((await find('keeper earlier'))[0]).id)
+      .execute();
+    expect((await importText(file)).lines.at(-1)).toMatch(/1 changed/);
+    expect((await show('keeper earlier')).job.locations).toMatchObject([
+      { city: 'Oslo' },
+      { city: 'Lisbon' },
+    ]);
+    expect((await importText(file)).lines.at(-1)).toMatch(/1 unchanged/);
+  });
+});
+
 describe('another name of a company', () => {
   const posting = (identifier: string, title: string, organization: object) =>
     JSON.stringify({ '@type': 'JobPosting', identifier, title, hiringOrganization: organization });

@@ -27,11 +27,11 @@ export function readAddress(
   const known = countryCode(land);
   const parts = splitPlaces((locality ?? '').normalize('NFKC').trim(), known).map(readWorkStyle);
   const cities = parts.flatMap(({ city }) => (city === null ? [] : [city]));
-  const last = cities.at(-1)?.split(',').at(-1)?.trim();
+  const [, area] = /,([^,]+)$/u.exec(cities.at(-1) ?? '') ?? [];
   const places = cities.map((city) => {
-    // "Dallas or Fort Worth, TX"
-    const isShort = cities.length > 1 && !city.includes(',');
-    const inState = isShort ? knownPlace(`${city}, ${last}`, known) : undefined;
+    // "Springfield or Reston, VA"
+    const isShort = area !== undefined && !city.includes(',') && !isPlace(city, known);
+    const inState = isShort ? knownPlace(`${city},${area}`, known) : undefined;
     return placeOf(inState?.city ?? city, state, known);
   });
   const styles = [...parts, ...around].map(({ workStyle }) => workStyle);

@@ -21,8 +21,10 @@ export async function savePostings(
   return inTransaction(database, async (transaction) => {
     const companyIds = await saveCompanies(transaction, jobs);
     const locationIds = await saveLocations(transaction, jobs);
-    const rows = await saveJobs(transaction, jobs, companyIds, now);
-    await saveJobLocations(transaction, jobs, rows, companyIds, locationIds);
+    const placed = placesOf(jobs, companyIds, locationIds);
+    const written = await saveJobs(transaction, jobs, companyIds, now);
+    const rows = [...written, ...(await misplacedJobs(transaction, placed, written))];
+    await saveJobLocations(transaction, placed, rows);
     await refreshJobSearch(
       transaction,
       rows.map(({ id }) => id),
@@ -232,20 +234,53 @@ async function saveJobs(
   return rows;
 }
 
-async function saveJobLocations(
-  transaction: Transaction<Database>,
+interface PlacedJob {
+  readonly company_id: string | null;
+  readonly import_key: string;
+  readonly locationIds: readonly string[];
+}
+
+function placesOf(
   jobs: readonly ImportedJob[],
-  saved: readonly SavedJob[],
   companyIds: ReadonlyMap<string, string>,
   locationIds: ReadonlyMap<string, string>,
-): Promise<void> {
-  const byKey = new Map(
-    jobs.map((job) => [`${companyIds.get(job.company.import_key)}\n${job.import_key}`, job]),
+): readonly PlacedJob[] {
+  return jobs.map(({ company, import_key, places }) => ({
+    company_id: companyIds.get(company.import_key) ?? null,
+    import_key,
+    locationIds: [
+      ...new Set(places.flatMap(({ city, country }) => locationIds.get(placeKey(city, country)) ?? [])),
+    ],
+  }));
+}
+
+/** Unchanged postings whose places an earlier release has read otherwise. */
+async function misplacedJobs(
+  transaction: Transaction<Database>,
+  placed: readonly PlacedJob[],
+  written: readonly SavedJob[],
+): Promise<readonly SavedJob[]> {
+  const { rows } = await sql<SavedJob>`
+    select j.id, j.company_id, j.import_key, false as "isNew", array['jobLocation'] as fields
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
+      wanted(company_id uuid, import_key text, "locationIds" uuid[])
+    join jobs j on j.company_id = wanted.company_id and j.import_key = wanted.import_key
+    where j.location_ids <> wanted."locationIds" and j.id <> all (${written.map(({ id }) => id)}::uuid[])`.execute(
+    transaction,
   );
+  return rows;
+}
+
+async function saveJobLocations(
+  transaction: Transaction<Database>,
+  placed: readonly PlacedJob[],
+  saved: readonly SavedJob[],
+): Promise<void> {
+  const byKey = new Map(placed.map((job) => [`${job.company_id}\n${job.import_key}`, job.locationIds]));
   const links = saved.flatMap(({ id, company_id, import_key }) =>
-    (byKey.get(`${company_id}\n${import_key}`)?.places ?? []).map(({ city, country }, position) => ({
+    (byKey.get(`${company_id}\n${import_key}`) ?? []).map((location_id, position) => ({
       job_id: id,
-      location_id: locationIds.get(placeKey(city, country)) ?? null,
+      location_id,
       position,
     })),
   );
@@ -255,9 +290,10 @@ async function saveJobLocations(
   );
   await sql`
     insert into job_locations (job_id, location_id, position)
-    select job_id, location_id, min(position)
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) link(job_id uuid, location_id uuid, position integer)
-    group by 1, 2`.execute(transaction);
+    select job_id, location_id, position
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) link(job_id uuid, location_id uuid, position integer)`.execute(
+    transaction,
+  );
 }
 
 function placeKey(city: string, country: string | null): string {
