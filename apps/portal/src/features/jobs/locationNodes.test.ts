@@ -20,12 +20,12 @@ const place = (
 });
 
 const america = [
-  place('us', 'United States', 'アメリカ合衆国', { jobCount: 5 }),
-  place('ca', 'California', 'カリフォルニア州', { parentId: 'us', region: 'California' }),
+  place('us', 'United States', 'アメリカ合衆国', { jobCount: 8 }),
+  place('ca', 'California', 'カリフォルニア州', { parentId: 'us', region: 'California', jobCount: 3 }),
   place('sj', 'San Jose, CA', 'サンノゼ', { parentId: 'ca', region: 'California', jobCount: 3 }),
 ];
 
-test('cities are within their regions and countries, which stand for all of theirs and count them', () => {
+test('cities are within their regions and countries, which stand for all of theirs', () => {
   expect(locationNodes(america, 'en', 'Other places')).toEqual([
     {
       id: 'us',

@@ -25,7 +25,7 @@ export function locationNodes(
       id: location.id,
       label: pickBilingual(location, 'city', language),
       keywords: `${city} ${cityJp ?? ''}`,
-      count: jobCount + sumOf(nodes),
+      count: jobCount,
       ...(nodes.length > 0 && { children: nodes, isWhole: true }),
     };
   };

@@ -57,6 +57,11 @@ function rank({ country }: Area): number {
   return ORDER.indexOf(country);
 }
 
+/** Names of the states that an address of North America may end with. */
+export const STATE_NAMES: readonly string[] = [...STATES.values()].flatMap(({ country, state }) =>
+  state !== null && ['US', 'CA'].includes(country) ? [state.name] : [],
+);
+
 export function stateOf(country: string, code: string): State | null {
   return STATES.get(`${country}-${code}`)?.state ?? null;
 }

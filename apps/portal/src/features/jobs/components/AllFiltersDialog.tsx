@@ -156,16 +156,11 @@ function FilterFields({ filters, options, onChange }: FilterFieldsProps) {
   return (
     <Stack gap="large">
       <Grid columns={{ tablet: 2 }}>
-        <Stack gap="xsmall">
-          <Heading level={3} size="body">
-            {t('filters.location')}
-          </Heading>
-          <LocationFilter
-            options={options.locations}
-            value={filters.locationId}
-            onValueChange={(locationId) => onChange({ locationId })}
-          />
-        </Stack>
+        <LocationFilter
+          options={options.locations}
+          value={filters.locationId}
+          onValueChange={(locationId) => onChange({ locationId })}
+        />
         <LongChoice
           label={t('filters.industry')}
           find={t('filters.find')}

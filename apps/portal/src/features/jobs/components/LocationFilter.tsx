@@ -1,8 +1,8 @@
 import { jobFiltersLimits, type AdvancedFilterOptions } from '@michi/api/job';
+import { Alert } from '@michi/design-system/alert';
 import { Heading } from '@michi/design-system/heading';
 import { SearchField } from '@michi/design-system/search-field';
 import { Stack } from '@michi/design-system/stack';
-import { Text } from '@michi/design-system/text';
 import { Tree } from '@michi/design-system/tree';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,11 +52,7 @@ export function LocationFilter({ options, value, onValueChange }: LocationFilter
         query={query}
         emptyMessage={t('filters.noPlace')}
       />
-      {isFull && (
-        <Text role="status" size="small" tone="soft">
-          {t('filters.tooManyPlaces', { maximum })}
-        </Text>
-      )}
+      {isFull && <Alert tone="warning">{t('filters.tooManyPlaces', { maximum })}</Alert>}
     </Stack>
   );
 }

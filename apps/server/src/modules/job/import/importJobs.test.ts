@@ -296,7 +296,7 @@ describe('places of postings', () => {
     expect(await within('United States')).toContain('spelled');
     expect(await within('Norway')).toEqual(['several']);
     expect(optionOf('Colorado')).toMatchObject({
-      jobCount: 0,
+      jobCount: 2,
       location: { parentId: optionOf('United States').location.id, cityJp: 'コロラド州' },
     });
     expect((await show('keeper nowhere')).job.locations).toEqual([]);

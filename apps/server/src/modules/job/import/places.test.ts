@@ -80,6 +80,10 @@ test.each([
   ['Austin, TX and Reston, VA', ['Austin, TX', 'Reston, VA']],
   ['Goose Creek, SC and Summerville, SC', ['Goose Creek, SC', 'Summerville, SC']],
   ['Austin, TX Reston, VA', ['Austin, TX', 'Reston, VA']],
+  [
+    'Austin, Texas New York, New York Reston, Virginia',
+    ['Austin, Texas', 'New York, New York', 'Reston, Virginia'],
+  ],
   ['Austin, TX, Reston, VA', ['Austin, TX', 'Reston, VA']],
   ['Austin, TX\nReston, VA', ['Austin, TX', 'Reston, VA']],
   ['Old Mill, Ohio; New Mill, Ohio', ['Old Mill, Ohio', 'New Mill, Ohio']],

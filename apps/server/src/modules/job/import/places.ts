@@ -1,3 +1,4 @@
+import { STATE_NAMES } from '../../../platform/places/areas.ts';
 import { countryCode, countryName } from '../../../platform/places/countries.ts';
 import { japanesePlace, placeOfAddress } from '../../../platform/places/japanesePlaces.ts';
 import { knownPlace } from '../../../platform/places/knownPlace.ts';
@@ -126,14 +127,17 @@ function splitPlaces(text: string, country: string | null): readonly string[] {
     .flatMap((part) => splitKnown(part, country));
 }
 
+/** "Austin, TX Reston, VA" and "Austin, Texas Reston, Virginia" */
+const STATE = `(?:[A-Z]{2}|${STATE_NAMES.join('|')})`;
+const AFTER_STATE = new RegExp(String.raw`(?<=, ${STATE}(?:, USA?)?) (?=\p{Lu}[^,]*, ${STATE}\b)`, 'u');
+
 /** Several places without a clear separator: what is split has to be known. */
 function splitKnown(text: string, country: string | null): readonly string[] {
   const isKnown = (part: string) => {
     const { city, workStyle } = readWorkStyle(part);
     return city === null ? workStyle !== null : isPlace(city, country);
   };
-  // "Austin, TX Reston, VA"
-  const states = text.split(/(?<=, [A-Z]{2}(?:, USA?)?) (?=\p{Lu}[^,]*, [A-Z]{2}\b)/u);
+  const states = text.split(AFTER_STATE);
   if (states.length > 1) return states.flatMap((part) => splitKnown(part, country));
   if (isPlace(text, country)) return [text];
   const parts = text.split(/,?\s+(?:and|&)\s+|・/u).flatMap((part) => splitCommas(part.trim(), isKnown));

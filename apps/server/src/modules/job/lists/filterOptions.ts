@@ -31,17 +31,14 @@ export function filterOptions(
   const options = json<Options>({
     locations: listOf(json<Option<'locations'>>({ location: locationJson('l'), jobCount: JOBS }), {
       order: sql`l.position, l.region nulls last, n.jobs desc, l.city`,
-      // Of 2000 options some hundred are regions and countries.
-      from: sql`(with recursive named as (
-          select at.location_id as id, count(*) as jobs from open join job_locations at on at.job_id = open.id
-          group by 1 order by 2 desc limit 1600
-        ), around as (
-          select l.parent_id as id from named join locations l on l.id = named.id
+      // A job in two cities of a country is one job there.
+      from: sql`(with recursive within as (
+          select at.job_id, at.location_id from open join job_locations at on at.job_id = open.id
           union
-          select l.parent_id from around join locations l on l.id = around.id
+          select w.job_id, l.parent_id from within w join locations l on l.id = w.location_id where l.parent_id is not null
         )
-        select id, sum(jobs)::int as jobs from (select id, jobs from named union all select id, 0 from around) place
-        group by 1) n join locations l on l.id = n.id`,
+        select location_id, count(*) as jobs from within group by 1 order by 2 desc limit 2000) n
+        join locations l on l.id = n.location_id`,
     }),
     categories: listOf(json<Option<'categories'>>({ category: categoryLabel('k'), jobCount: JOBS }), {
       order: sql`n.jobs desc, k.title`,
