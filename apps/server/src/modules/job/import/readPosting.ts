@@ -319,7 +319,9 @@ function toJob(
       website: websiteOf(data.hiringOrganization, leftOut),
     },
     places: fitting(
-      places.length === 0 && workStyle === 'REMOTE' ? distinct(data.applicantLocationRequirements.map(areaOf)) : places,
+      places.length === 0 && workStyle === 'REMOTE'
+        ? distinct(data.applicantLocationRequirements.map(areaOf))
+        : places,
       leftOut,
     ),
   };

@@ -49,9 +49,9 @@ export type ImportedCourse = z.output<typeof record>;
 
 /** Reads one record of the file; an error names the field. */
 export function readCourse(value: unknown, now: Date): ReadRecord<ImportedCourse> {
-  return readTolerantly(line, value, {
+  return readTolerantly(record, value, {
     // A misspelt name of the university would show its course to everyone.
-    mayLack: (property) => property in line.shape && property !== 'university',
+    mayLack: (property) => property in record.shape && property !== 'university',
     toRow: (row) => {
       const [far] = farDates({ startsOn: row.startsOn, dueOn: row.dueOn }, now);
       if (far !== undefined) throw new RecordRefusal(far);

@@ -41,5 +41,5 @@ export type ImportedHelp = z.output<typeof record>;
 
 /** Reads one record of the file; an error names the field. */
 export function readHelp(value: unknown): ReadRecord<ImportedHelp> {
-  return readTolerantly(line, value, { toRow: (row) => ({ row }) });
+  return readTolerantly(record, value, { toRow: (row) => ({ row }) });
 }
