@@ -93,7 +93,11 @@ test.each([
     { id: '1', name: 'Sta\ttistics', url: 'https://a.example' },
     'name: contains a line break or a tab',
   ],
-  ['seminars', { title: 'Day\r\none' }, 'title: contains a line break or a tab'],
+  [
+    'seminars',
+    { id: '1', audience: 'PUBLIC', organizer: 'JOBHUNTING', style: 'ONLINE', title: 'Day\r\none' },
+    'title: contains a line break or a tab',
+  ],
   ['jobs', { description: 'Work\u0000' }, 'description: contains a NUL character'],
   ['jobs', { description: 'Wo\u0085rk' }, 'description: contains a control character'],
 ] as const)('a line of %s such as %j is refused with its number and field', async (kind, line, reason) => {

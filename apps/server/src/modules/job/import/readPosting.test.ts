@@ -197,8 +197,8 @@ describe('who may apply', () => {
     expect(conditionsOf({ conditions: { hasVisaSupport: true } })).toEqual([[], null, null, true]);
     const odd = { conditions: { fieldOfStudy: 'LAW', japaneseLevel: 'N2' }, graduationYears: [27, 2027] };
     expect(leftOut(odd)).toEqual([
-      'graduationYears.0: 27 is below 2,000',
       'conditions.fieldOfStudy: is not one of ANY, ARTS, SCIENCE',
+      'graduationYears.0: 27 is below 2,000',
     ]);
     expect(conditionsOf(odd)).toEqual([[2027], null, 'N2', null]);
   });
