@@ -131,6 +131,21 @@ describe('of a record', () => {
     ]);
   });
 
+  test('entries of several lists are left out of each, whatever the order of their faults', () => {
+    const result = read({
+      id: 'a',
+      tags: Array.from({ length: 40 }, (_entry, index) => (index % 3 === 0 ? `${index}` : 'long')),
+      rooms: Array.from({ length: 40 }, (_entry, index) => ({
+        name: `${index}`,
+        seats: index % 4 === 0 ? 1 : 'x',
+      })),
+    });
+    expect(result).toMatchObject({
+      tags: Array.from({ length: 14 }, (_entry, index) => `${index * 3}`),
+      rooms: Array.from({ length: 10 }, (_entry, index) => ({ name: `${index * 4}` })),
+    });
+  });
+
   test('the value itself is not changed', () => {
     const value = { id: 'a', tags: ['long'] };
     read(value);

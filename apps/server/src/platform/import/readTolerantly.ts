@@ -109,7 +109,9 @@ function outermost<Of extends { readonly part: Path }>(faults: readonly Of[]): r
 
 function lastFirst(a: Path, b: Path): number {
   const index = a.findIndex((step, place) => step !== b[place]);
-  return Number(b[index]) - Number(a[index]) || 0;
+  const [own, other] = [a[index], b[index]];
+  if (typeof own === 'number' && typeof other === 'number') return other - own;
+  return String(own) < String(other) ? -1 : 1;
 }
 
 /** "rooms" and "rooms.1" of "rooms.1.name". */

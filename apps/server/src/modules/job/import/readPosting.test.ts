@@ -485,8 +485,8 @@ describe('what a posting states', () => {
     });
     expect(leftOut(fields).map((line) => line.split(':')[0])).toEqual([
       'internship.lunchBreakMinutes',
-      'internship.documents.1.link',
       'internship.compensation.period',
+      'internship.documents.1.link',
     ]);
   });
 });
