@@ -173,7 +173,8 @@ const fetchOfProvider: CustomFetch = async (url, { body, headers, method, signal
       method,
       headers,
       redirect: 'manual',
-      ...(body !== undefined && { body }),
+      // A copy, whose buffer is not shared with other threads.
+      ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
       ...(signal !== undefined && { signal }),
     });
     bytes = await readStream(response.body, RESPONSE_LIMIT);
