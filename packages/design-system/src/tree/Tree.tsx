@@ -1,7 +1,15 @@
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import * as styles from './Tree.css.ts';
-import { checkOf, findNodes, toggled, visibleRows, type TreeNode, type TreeRow } from './treeModel.ts';
+import {
+  checkOf,
+  findNodes,
+  toggled,
+  visibleRows,
+  withCovered,
+  type TreeNode,
+  type TreeRow,
+} from './treeModel.ts';
 
 export type { TreeNode } from './treeModel.ts';
 
@@ -37,6 +45,7 @@ export function Tree({
   const [activeId, setActiveId] = useState<string | null>(null);
   const items = useRef(new Map<string, HTMLElement>());
   const checkedSet = new Set(checked);
+  const covered = withCovered(nodes, checkedSet);
   const found = query.trim() === '' ? null : findNodes(nodes, query);
   const open = new Set([...expanded, ...(found?.opened ?? [])]);
   const rows = visibleRows(nodes, open, found?.shown);
@@ -96,7 +105,7 @@ export function Tree({
       {rows.map((row, index) => {
         const { node } = row;
         const isParent = node.children !== undefined && node.children.length > 0;
-        const check = checkOf(node, checkedSet);
+        const check = checkOf(node, covered);
         return (
           <div
             key={node.id}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOf, findNodes, toggled, visibleRows, type TreeNode } from './treeModel.ts';
+import { checkOf, findNodes, toggled, visibleRows, withCovered, type TreeNode } from './treeModel.ts';
 
 const kanto: TreeNode = {
   id: 'kanto',
@@ -60,6 +60,12 @@ test('a parent that stands for all below it is checked by its own id', () => {
   expect(checkOf(america, new Set(['us']))).toBe(true);
   expect(checkOf(america, new Set(['california']))).toBe('mixed');
   expect(toggled([america], america, new Set(['us', 'tokyo']))).toEqual(['tokyo']);
+});
+
+test('all below it are checked with it', () => {
+  const covered = withCovered([america, kanto], new Set(['us', 'tokyo']));
+  expect([america, california, kanto].map((node) => checkOf(node, covered))).toEqual([true, true, 'mixed']);
+  expect(covered.has('davis')).toBe(true);
 });
 
 test('whoever unchecks one below such a parent keeps the others', () => {

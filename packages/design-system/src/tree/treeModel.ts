@@ -25,6 +25,15 @@ export function checkOf(node: TreeNode, checked: ReadonlySet<string>): TreeCheck
   return checks.every((check) => check === false) ? false : 'mixed';
 }
 
+/** The checked ids and those of all that checked parents stand for. */
+export function withCovered(nodes: readonly TreeNode[], checked: ReadonlySet<string>): ReadonlySet<string> {
+  const covered = (node: TreeNode): readonly string[] =>
+    node.isWhole === true && checked.has(node.id)
+      ? descendantsOf(node)
+      : (node.children ?? []).flatMap(covered);
+  return new Set([...checked, ...nodes.flatMap(covered)]);
+}
+
 /** The ids that check a node: its own if it stands for all below it, otherwise those of its leaves. */
 function idsOf(node: TreeNode): readonly string[] {
   if (node.isWhole === true || node.children === undefined || node.children.length === 0) return [node.id];

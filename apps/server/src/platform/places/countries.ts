@@ -78,9 +78,9 @@ export function countryNamed(text: string): string | null {
 }
 
 export function countryName(code: string): string | null {
-  return englishNames.of(code) ?? null;
+  return englishNames.of(code)?.replace(/ SAR China$/u, '') ?? null;
 }
 
 export function countryNameJp(code: string): string | null {
-  return japaneseNames.of(code) ?? null;
+  return japaneseNames.of(code)?.replace(/^中華人民共和国(.+)特別行政区$/u, '$1') ?? null;
 }

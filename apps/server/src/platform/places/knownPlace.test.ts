@@ -95,6 +95,7 @@ test('a city has a name in Japanese only where that name is its own', () => {
   expect(knownPlace('London, UK', null)?.cityJp).toBe('ロンドン');
   expect(knownPlace('London, ON', null)?.cityJp).toBeNull();
   expect(knownPlace('Canada', null)?.cityJp).toBe('カナダ');
+  expect(knownPlace('Hong Kong', null)?.parent).toMatchObject({ city: 'Hong Kong', cityJp: '香港' });
   expect(knownPlace('Ontario, Canada', null)?.cityJp).toBe('オンタリオ州');
 });
 
