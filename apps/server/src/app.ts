@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { modules } from './modules.ts';
 import { createServiceRouter, type AppEnv } from './platform/appContext.ts';
@@ -19,9 +19,11 @@ import { respondWithProblem } from './platform/validation/respondWithProblem.ts'
 
 /**
  * The server as a function from request to response: `/api/<service>` of each enabled service, `/docs` and the portal.
+ * @param watched sees each request first
  */
-export function createApp(deps: Deps): Hono<AppEnv> {
+export function createApp(deps: Deps, watched?: MiddlewareHandler<AppEnv>): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  if (watched !== undefined) app.use(watched);
   app.use(measureRequests(deps));
   app.use(traceRequests(deps));
   app.use(requestFrame(deps));

@@ -1,6 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { modules } from './modules.ts';
+import { createEventLoopWatch } from './platform/http/eventLoopWatch.ts';
 import { discardLooseFiles, removeDiscardedFiles } from './platform/files/storedFiles.ts';
 import { startWorkers } from './platform/files/runInWorker.ts';
 import { deleteChanges } from './platform/conditional/changes.ts';
@@ -29,10 +30,12 @@ function report(step: string): void {
 
 async function listen(started: Started): Promise<ServerType> {
   const { settings, log } = started.deps;
-  const app = createApp(started.deps);
+  const watch = createEventLoopWatch(log);
+  const app = createApp(started.deps, watch.middleware);
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
       const host = settings.host === '127.0.0.1' || settings.host === '0.0.0.0' ? 'localhost' : settings.host;
+      watch.start();
       log.info({ host: settings.host, port, services: settings.services }, 'listening');
       report(`Michi is ready on ${settings.publicUrl ?? `http://${host}:${port}`}`);
       resolve(server);

@@ -234,6 +234,15 @@ describe('a query', () => {
     expect(Object.keys(present(fields))).toEqual(['page']);
   });
 
+  test('is refused with more than 30 marks on one letter', async () => {
+    const search = [
+      'Remove the accents: there are more than 30 on one letter',
+      '1つの文字に濁点やアクセントなどの記号が30個を超えています。減らしてください',
+    ] as const;
+    const query = `search=e${'%CC%81%CC%A3'.repeat(16)}`;
+    await refused('VALIDATION_FAILED', 'GET', `${jobs}?${query}`, { token }, { search });
+  });
+
   test.each(['?search=%00', '?search=a%00b', '?%00=1', '?search=%ff', '?search=%', '?search=%E3%81'])(
     'is unreadable as %s',
     async (query) => {

@@ -10,15 +10,17 @@ const SOURCE_CONDITION = '@michi/source';
 export function workspaceSources(): Plugin {
   return {
     name: 'workspace-sources',
-    config: () => ({
-      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
-      // As Node itself resolves: without `module`, for which some packages have files that only a bundler can read.
-      ssr: {
-        resolve: {
-          conditions: [SOURCE_CONDITION, 'node', 'development|production'],
-          externalConditions: [SOURCE_CONDITION, 'node', 'module-sync'],
-        },
-      },
-    }),
+    config: () => ({ resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] } }),
+    // Vitest loads its global setup in an environment of its own, beside `ssr`.
+    configEnvironment: (name) =>
+      name === 'client'
+        ? undefined
+        : {
+            resolve: {
+              // As Node itself resolves: without `module`, for which some packages have files that only a bundler can read.
+              conditions: [SOURCE_CONDITION, 'node', 'development|production'],
+              externalConditions: [SOURCE_CONDITION, 'node', 'module-sync'],
+            },
+          },
   };
 }

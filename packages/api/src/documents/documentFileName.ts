@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/normalizeText.ts';
+
 /** What the file name of a PDF consists of. */
 export interface NamedDocument {
   readonly document: 'RESUME' | 'OFFER_LETTER' | 'INTERNSHIP_LETTER';
@@ -31,8 +33,7 @@ export const documentFileName = ({ document, language, name, nameJp, day }: Name
 
 /** A name within a file name: Japanese without spaces, other names with hyphens in their place. */
 const partOf = (name: string): string => {
-  const tidy = name
-    .normalize('NFC')
+  const tidy = normalizeText(name, 'NFC')
     .replace(/[\p{C}<>:"/\\|?*%_.;]+/gu, ' ')
     .trim()
     .replace(/(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])\s+(?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu, '')

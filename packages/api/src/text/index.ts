@@ -1,1 +1,2 @@
+export { isStreamSafe, normalizeText } from './normalizeText.ts';
 export { removeInvisible } from './removeInvisible.ts';

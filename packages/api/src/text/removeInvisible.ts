@@ -16,7 +16,10 @@ const LETTER = /(?![ーｰ])[\p{L}\p{M}\p{Extended_Pictographic}]/u;
 
 const NO_BREAK_SPACE = '[\\u00a0\\u2007\\u202f]';
 const NO_BREAK_SPACES = new RegExp(NO_BREAK_SPACE, 'g');
-const OUTER_NO_BREAK_SPACES = new RegExp(`^${NO_BREAK_SPACE}+|${NO_BREAK_SPACE}+$`, 'g');
+const OUTER_NO_BREAK_SPACES = new RegExp(
+  `^${NO_BREAK_SPACE}+|(?<!${NO_BREAK_SPACE})${NO_BREAK_SPACE}+$`,
+  'g',
+);
 
 /**
  * Removes the characters that nobody sees and that carry nothing, as copied from contacts and web pages:

@@ -13,3 +13,10 @@ test('keeps letters, case and hyphens of a recovery code, in half width, without
     'k7m2-9Q',
   );
 });
+
+test('a megabyte of accents takes no time', () => {
+  const marks = `1${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
+  const started = performance.now();
+  readCode(marks, 'digits', 6);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

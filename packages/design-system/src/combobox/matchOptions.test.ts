@@ -33,3 +33,10 @@ test('options that begin with the query come first', () => {
 test('nothing matches nonsense', () => {
   expect(found('zzz')).toEqual([]);
 });
+
+test('a megabyte of accents takes no time', () => {
+  const marks = `1${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
+  const started = performance.now();
+  matchOptions([], marks);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -96,3 +96,10 @@ test('the ends of the range are allowed, values beyond are not', () => {
   expect(dateFault('2011-04-02', range)).toBe('tooLate');
   expect(dateFault('2004-02-30', range)).toBe('unreadable');
 });
+
+test('a megabyte of accents takes no time', () => {
+  const marks = `1${'\u0301'.repeat(250_000)}${'\u0323'.repeat(250_000)}`;
+  const started = performance.now();
+  readDigits(marks, 4);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

@@ -21,6 +21,7 @@ const isEra = (text: string | undefined): text is keyof typeof ERAS => text !== 
 
 const narrow = (text: string): string =>
   text
+    .slice(0, 1000)
     .normalize('NFKC')
     .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .toUpperCase();
@@ -46,7 +47,7 @@ const isDate = (value: string): boolean => {
 
 /** The first digits of a text, in half width, at most `length`. */
 export const readDigits = (typed: string, length: number): string =>
-  typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
+  typed.slice(0, 1000).normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
 
 /** A partially typed year: up to four digits, or an era with up to two. */
 export const readYearText = (typed: string): string =>

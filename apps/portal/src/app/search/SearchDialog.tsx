@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { CommandMenu } from '@michi/design-system/command-menu';
 import { useProfile } from '@michi/api/user';
 import { CircleHelp, History, LifeBuoy, Search, Settings } from 'lucide-react';
@@ -13,7 +14,7 @@ import { useSearchResults, type SearchEntry } from './useSearchResults.ts';
 const maxLength = 200;
 
 /** Normalizes width and case, as the services do. */
-const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+const folded = (text: string): string => normalizeText(text, 'NFKC').toLocaleLowerCase();
 
 /**
  * Searches jobs, companies, seminars, counsellors, news, help, the student's applications and the portal's pages. An

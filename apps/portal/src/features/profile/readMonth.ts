@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { readYear } from '@michi/design-system/date-field';
 
 /**
@@ -5,7 +6,7 @@ import { readYear } from '@michi/design-system/date-field';
  * @returns null if it is not a month
  */
 export const readMonth = (typed: string): string | null => {
-  const text = typed.normalize('NFKC').replaceAll(/\s/g, '');
+  const text = normalizeText(typed, 'NFKC').replaceAll(/\s/g, '');
   const [, typedYear = '', month = ''] =
     /^(\d{4}|\D{1,2}(?:元|\d{1,2})(?=[-/.ー年]))[-/.ー年]?(\d{1,2})月?$/.exec(text) ?? [];
   const year = readYear(typedYear);

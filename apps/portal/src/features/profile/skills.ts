@@ -1,3 +1,5 @@
+import { normalizeText } from '@michi/api/text';
+
 /** Adds skills separated by commas or line breaks; those that differ only in case or width count as one. */
 export const withSkills = (skills: readonly string[], typed: string): readonly string[] => {
   const known = new Set(skills.map(sameSkill));
@@ -13,4 +15,4 @@ export const withSkills = (skills: readonly string[], typed: string): readonly s
   return [...skills, ...added];
 };
 
-const sameSkill = (skill: string): string => skill.normalize('NFKC').toLowerCase();
+const sameSkill = (skill: string): string => normalizeText(skill, 'NFKC').toLowerCase();

@@ -1,7 +1,9 @@
+import { normalizeText } from '@michi/api/text';
+
 const MINUTES_AN_HOUR = 60;
 
 /** Full-width digits, signs and blanks become half-width (Unicode NFKC); surrounding blanks go. */
-const tidy = (typed: string): string => typed.normalize('NFKC').trim();
+const tidy = (typed: string): string => normalizeText(typed, 'NFKC').trim();
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { availableParallelism } from 'node:os';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { createHashQueue, hashSlots } from './hashQueue.ts';
@@ -23,7 +24,7 @@ const queue = createHashQueue(PASSWORD_SLOTS, LONGEST_QUEUE);
  * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export function hashPassword(password: string): Promise<string> {
-  return queue.run(() => hash(password.normalize('NFC'), COST));
+  return queue.run(() => hash(normalizeText(password, 'NFC'), COST));
 }
 
 /**
@@ -31,7 +32,7 @@ export function hashPassword(password: string): Promise<string> {
  * @throws Problem TOO_MANY_REQUESTS if too many wait
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const composed = password.normalize('NFC');
+  const composed = normalizeText(password, 'NFC');
   const matches =
     (await queue.run(() => verify(stored ?? DECOY, composed))) ||
     // Hashes from before passwords were normalized.

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { extname } from 'node:path';
 import type { FileType } from './fileType.ts';
 
@@ -37,8 +38,7 @@ export function attachment(name: string, mediaType: string): Record<string, stri
  */
 export function contentDisposition(name: string, plainName = name): string {
   const short = shortened(name, 70);
-  const plain = shortened(plainName, 70)
-    .normalize('NFKD')
+  const plain = normalizeText(shortened(plainName, 70), 'NFKD')
     .replace(/(?<=[a-z])\p{M}/giu, '')
     .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
   const encoded = encodeURIComponent(short).replace(
@@ -53,8 +53,7 @@ export function contentDisposition(name: string, plainName = name): string {
  * @param mediaType the detected type; it determines the extension, so that the file can be opened
  */
 export function fileName(typed: string, mediaType?: FileType): string {
-  const tidy = typed
-    .normalize('NFC')
+  const tidy = normalizeText(typed, 'NFC')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/gu, '_')
     .trim()
     .replace(/^\.+/, '');

@@ -1,4 +1,4 @@
-import { removeInvisible } from '@michi/api/text';
+import { isStreamSafe, removeInvisible } from '@michi/api/text';
 import { controlCharacterRule } from '../validation/controlCharacters.ts';
 import { RecordRefusal, type Reason } from './reason.ts';
 
@@ -44,6 +44,7 @@ function tidied(value: unknown, path: readonly string[]): unknown {
 function checkText(text: string, path: readonly string[]): void {
   const field = path.join('.');
   if (text.includes('\0')) throw new RecordRefusal({ code: 'nul', field });
+  if (!isStreamSafe(text)) throw new RecordRefusal({ code: 'combiningMarks', field });
   if (/\p{Surrogate}/u.test(text)) throw new RecordRefusal({ code: 'surrogate', field });
   if (controlCharacterRule(text, true) !== undefined) throw new RecordRefusal({ code: 'control', field });
 }

@@ -86,3 +86,7 @@ test.each([
 ])('%s lies in %s', (address, city) => {
   expect(placeOfAddress([address], false)?.city).toBe(city);
 });
+
+test('a text of a hundred thousand prefectures is no address', () => {
+  expect(placeOfAddress(['大阪府'.repeat(100_000)], true)).toBeUndefined();
+});

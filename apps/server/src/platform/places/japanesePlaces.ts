@@ -1,3 +1,5 @@
+import { normalizeText } from '@michi/api/text';
+
 /** A prefecture or designated city of Japan. One name for both, such as Osaka, is one place. */
 export interface JapanesePlace {
   readonly city: string;
@@ -111,11 +113,8 @@ const BY_NAME: ReadonlyMap<string, JapanesePlace> = new Map(
  * for others, such as a ward.
  */
 export function japanesePlace(name: string): JapanesePlace | undefined {
-  const plain = name
-    .normalize('NFKD')
-    // Removes the macrons of a transcription; NFC recomposes the rest.
-    .replace(/[\u0302\u0304]/gu, '')
-    .normalize('NFC')
+  // Removes the macrons of a transcription; NFC recomposes the rest.
+  const plain = normalizeText(normalizeText(name, 'NFKD').replace(/[\u0302\u0304]/gu, ''), 'NFC')
     .toLowerCase()
     .trim()
     .replace(/,\s*(?:japan|jp)$/u, '');
@@ -142,6 +141,9 @@ const PREFECTURE_OF: ReadonlyMap<string, string> = new Map([
 /** In the order of their numbers (ISO 3166-2:JP), which is that of the list. */
 const PREFECTURES = JAPANESE_PLACES.filter(({ city }) => !PREFECTURE_OF.has(city));
 
+/** Characters of a part of an address; a longer one is no address. */
+const ADDRESS_LIMIT = 300;
+
 /** Full names with which an address may begin, the longest first. */
 const BEGINNINGS = JAPANESE_PLACES.flatMap(({ cityJp, fullNames }) => [
   ...fullNames.filter((name) => /[都府県市]$/u.test(name)),
@@ -158,7 +160,9 @@ export function placeOfAddress(parts: readonly string[], isInJapan: boolean): Ja
   const places = parts
     .flatMap((part) => part.split(/[,，、]/u))
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^(?:japan|jp|日本|日本国)$/iu.test(part))
+    .filter(
+      (part) => part !== '' && part.length <= ADDRESS_LIMIT && !/^(?:japan|jp|日本|日本国)$/iu.test(part),
+    )
     .flatMap(addressParts)
     .map((part) => japanesePlace(part) ?? prefectureOfCode(part));
   const around = isInJapan ? places.findLast((place) => place !== undefined) : places.at(-1);
@@ -177,7 +181,7 @@ function addressParts(address: string): readonly string[] {
 }
 
 function prefectureOfCode(code: string): JapanesePlace | undefined {
-  const number = /^jp-(\d\d)$/iu.exec(code.normalize('NFKC'))?.[1];
+  const number = /^jp-(\d\d)$/iu.exec(normalizeText(code, 'NFKC'))?.[1];
   return number === undefined ? undefined : PREFECTURES[Number(number) - 1];
 }
 

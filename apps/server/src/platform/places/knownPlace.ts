@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { areasNamed, type Area, type State } from './areas.ts';
 import { cityNamed, type City } from './cities.ts';
 import { countryName, countryNameJp } from './countries.ts';
@@ -37,7 +38,7 @@ export function placeWithin(text: string, country: string | null): KnownPlace | 
 }
 
 function read(text: string, country: string | null): Reading | undefined {
-  const plain = text.normalize('NFKC').trim();
+  const plain = normalizeText(text, 'NFKC').trim();
   const parts = partsOf(plain);
   return (
     readParts(parts, country) ??

@@ -18,7 +18,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** Safe HTML; null if nothing is left. Plain text keeps its paragraphs. */
 export function sanitizeRichText(text: string): string | null {
-  const hasMarkup = /<[a-z][^>]*>/i.test(text);
+  const hasMarkup = /<[a-z][^<>]*>/i.test(text);
   const html = hasMarkup ? text : paragraphs(text);
   const clean = sanitizeHtml(html, ALLOWED).trim();
   return clean === '' ? null : clean;

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { placeNamesFor } from '../places/japanesePlaces.ts';
 import { searchForm } from './searchForm.ts';
@@ -17,7 +18,7 @@ const LEGAL_FORM = /\([株有]\)|株式会社|有限会社/gu;
  * either side.
  */
 export function searchWords(text: string): readonly SearchWord[] {
-  const words = text.normalize('NFKC').replaceAll(LEGAL_FORM, ' $& ').split(/\s+/u).map(formsOf);
+  const words = normalizeText(text, 'NFKC').replaceAll(LEGAL_FORM, ' $& ').split(/\s+/u).map(formsOf);
   return [...new Map(words.map((forms) => [forms.join(' '), forms])).values()].filter(
     ([first = '']) => first !== '',
   );

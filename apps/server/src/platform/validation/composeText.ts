@@ -1,13 +1,19 @@
-import { removeInvisible } from '@michi/api/text';
+import { isStreamSafe, removeInvisible } from '@michi/api/text';
 
 // NFC replaces these kanji by others that look alike (U+FA19 becomes U+795E), which would change a name.
+const COMPATIBILITY_IDEOGRAPH = /[\uf900-\ufaff\u{2f800}-\u{2fa1f}]/u;
 const NO_COMPATIBILITY_IDEOGRAPHS = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu;
 
-/** Without invisible characters that carry nothing, and in NFC, except that kanji keep their typed form; unpaired surrogates become U+FFFD. */
+/**
+ * Without invisible characters that carry nothing, and in NFC, except that kanji keep their typed form; unpaired
+ * surrogates become U+FFFD. A text that is not stream-safe is not composed.
+ */
 export function composeText(text: string): string {
-  return removeInvisible(text.toWellFormed()).replace(NO_COMPATIBILITY_IDEOGRAPHS, (part) =>
-    part.normalize('NFC'),
-  );
+  const written = removeInvisible(text.toWellFormed());
+  if (!isStreamSafe(written)) return written;
+  return COMPATIBILITY_IDEOGRAPH.test(written)
+    ? written.replace(NO_COMPATIBILITY_IDEOGRAPHS, (part) => part.normalize('NFC'))
+    : written.normalize('NFC');
 }
 
 /** Trims spaces and line breaks; a text with other control characters at its ends stays, so that it can be refused. */

@@ -19,6 +19,13 @@ const rulesFor = (value: unknown): unknown => {
   return result.success ? {} : fieldRules(result.error.issues, schema, value);
 };
 
+test('a name that is longer than any of a contract is not repeated', () => {
+  expect(rulesFor({ ['x'.repeat(101)]: 1, education: [{ schoolName: '', ['y'.repeat(101)]: 1 }] })).toEqual({
+    body: { rule: 'unknown' },
+    'education.0': { rule: 'unknown' },
+  });
+});
+
 test.each([
   [{ email: 'x' }, { email: { rule: 'email' } }],
   [{ email: '' }, { email: { rule: 'required' } }],

@@ -19,12 +19,22 @@ export function fieldRules(
     for (const one of flatten(issue, [])) {
       for (const [path, rule] of rulesOf(one, schema, value)) {
         if (rules.size === FIELD_LIMIT) return Object.fromEntries(rules);
-        const name = path.map(String).join('.') || 'body';
+        const name = fieldName(path);
         if (!rules.has(name)) rules.set(name, rule);
       }
     }
   }
   return Object.fromEntries(rules);
+}
+
+/** Most characters of a name in a response; no contract has longer ones. */
+const NAME_LENGTH = 100;
+
+/** The name of a field in a response: `education.0.schoolName`. A name that is too long is left out, with all below it. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  const names = path.map(String);
+  const long = names.findIndex((name) => name.length > NAME_LENGTH);
+  return names.slice(0, long === -1 ? undefined : long).join('.') || 'body';
 }
 
 /** For a value that matches no form of a union, the errors of the nearest form. */

@@ -1,12 +1,16 @@
+import { normalizeText } from '@michi/api/text';
 import { z } from 'zod';
 import type { FieldRule } from '../problem/problem.ts';
 import { controlCharacterRule } from './controlCharacters.ts';
-import { shapeOf, unwrap } from './fieldRules.ts';
+import { fieldName, shapeOf, unwrap } from './fieldRules.ts';
 
 /** No blank and no zero-width character (Unicode, `Default_Ignorable_Code_Point`); control characters are refused later. */
 const VISIBLE = /\p{Cc}|[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
 const PASSWORD = /password/i;
+
+/** Characters of an email address before it is normalized, four times the most of any contract. */
+const EMAIL_LIMIT = 1_280;
 
 const DATED = /^\d{4}-\d\d-\d\d/;
 
@@ -21,7 +25,8 @@ export function normalizeInput(schema: z.core.$ZodType, value: unknown): unknown
 
 function tidy(schema: z.core.$ZodType, value: unknown, name: string): unknown {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodEmail && typeof value === 'string') return value.normalize('NFKC').trim();
+  if (inner instanceof z.ZodEmail && typeof value === 'string')
+    return value.length > EMAIL_LIMIT ? value : normalizeText(value, 'NFKC').trim();
   if (inner instanceof z.ZodString && typeof value === 'string') {
     if (value === '' || VISIBLE.test(value) || PASSWORD.test(name)) return value;
     return inner === schema ? '' : ' ';
@@ -54,7 +59,7 @@ function violations(
   const inner = unwrap(schema);
   if (typeof value === 'string') {
     const rule = violated(schema, inner, value, path.findLast((key) => typeof key === 'string') ?? '');
-    return rule === undefined ? [] : [[path.map(String).join('.') || 'body', { rule }]];
+    return rule === undefined ? [] : [[fieldName(path), { rule }]];
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((one: unknown, index) => violations(inner.element, one, [...path, index]));

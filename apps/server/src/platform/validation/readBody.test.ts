@@ -35,6 +35,25 @@ test.each([
   await expect(readJsonBody(request(body))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
+const MARKS = `e${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}`;
+
+test.each([
+  ['email', { email: MARKS }],
+  ['password', { password: MARKS }],
+  ['skills.1', { skills: ['Go', MARKS] }],
+  ['education.0.schoolName', { education: [{ schoolName: MARKS }] }],
+  ['body', MARKS],
+  ['a', { a: { ['x'.repeat(101)]: { b: MARKS } } }],
+])('more than 30 marks on one letter are refused under the name %s', async (name, body) => {
+  const before = process.cpuUsage();
+  await expect(readJsonBody(request(JSON.stringify(body)))).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { [name]: { rule: 'combiningMarks' } },
+  });
+  // Composing them takes seconds.
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});
+
 test('bytes that are not UTF-8 are refused as malformed', async () => {
   await expect(readJsonBody(request(new Uint8Array([0x22, 0xff, 0x22])))).rejects.toMatchObject({
     code: 'MALFORMED_REQUEST',

@@ -1,6 +1,8 @@
+import { isStreamSafe } from '@michi/api/text';
 import { readStream } from '../http/readStream.ts';
-import { Problem } from '../problem/problem.ts';
+import { invalidFields, Problem } from '../problem/problem.ts';
 import { composeText, trimText } from './composeText.ts';
+import { fieldName } from './fieldRules.ts';
 
 /** Bytes of a JSON body, 1 MiB (shared contract, `PayloadTooLarge`). */
 export const BODY_LIMIT = 1024 * 1024;
@@ -10,6 +12,9 @@ const DEPTH_LIMIT = 32;
 
 /** Values in a body, at all levels together; the largest of the contracts has some hundred. */
 const VALUE_LIMIT = 10_000;
+
+/** Characters of a text, the most of any contract. A longer one is refused by its field, and not composed before. */
+const TEXT_LIMIT = 100_000;
 
 /** Names that change an object's prototype when they are copied. */
 const DANGEROUS_NAMES = ['__proto__', 'constructor', 'prototype'];
@@ -54,10 +59,10 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 const [COMMA, QUOTE, BACKSLASH, LIST, OBJECT] = Buffer.from(',"\\[{');
 
 /**
- * Counts commas and brackets outside strings before parsing, since tens of thousands of names are expensive to parse.
+ * Counts commas and brackets outside strings of JSON before parsing, since tens of thousands of names are expensive to parse.
  * Each counts as one value except the first bracket, so that `cleanValue` refuses the same bodies.
  */
-function refuseManyValues(bytes: Buffer): void {
+export function refuseManyValues(bytes: Buffer): void {
   let [commas, brackets, isText] = [0, 0, false];
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at];
@@ -80,37 +85,49 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * Normalizes every string of a parsed JSON value.
- * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and too much nesting or too many values
+ * @param path the names under which the value was sent
+ * @throws Problem MALFORMED_REQUEST for NUL characters, dangerous names, and too much nesting or too many values;
+ * VALIDATION_FAILED for a text that is not stream-safe
  */
-export function cleanValue(value: unknown): unknown {
+export function cleanValue(value: unknown, path: readonly PropertyKey[] = []): unknown {
   let left = VALUE_LIMIT;
-  return clean(value, '', 0);
+  return clean(value, '', path);
 
   /** @param name its property name, since some values are kept as typed */
-  function clean(item: unknown, name: string, depth: number): unknown {
-    if (depth > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
-    if (typeof item === 'string') return VERBATIM.test(name) ? refuseNul(item) : trimText(cleanText(item));
+  function clean(item: unknown, name: string, at: readonly PropertyKey[]): unknown {
+    if (at.length > DEPTH_LIMIT) throw new Problem('MALFORMED_REQUEST');
+    if (typeof item === 'string')
+      return VERBATIM.test(name) ? checkText(item, at) : trimText(cleanText(item, at));
     if (typeof item !== 'object' || item === null) return item;
     // Counted before any of them is read.
     left -= Array.isArray(item) ? item.length : Object.keys(item).length;
     if (left < 0) throw new Problem('MALFORMED_REQUEST');
-    if (Array.isArray(item)) return item.map((one) => clean(one, name, depth + 1));
+    if (Array.isArray(item)) return item.map((one, index) => clean(one, name, [...at, index]));
     return Object.fromEntries(
       Object.entries(item).map(([key, one]) => {
         if (DANGEROUS_NAMES.includes(key)) throw new Problem('MALFORMED_REQUEST');
-        return [refuseNul(key), clean(one, key, depth + 1)];
+        return [refuseNul(key), clean(one, key, [...at, key])];
       }),
     );
   }
 }
 
-/** @throws Problem MALFORMED_REQUEST for a NUL character */
-export function cleanText(value: string): string {
-  return composeText(refuseNul(value));
+/**
+ * @param path the names under which the text was sent
+ * @throws Problem MALFORMED_REQUEST for a NUL character, VALIDATION_FAILED for a text that is not stream-safe
+ */
+export function cleanText(value: string, path: readonly PropertyKey[]): string {
+  const text = value.length > TEXT_LIMIT ? value : composeText(value);
+  return checkText(text, path);
+}
+
+function checkText(value: string, path: readonly PropertyKey[]): string {
+  if (!isStreamSafe(value)) throw invalidFields({ [fieldName(path)]: 'combiningMarks' });
+  return refuseNul(value);
 }
 
 /** PostgreSQL stores no NUL character. */
-function refuseNul(value: string): string {
+export function refuseNul(value: string): string {
   if (value.includes('\0')) throw new Problem('MALFORMED_REQUEST');
   return value;
 }

@@ -59,6 +59,53 @@ test.each([
   await expect(readForm(request(body, type))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
 });
 
+/** A form of one part. */
+const part = (disposition: string, headers = '', content = 'x') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n${headers}\r\n${content}\r\n--${BOUNDARY}--\r\n`;
+
+test.each([
+  ['a name of 101 bytes', part(`name="${'n'.repeat(101)}"`)],
+  ['a name of nine million', part(`name="${'n'.repeat(9_000_000)}"`)],
+  ['no name', part('filename="a.pdf"')],
+  ['a million headers', part('name="a"; filename="a.pdf"', 'a: b\r\n'.repeat(1_000_000))],
+  [
+    'a type with a million parameters',
+    part('name="a"', `Content-Type: text/plain${';a=b'.repeat(1_000_000)}\r\n`),
+  ],
+  ['headers of 8 KB and a byte', part('name="a"', `a: ${'b'.repeat(8 * 1024)}\r\n`)],
+  ['JSON of 90,000 values', part('name="a"', '', `{"a":[${'0,'.repeat(90_000)}0]}`)],
+])('%s is refused as malformed, without being read', async (_, body) => {
+  const form = request(body);
+  const before = process.cpuUsage();
+  await expect(readForm(form, 10_000_000)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});
+
+test('text of more than a JSON body is too large, a file of that size is not', async () => {
+  const content = 'x'.repeat(1024 * 1024 + 1);
+  await expect(readForm(request(part('name="a"', '', content)))).rejects.toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+  });
+  const { a } = Object(await readForm(request(part('name="a"; filename="a.pdf"', '', content))));
+  expect(a).toMatchObject({ size: content.length, name: 'a.pdf' });
+});
+
+test.each([
+  ['a text', part('name="profile"', '', `e${'\u0301'.repeat(31)}`), 'profile'],
+  ['JSON', part('name="profile"', '', JSON.stringify({ name: `e${'\u0301'.repeat(31)}` })), 'profile'],
+  [
+    'escaped JSON',
+    part('name="profile"', '', `{"name":"e${String.raw`\u0301`.repeat(31)}"}`),
+    'profile.name',
+  ],
+  ['the name of a file', part(`name="file"; filename="e${'\u0301'.repeat(31)}.pdf"`), 'file'],
+])('more than 30 marks on one letter of %s are refused by name', async (_, body, field) => {
+  await expect(readForm(request(body))).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { [field]: { rule: 'combiningMarks' } },
+  });
+});
+
 test('a form that is sent as an address is, is no form', async () => {
   const type = 'application/x-www-form-urlencoded';
   await expect(readForm(request('a=1&'.repeat(60_000), type))).rejects.toMatchObject({

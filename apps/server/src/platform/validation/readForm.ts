@@ -1,7 +1,8 @@
 import { MIMEType } from 'node:util';
+import { MultipartParseError, parseMultipart, type MultipartPart } from '@remix-run/multipart-parser';
 import { Problem } from '../problem/problem.ts';
 import { trimText } from './composeText.ts';
-import { cleanText, cleanValue, readBytes } from './readBody.ts';
+import { BODY_LIMIT, cleanText, cleanValue, readBytes, refuseManyValues } from './readBody.ts';
 
 /** Bytes of a form with a file, 6 MB (user contract, `updateStudentProfile`). */
 export const FORM_LIMIT = 6 * 1024 * 1024;
@@ -9,22 +10,32 @@ export const FORM_LIMIT = 6 * 1024 * 1024;
 /** Most parts of a form; no contract has more than ten. */
 const PART_LIMIT = 100;
 
+/** Bytes of the headers of a part. */
+const HEADER_LIMIT = 8 * 1024;
+
+/** Bytes of the name of a field; no contract has a longer one. */
+const NAME_LIMIT = 100;
+
 /**
- * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts. Text is trimmed and in
- * NFC, a part that is a JSON object is parsed, a file is unchanged; a repeated name is a list.
+ * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts, all its text together at
+ * most `BODY_LIMIT` bytes. Text is trimmed and in NFC, a part that is a JSON object is parsed, a file is unchanged; a
+ * repeated name is a list.
  * @returns undefined for an empty body without a type
- * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST; VALIDATION_FAILED for a text that is
+ * not stream-safe
  */
 export async function readForm(request: Request, limit = FORM_LIMIT): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (type === null && request.body === null) return undefined;
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('PAYLOAD_TOO_LARGE');
-  const bytes = await readBytes(request, limit);
-  refuseManyParts(bytes, type ?? '');
+  const boundary = boundaryOf(type ?? '');
   const entries = new Map<string, unknown>();
-  for (const [typedName, part] of await parse(bytes, type ?? '')) {
-    const [name, value] = [cleanText(typedName), await readPart(part)];
+  let textLeft = BODY_LIMIT;
+  for (const part of parse(await readBytes(request, limit), boundary)) {
+    const name = nameOf(part);
+    if (!isFile(part) && (textLeft -= part.size) < 0) throw new Problem('PAYLOAD_TOO_LARGE');
+    const value = isFile(part) ? readFile(part, name) : readText(textOf(part), name);
     const before = entries.get(name);
     if (Array.isArray(before)) before.push(value);
     else entries.set(name, entries.has(name) ? [before, value] : value);
@@ -32,50 +43,68 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<un
   return Object.fromEntries(entries);
 }
 
-/** Counts the parts before reading any, since creating them is expensive. */
-function refuseManyParts(bytes: Buffer, type: string): void {
-  const boundary = boundaryOf(type);
+function boundaryOf(type: string): string {
+  const boundary = readable(() => new MIMEType(type).params.get('boundary'));
   if (boundary === null || boundary === '') throw new Problem('MALFORMED_REQUEST');
-  const line = Buffer.from(`--${boundary}`, 'latin1');
-  // The last boundary ends the form.
-  let left = PART_LIMIT + 1;
-  for (let at = bytes.indexOf(line); at !== -1; at = bytes.indexOf(line, at + line.length)) {
-    if (left === 0) throw new Problem('MALFORMED_REQUEST');
-    left -= 1;
-  }
+  return boundary;
 }
 
-function boundaryOf(type: string): string | null {
+function parse(bytes: Uint8Array, boundary: string): readonly MultipartPart[] {
+  const limits = {
+    maxHeaderSize: HEADER_LIMIT,
+    maxParts: PART_LIMIT,
+    maxFileSize: bytes.length,
+    maxTotalSize: bytes.length,
+  };
+  return readable(() => [...parseMultipart(bytes, { boundary, ...limits })]);
+}
+
+/** @throws Problem MALFORMED_REQUEST for what is no form or not UTF-8 */
+function readable<T>(read: () => T): T {
   try {
-    return new MIMEType(type).params.get('boundary');
+    return read();
   } catch (cause) {
-    throw new Problem('MALFORMED_REQUEST', { cause });
+    if (cause instanceof MultipartParseError || cause instanceof TypeError)
+      throw new Problem('MALFORMED_REQUEST', { cause });
+    throw cause;
   }
 }
 
-async function parse(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
-  } catch (cause) {
-    throw new Problem('MALFORMED_REQUEST', { cause });
-  }
+function nameOf(part: MultipartPart): string {
+  const name = readable(() => part.name);
+  if (name === undefined || Buffer.byteLength(name) > NAME_LIMIT) throw new Problem('MALFORMED_REQUEST');
+  return cleanText(unescaped(name), []);
 }
 
-async function readPart(part: File | string): Promise<unknown> {
-  if (typeof part === 'string') return readText(part);
-  // Browsers send a part with its own content type as a file.
-  return part.type === 'application/json' ? readText(await part.text()) : part;
+/** Browsers send a part with its own content type as a file. */
+function isFile(part: MultipartPart): boolean {
+  return part.filename !== undefined && part.mediaType !== 'application/json';
+}
+
+function readFile(part: MultipartPart, field: string): File {
+  const name = cleanText(unescaped(part.filename ?? ''), [field]);
+  return new File([part.bytes], name, { type: part.mediaType ?? '' });
+}
+
+function textOf(part: MultipartPart): string {
+  return readable(() => part.text);
+}
+
+/** Browsers escape quotation marks and line breaks alone (HTML, "multipart/form-data encoding algorithm"). */
+function unescaped(name: string): string {
+  return name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 }
 
 /** A JSON object is parsed and cleaned like a JSON body. */
-function readText(text: string): unknown {
-  const tidy = trimText(cleanText(text));
+function readText(text: string, field: string): unknown {
+  const tidy = trimText(cleanText(text, [field]));
   if (!tidy.startsWith('{')) return tidy;
+  refuseManyValues(Buffer.from(tidy));
   let value: unknown;
   try {
     value = JSON.parse(tidy);
   } catch {
     return tidy;
   }
-  return cleanValue(value);
+  return cleanValue(value, [field]);
 }

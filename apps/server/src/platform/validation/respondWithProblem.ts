@@ -8,11 +8,12 @@ import { DocumentTooDemanding } from '../pdf/drawDocument.ts';
 import { problemBody } from '../problem/body.ts';
 import { Problem } from '../problem/problem.ts';
 import { checkResponse } from './checkResponse.ts';
+import { TookTooLong } from './timeLimit.ts';
 
 /**
  * Responds in the reader's language. An unexpected error is logged completely and sent as INTERNAL_ERROR, or as
- * SERVICE_UNAVAILABLE while the database or the files are unavailable or a document takes too long; a file that the
- * store has lost is NOT_FOUND and logged too. In tests and development an error that the
+ * SERVICE_UNAVAILABLE while the database or the files are unavailable, or a document or handler takes too long; a file
+ * that the store has lost is NOT_FOUND and logged too. In tests and development an error that the
  * contract does not list for the operation is an INTERNAL_ERROR as well.
  * @param operation null outside the operations of the contracts
  */
@@ -52,7 +53,9 @@ function unnamed(cause: unknown): Problem {
       cause,
     });
   if (cause instanceof FileMissing) return new Problem('NOT_FOUND', { situation: 'fileMissing', cause });
-  return cause instanceof DatabaseUnreachable || cause instanceof FilesUnavailable
+  return cause instanceof DatabaseUnreachable ||
+    cause instanceof FilesUnavailable ||
+    cause instanceof TookTooLong
     ? new Problem('SERVICE_UNAVAILABLE', { retryAfter: UNREACHABLE_RETRY, cause })
     : new Problem('INTERNAL_ERROR', { cause });
 }

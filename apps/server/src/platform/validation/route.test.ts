@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { responseOf } from '../../../test/responseOf.ts';
 import { createTestApp } from '../../../test/testApp.ts';
-import type { AppEnv } from '../appContext.ts';
+import { createServiceRouter, type AppEnv } from '../appContext.ts';
 import { createAccessTokens } from '../auth/accessTokens.ts';
+import { requestFrame } from '../http/requestFrame.ts';
 import { DocumentTooDemanding } from '../pdf/drawDocument.ts';
 import { BODY_LIMIT } from './readBody.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
+import { route } from './route.ts';
 
 const { listJobs, showJob } = manifest.job;
 const { listLocations } = manifest.common;
@@ -183,4 +185,18 @@ test.each([
   const answer = await drawing.request('/');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.json()).toEqual({ message, error: 'SERVICE_UNAVAILABLE' });
+});
+
+test('503: a handler that does not finish in time is given up, and logged with its operation', async () => {
+  const router = createServiceRouter('common', deps);
+  route(router, listLocations, { timeLimit: 10 }, () => new Promise(() => undefined));
+  const slow = new Hono<AppEnv>().use(requestFrame(deps)).route('/api/common', router.hono);
+  const answer = await slow.request('/api/common/locations', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ error: 'SERVICE_UNAVAILABLE' });
+  expect(logLines.map((line) => JSON.stringify(line)).join('')).toContain(
+    'listLocations took longer than 10 ms',
+  );
 });

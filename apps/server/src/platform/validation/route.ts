@@ -30,12 +30,13 @@ import { Problem } from '../problem/problem.ts';
 import type { RateLimit } from '../rate-limit/rateLimiter.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
 import { checkResponse } from './checkResponse.ts';
-import { fieldRules } from './fieldRules.ts';
+import { fieldName, fieldRules } from './fieldRules.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { readPath, readQuery } from './readAddress.ts';
 import { readJsonBody } from './readBody.ts';
 import { readForm } from './readForm.ts';
 import { normalizeInput, storableRules } from './normalizeInput.ts';
+import { withinTime } from './timeLimit.ts';
 
 type Success<O extends Operation> = Extract<Status<O>, 200 | 201 | 202>;
 
@@ -106,6 +107,8 @@ export interface RouteOptions {
    * valid token, key and content are those of the first request.
    */
   readonly endsAccount?: boolean;
+  /** Milliseconds for the handler, if not those of `withinTime`. */
+  readonly timeLimit?: number;
   /** The limit in bytes of a form, and the error above it. */
   readonly form?: { readonly limit: number; readonly tooLarge: () => Problem };
 }
@@ -271,9 +274,10 @@ function serve<O extends Operation>(
           headers: { 'Content-Type': JSON_TYPE },
         });
       const call = await readCall(router, operation, options, context);
-      const answer = await routeToReplica(deps, operation, call.user, () => handle(call)).finally(() => {
+      const work = routeToReplica(deps, operation, call.user, () => handle(call)).finally(() => {
         if (operation.method !== 'get' && call.user !== null) deps.changes.recordWrite(call.user.id);
       });
+      const answer = await withinTime(operation.id, work, options.timeLimit);
       const { status } = answer;
       if (!deps.settings.production) checkResponse(operation, status, 'text' in answer ? answer.text : null);
       if ('isNotModified' in answer) return new Response(null, { status, headers: answer.headers });
@@ -398,7 +402,7 @@ async function readRequest(
   const query = readQuery(url);
   if (operation.query === null && Object.keys(query).length > 0) {
     throw new Problem('VALIDATION_FAILED', {
-      fields: Object.fromEntries(Object.keys(query).map((name) => [name, { rule: 'unknown' }])),
+      fields: Object.fromEntries(Object.keys(query).map((name) => [fieldName([name]), { rule: 'unknown' }])),
     });
   }
   return {

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../text/normalizeText.ts';
 import { fulfils } from './conditions.ts';
 import type { OperationMemory } from './declaration.ts';
 import { compare } from './ordering.ts';
@@ -20,7 +21,7 @@ const textsIn = (value: unknown): string =>
       ? Object.values(value).map(textsIn).join(' ')
       : '';
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+const fold = (text: string): string => normalizeText(text, 'NFKC').toLowerCase();
 
 const holdsWords = (row: JsonObject, search: unknown): boolean => {
   if (typeof search !== 'string') return true;

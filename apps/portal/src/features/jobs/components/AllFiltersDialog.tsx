@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { useListAdvancedFilterOptions, useListJobs, type AdvancedFilterOptions } from '@michi/api/job';
 import { Alert } from '@michi/design-system/alert';
 import { Button } from '@michi/design-system/button';
@@ -270,8 +271,10 @@ function LongChoice({ label, find, choices, chosen, onChange }: LongChoiceProps)
   const format = useFormat();
   const [wanted, setWanted] = useState('');
   const [isLong, setIsLong] = useState(false);
-  const needle = wanted.normalize('NFKC').toLocaleLowerCase();
-  const matching = choices.filter(({ name }) => name.normalize('NFKC').toLocaleLowerCase().includes(needle));
+  const needle = normalizeText(wanted, 'NFKC').toLocaleLowerCase();
+  const matching = choices.filter(({ name }) =>
+    normalizeText(name, 'NFKC').toLocaleLowerCase().includes(needle),
+  );
   const shown =
     isLong || needle !== ''
       ? matching

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { addressInputLimits } from '@michi/api/user';
 import {
   earliestBirth,
@@ -56,7 +57,7 @@ const longestDate = 100;
 
 /** A date as written in the file; a timestamp becomes the day in the reader's time zone, unless its time is midnight. */
 const wordsOf = (date: string): string => {
-  const words = date.normalize('NFKC').trim();
+  const words = normalizeText(date, 'NFKC').trim();
   const isInstant = /^\d{4}-\d{2}-\d{2}T/.test(words) && !Number.isNaN(Date.parse(words));
   return isInstant && !/T00:00(:00(\.0+)?)?Z?$/.test(words) ? dayOf(new Date(words)) : words;
 };

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { Certification, Education, WorkExperience } from '@michi/api/user';
 import {
   isAsked,
@@ -89,7 +90,7 @@ export const questionsOf = (found: FoundProfile): readonly Question[] => {
 
 /** Initial value of the field: the year and month of a date, if the resume contains only those. */
 export const firstAnswer = ({ asked: { kind, source } }: Question): string => {
-  const found = kind === 'date' ? findMonth(source.normalize('NFKC'))?.month : undefined;
+  const found = kind === 'date' ? findMonth(normalizeText(source, 'NFKC'))?.month : undefined;
   if (found === undefined) return '';
   const [year = '', month = ''] = found.split('-');
   return `${year}-${Number(month)}-`;
@@ -99,11 +100,11 @@ export const firstAnswer = ({ asked: { kind, source } }: Question): string => {
 export const readAnswer = ({ asked: { kind } }: Question, typed = ''): string | null => {
   switch (kind) {
     case 'month':
-      return findMonth(typed.normalize('NFKC'))?.month ?? null;
+      return findMonth(normalizeText(typed, 'NFKC'))?.month ?? null;
     case 'date':
       return isDay(typed) ? typed : null;
     case 'text': {
-      const text = typedText(typed.normalize('NFC'));
+      const text = typedText(normalizeText(typed, 'NFC'));
       return text === '' || [...text].length > limits.name ? null : text;
     }
   }

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { FoundSection } from './foundProfile.ts';
 
 /** Maximum lengths of texts and names, and maximum numbers of entries (the contract's limits). */
@@ -27,7 +28,7 @@ export const normalizeIn =
     const whole = (text ?? '').trim();
     // More than a letter of any language has before it is composed.
     const start = withoutLongRuns(whole.slice(0, longest * 10));
-    const letters = [...start.normalize('NFC')];
+    const letters = [...normalizeText(start, 'NFC')];
     if (letters.length > longest || start.length < whole.length) shortened.add(section);
     return letters.length === 0 ? undefined : letters.slice(0, longest).join('').trim();
   };

@@ -1,3 +1,5 @@
+import { normalizeText } from '@michi/api/text';
+
 /** Era names on forms, with the year before the first of each. */
 const eras: readonly (readonly [RegExp, number])[] = [
   [/令和|[RＲ]/, 2018],
@@ -71,7 +73,7 @@ export const findMonth = (line: string): FoundMonth | null => {
 const ongoing = /^(現在(に至る)?|在職中|在学中|present|current(ly)?|now|ongoing|to date|today)\.?$/i;
 
 /** Whether the end of a period says that it is ongoing. */
-export const isOngoing = (words: string): boolean => ongoing.test(words.normalize('NFKC').trim());
+export const isOngoing = (words: string): boolean => ongoing.test(normalizeText(words, 'NFKC').trim());
 
 /** Whether the day exists: `2015-02-30` does not. */
 export const isDay = (day: string): boolean =>

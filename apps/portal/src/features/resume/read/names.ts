@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { Asked, FoundPerson } from './foundProfile.ts';
 
 const japanese = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
@@ -18,7 +19,7 @@ export const japaneseName = (name: string): FoundPerson => {
  * names of two words put it last. For one word, or more than two, the student is asked.
  */
 export const namesOf = (name: string): FoundPerson => {
-  const whole = name.normalize('NFC').trim();
+  const whole = normalizeText(name, 'NFC').trim();
   if (whole === '') return {};
   if (japanese.test(whole)) return japaneseName(whole);
   const [before, behind, ...more] = whole.split(/\s*,\s*/);

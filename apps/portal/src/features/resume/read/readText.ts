@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { Education, WorkExperience } from '@michi/api/user';
 import {
   withoutEmpty,
@@ -22,8 +23,7 @@ const partsOf = (text: string): ReadonlyMap<Part | 'head', readonly string[]> =>
   const parts = new Map<Part | 'head', string[]>();
   let current: Part | 'head' = 'head';
   for (const raw of text.split(/\r?\n/)) {
-    const line = withoutLongRuns(raw)
-      .normalize('NFKC')
+    const line = normalizeText(withoutLongRuns(raw), 'NFKC')
       .replaceAll(/[\t\u3000 ]+/g, ' ')
       .trim();
     if (line === '') continue;

@@ -1,9 +1,10 @@
+import { normalizeText } from '@michi/api/text';
 import { resetPasswordRequestLimits as limits } from '@michi/api/user';
 import * as z from 'zod/mini';
 
 /** Keyboards encode a letter in several ways, so passwords are compared normalized (NIST SP 800-63B, 3.1.1.2). */
 const isSamePassword = (one: string, other: string): boolean =>
-  one.normalize('NFC') === other.normalize('NFC');
+  normalizeText(one, 'NFC') === normalizeText(other, 'NFC');
 
 export interface NewPassword {
   readonly password: string;

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { userProfileUpdateLimits } from '@michi/api/user';
 import { readYear } from '@michi/design-system/date-field';
 import { typedText } from '../forms/typedText.ts';
@@ -5,7 +6,7 @@ import { typedText } from '../forms/typedText.ts';
 /** Earliest date of birth that a form accepts. */
 export const earliestBirth = '1900-01-01';
 
-const narrow = (text: string): string => text.normalize('NFKC');
+const narrow = (text: string): string => normalizeText(text, 'NFKC');
 
 /** Separators that people type in phone numbers. */
 const phoneSeparators = /[-‐-―−ーｰ\s().]/g;

@@ -1,3 +1,5 @@
+import { normalizeText } from '@michi/api/text';
+
 export interface ReadingField {
   readonly read: () => string;
   readonly offer: (reading: string) => void;
@@ -19,12 +21,12 @@ const isKana = (text: string): boolean => /^[\u3041-\u309f\u30a0-\u30ff]+$/.test
 
 /** Converts katakana of any width. */
 const toHiragana = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u30a1-\u30f6]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60));
+  normalizeText(text, 'NFKC').replaceAll(/[\u30a1-\u30f6]/g, (letter) =>
+    String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x60),
+  );
 
 /** Removes letters that are not a syllable yet, such as the `k` of `さえk`. */
-const withoutLetters = (text: string): string => text.normalize('NFKC').replace(/[a-z]+$/i, '');
+const withoutLetters = (text: string): string => normalizeText(text, 'NFKC').replace(/[a-z]+$/i, '');
 
 /**
  * Suggests the reading (furigana) of a name from the kana typed before their conversion to kanji. It never changes a reading
@@ -70,7 +72,7 @@ export const createReadingOffer = ({ read, offer }: ReadingField): ReadingOffer 
     change: (value) => {
       const isShorter = value.length < held.length;
       held = value;
-      const text = value.normalize('NFKC');
+      const text = normalizeText(value, 'NFKC');
       if (value === '' || isKana(text)) {
         isLost = false;
         give(toHiragana(text));

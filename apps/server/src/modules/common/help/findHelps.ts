@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { searchCondition, searchWithin } from '../../../platform/search/searchCondition.ts';
@@ -31,5 +32,5 @@ export async function findHelps(database: Kysely<Database>, search: string): Pro
 
 /** Removes accents of Latin letters, like `help_form` of the database. */
 function withoutAccents(text: string): string {
-  return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');
+  return normalizeText(text, 'NFKD').replaceAll(/[\u0300-\u036f]/g, '');
 }

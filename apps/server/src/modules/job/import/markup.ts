@@ -3,8 +3,9 @@ import { decodeHTML } from 'entities';
 /** Times that a text may have been escaped. */
 const ROUNDS = 3;
 
+/** Ends at the next tag, so that a text of tags that are not closed is read in linear time. */
 const TAG =
-  /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sup|sub|br|p|div|h[1-6]|ul|ol|li|table|tr|td)(?:\s[^>]*)?\/?>/gi;
+  /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sup|sub|br|p|div|h[1-6]|ul|ol|li|table|tr|td)(?:\s[^<>]*)?\/?>/gi;
 
 /** Removes tags and decodes entities. */
 export function plainText(html: string): string {
@@ -26,7 +27,7 @@ export function plainLines(html: string): string {
 export function unescapedMarkup(html: string): string {
   let text = html;
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (/<[a-z][^>]*>/i.test(text) || !/&(amp;)*lt;\/?[a-z]/i.test(text)) return text;
+    if (/<[a-z][^<>]*>/i.test(text) || !/&(amp;)*lt;\/?[a-z]/i.test(text)) return text;
     text = decodeHTML(text);
   }
   return text;

@@ -1,3 +1,5 @@
+import { normalizeText } from '@michi/api/text';
+
 /** What a text says of pay, its figures as written. */
 export interface PayText {
   readonly from: Figure | null;
@@ -76,7 +78,7 @@ const MARKS: readonly (readonly [pattern: RegExp, mark: Mark])[] = [
 
 /** Reads a text that consists of pay and nothing else; null for any other. */
 export function readPayText(written: string): PayText | null {
-  const text = written.normalize('NFKC').trim();
+  const text = normalizeText(written, 'NFKC').trim();
   const tokens: (Figure | Mark)[] = [];
   const currencies: (readonly string[])[] = [];
   const periods = new Set<string>();
@@ -200,14 +202,14 @@ function isGrouped(digits: string, separator: string): boolean {
 
 /** Currencies that a text can mean: a code, a sign or a word. */
 export function currenciesIn(written: string): readonly string[] {
-  const text = written.normalize('NFKC').trim();
+  const text = normalizeText(written, 'NFKC').trim();
   if (CODES.has(text.toUpperCase())) return [text.toUpperCase()];
   return CURRENCIES.find(([pattern]) => matchesWhole(pattern, text))?.[1] ?? [];
 }
 
 /** The period that a text names: "a month", 月給. */
 export function periodIn(written: string): string | null {
-  const text = written.normalize('NFKC').trim();
+  const text = normalizeText(written, 'NFKC').trim();
   return PERIODS.find(([pattern]) => matchesWhole(pattern, text))?.[1] ?? null;
 }
 

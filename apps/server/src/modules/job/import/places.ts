@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { STATE_NAMES } from '../../../platform/places/areas.ts';
 import { countryCode, countryName } from '../../../platform/places/countries.ts';
 import { japanesePlace, placeOfAddress } from '../../../platform/places/japanesePlaces.ts';
@@ -23,10 +24,10 @@ export function readAddress(
   region: string | null,
   country: string | null,
 ): ReadAddress {
-  const around = [region, country].map((line) => readWorkStyle((line ?? '').normalize('NFKC').trim()));
+  const around = [region, country].map((line) => readWorkStyle(normalizeText(line ?? '', 'NFKC').trim()));
   const [state = null, land = null] = around.map(({ city }) => city);
   const known = countryCode(land);
-  const parts = splitPlaces((locality ?? '').normalize('NFKC').trim(), known).map(readWorkStyle);
+  const parts = splitPlaces(normalizeText(locality ?? '', 'NFKC').trim(), known).map(readWorkStyle);
   const cities = parts.flatMap(({ city }) => (city === null ? [] : [city]));
   const [, area] = /,([^,]+)$/u.exec(cities.at(-1) ?? '') ?? [];
   const places = cities.map((city) => {

@@ -543,9 +543,19 @@ describe('a line that is no posting', () => {
       `${JSON.stringify({ ...PLAIN }).slice(0, -1)},"note":"\\ud83d"}`,
       'note: contains half a character (a lone surrogate)',
     ],
+    [
+      JSON.stringify({ ...PLAIN, note: [`e${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}`] }),
+      'note.0: has more than 30 accents or other marks on one letter',
+    ],
     [JSON.stringify({ ...PLAIN, note: '\ufffd' }), 'contains characters that are not UTF-8'],
     [JSON.stringify({ ...PLAIN, identifier: undefined }), 'has neither an identifier nor a url'],
   ])('says why (%#)', (line, reason) => {
     expect(refusals(line)).toEqual([reason]);
   });
+});
+
+test('a title of tags that are not closed is read in no time', () => {
+  const before = process.cpuUsage();
+  refusals(JSON.stringify({ ...PLAIN, title: '<a '.repeat(300_000) }));
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

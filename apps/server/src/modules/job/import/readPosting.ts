@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { manifest } from '@michi/api/manifest';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -99,7 +100,7 @@ const orText = <Schema extends z.ZodType>(field: string, schema: Schema) =>
 const text = one(
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
-    z.string().transform((value) => value.normalize('NFC').trim()),
+    z.string().transform((value) => normalizeText(value, 'NFC').trim()),
   ),
 );
 const words = text.transform(plainText);
@@ -110,7 +111,7 @@ const optionalLines = text.transform(plainLines).nullish().transform(orNull);
 /** Many sites write counts as text, with thousands separators or what is counted. */
 const count = one(
   z.preprocess((value) => {
-    const figure = typeof value === 'string' ? value.normalize('NFKC').trim() : '';
+    const figure = typeof value === 'string' ? normalizeText(value, 'NFKC').trim() : '';
     return /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)? ?(?:名|人|people)?$/.test(figure)
       ? Number(figure.replaceAll(/[^\d.-]/g, ''))
       : value;
@@ -265,7 +266,7 @@ function toJob(
 ): ImportedJob {
   const key = importKey(data);
   const name = data.hiringOrganization.name;
-  const company = `organization:${name.normalize('NFKC').toLowerCase()}`;
+  const company = `organization:${normalizeText(name, 'NFKC').toLowerCase()}`;
   const addresses = data.jobLocation.map(addressOf);
   const workStyle = data.jobLocationType.some((type) => term(type) === 'TELECOMMUTE')
     ? 'REMOTE'

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -31,7 +32,7 @@ export function ofAudience(audience: Audience, viewer: Viewer): RawBuilder<SqlBo
 
 /** The search text as a job code; undefined if it cannot be one. */
 export function codeOf(search: string | undefined): string | undefined {
-  const word = search?.normalize('NFKC').trim().toUpperCase();
+  const word = search === undefined ? undefined : normalizeText(search, 'NFKC').trim().toUpperCase();
   return word !== undefined && /^[A-Z0-9-]{4,60}$/.test(word) ? word : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
 import { momentText } from '../../../platform/mail/momentText.ts';
@@ -216,7 +217,7 @@ function number(given: string): number {
 }
 
 function text(given: string): string {
-  const tidy = given.normalize('NFC').trim();
+  const tidy = normalizeText(given, 'NFC').trim();
   if (tidy === '') throw new InvalidArgumentError('It is empty.');
   return tidy;
 }

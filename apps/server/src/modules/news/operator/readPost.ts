@@ -1,3 +1,4 @@
+import { isStreamSafe, normalizeText } from '@michi/api/text';
 import { z } from 'zod';
 import { farDates } from '../../../platform/import/japanTime.ts';
 import { reasonMessage } from '../../../platform/import/reason.ts';
@@ -32,7 +33,8 @@ const text = (limit: number) =>
   z
     .string('is not text')
     .refine((value) => !value.includes('\0'), 'contains a NUL character')
-    .transform((value) => value.normalize('NFC').trim())
+    .refine(isStreamSafe, 'has more than 30 accents or other marks on one letter')
+    .transform((value) => normalizeText(value, 'NFC').trim())
     .refine((value) => value !== '', 'is empty')
     .refine((value) => [...value].length <= limit, `has more than ${limit.toLocaleString('en')} characters`);
 

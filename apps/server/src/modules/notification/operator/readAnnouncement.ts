@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import { Refusal } from '../../../platform/operator/refusal.ts';
@@ -46,7 +47,7 @@ export function readAnnouncement(flags: AnnouncementFlags): Announcement {
 }
 
 function tidy(text: string): string {
-  return text.normalize('NFC').trim();
+  return normalizeText(text, 'NFC').trim();
 }
 
 function optional(text: string | undefined): string | null {

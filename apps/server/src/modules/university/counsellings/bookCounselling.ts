@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
@@ -140,7 +141,7 @@ async function insertCounselling(
   userId: string,
   now: Date,
 ): Promise<string> {
-  const asked = question?.normalize('NFC').trim() ?? '';
+  const asked = normalizeText(question ?? '', 'NFC').trim();
   const { id } = await transaction
     .insertInto('counsellings')
     .values({

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Body } from '@michi/api/server';
 import { sql, type Transaction } from 'kysely';
@@ -24,7 +25,7 @@ export async function changeCounselling(
 ): Promise<void> {
   await lockStudent(transaction, booker.id);
   const { counsellorId, style } = await lockCounselling(transaction, id, booker.id, now);
-  const note = given.normalize('NFC').trim();
+  const note = normalizeText(given, 'NFC').trim();
   if (action === 'cancel') {
     if (startsAt !== undefined) throw invalidFields({ startsAt: 'unknown' });
     if (note === '') throw invalidFields({ note: 'note' });

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
@@ -36,8 +37,7 @@ function matching({ name, email, role, application, status }: UserFilter): RawBu
 
 /** SQL condition: the email of a user contains a text, in any letter case. */
 export function emailContains(table: string, part: string): RawBuilder<SqlBool> {
-  const pattern = `%${part
-    .normalize('NFKC')
+  const pattern = `%${normalizeText(part, 'NFKC')
     .toLowerCase()
     .replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<SqlBool>`lower(${sql.ref(`${table}.email`)}) like ${pattern}`;

@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import type { Transaction } from 'kysely';
 import { endSessionsOfUser } from '../../../platform/auth/sessions.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -20,7 +21,8 @@ export function newPasswordRules(
   const broken = brokenPasswordRule(password, email);
   return {
     ...(broken === undefined ? {} : { password: broken }),
-    ...(confirmPassword === undefined || confirmPassword.normalize('NFC') === password.normalize('NFC')
+    ...(confirmPassword === undefined ||
+    normalizeText(confirmPassword, 'NFC') === normalizeText(password, 'NFC')
       ? {}
       : { confirmPassword: 'passwordMismatch' }),
   };

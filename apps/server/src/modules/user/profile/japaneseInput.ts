@@ -1,3 +1,4 @@
+import { normalizeText } from '@michi/api/text';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const HALF_WIDTH_KANA = /[\uff65-\uff9f]+/g;
@@ -17,7 +18,7 @@ export function romajiName(text: string | null | undefined): string | null {
 
 /** A Japanese name, its reading, or part of an address: `ｻｴｷ` becomes `サエキ`, kanji stay the same. */
 export function japaneseText(text: string | null | undefined): string | null {
-  return optionalText((text ?? '').replace(HALF_WIDTH_KANA, (part) => part.normalize('NFKC')));
+  return optionalText((text ?? '').replace(HALF_WIDTH_KANA, (part) => normalizeText(part, 'NFKC')));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { removeInvisible } from '@michi/api/text';
+import { normalizeText, removeInvisible } from '@michi/api/text';
 import { invalidFields, type Problem } from '../../../../platform/problem/problem.ts';
 import type { Column } from './userFile.ts';
 
@@ -76,8 +76,7 @@ export function readHeadings(cells: readonly string[]): readonly Column[] {
 
 /** Normalizes a heading: width, case, blanks and signs make no difference. */
 function plain(heading: string): string {
-  return removeInvisible(heading)
-    .normalize('NFKC')
+  return normalizeText(removeInvisible(heading), 'NFKC')
     .toLowerCase()
     .replace(/[\s_\-().・*]/gu, '');
 }

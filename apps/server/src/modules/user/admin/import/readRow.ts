@@ -1,3 +1,4 @@
+import { isStreamSafe, normalizeText } from '@michi/api/text';
 import { manifest } from '@michi/api/manifest';
 import { z } from 'zod';
 import { composeText, trimText } from '../../../../platform/validation/composeText.ts';
@@ -37,7 +38,7 @@ export type UniversitiesByName = ReadonlyMap<string, string>;
 
 /** Normalizes the name of a university: width and case make no difference. */
 export function universityKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return normalizeText(name, 'NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
 /** Parses the fields of a line: a user to add, or all errors. */
@@ -46,6 +47,9 @@ export function readRow(
   fields: ReadonlyMap<Column, string>,
   universities: UniversitiesByName,
 ): FileRow | readonly Fault[] {
+  const overmarked = [...fields].filter(([, value]) => !isStreamSafe(value));
+  if (overmarked.length > 0)
+    return overmarked.map(([column, value]) => faultOf(line, 'COMBINING_MARKS', { column, value }));
   const faults: Fault[] = [];
   const text = (column: Column): string => trimText(composeText(fields.get(column) ?? ''));
   const fault = (column: Column, code: Fault['code']): void => {
@@ -58,7 +62,7 @@ export function readRow(
     return value;
   };
   const chosen = <Choice>(column: Column, choices: Readonly<Record<string, Choice>>, code: Fault['code']) => {
-    const key = text(column).normalize('NFKC').toLowerCase();
+    const key = normalizeText(text(column), 'NFKC').toLowerCase();
     if (Object.hasOwn(choices, key)) return choices[key];
     fault(column, code);
     return undefined;
@@ -74,7 +78,7 @@ export function readRow(
   const firstName = romaji('FIRST_NAME');
   const familyNameJp = japaneseText(name('FAMILY_NAME_JP'));
   const firstNameJp = japaneseText(name('FIRST_NAME_JP'));
-  const address = text('EMAIL').normalize('NFKC');
+  const address = normalizeText(text('EMAIL'), 'NFKC');
   if (address === '') fault('EMAIL', 'REQUIRED');
   else if (!email.safeParse(address).success) fault('EMAIL', 'EMAIL_INVALID');
   const role = chosen('ROLE', ROLES, 'ROLE_UNKNOWN');

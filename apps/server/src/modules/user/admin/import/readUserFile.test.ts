@@ -92,6 +92,22 @@ describe('the encoding is found out from the bytes', () => {
   });
 });
 
+test('a value with more than 30 marks on one letter is named, whatever its column', () => {
+  const marks = `e${'\u0301'.repeat(50_000)}${'\u0323'.repeat(50_000)}`;
+  const file = read(
+    'Family name,First name,Email,University,Role',
+    `\nSaeki,Hana,${marks}@michi.example,,`,
+    `\nMori,Aoi,aoi@michi.example,${marks},${marks}`,
+    '\nOku,Ren,ren@michi.example,,',
+  );
+  expect(file.rows).toMatchObject([{ line: 4 }]);
+  expect(file.faults).toMatchObject([
+    { line: 2, code: 'COMBINING_MARKS', column: 'EMAIL' },
+    { line: 3, code: 'COMBINING_MARKS', column: 'UNIVERSITY' },
+    { line: 3, code: 'COMBINING_MARKS', column: 'ROLE' },
+  ]);
+});
+
 describe('headings', () => {
   test.each([
     'Email;Family name;First name',
