@@ -83,7 +83,7 @@ function isFile(part: MultipartPart): boolean {
 
 function readFile(part: MultipartPart, field: string): File {
   const name = cleanText(unescaped(part.filename ?? ''), [field]);
-  return new File([part.bytes], name, { type: part.mediaType ?? '' });
+  return new File([new Uint8Array(part.bytes)], name, { type: part.mediaType ?? '' });
 }
 
 function textOf(part: MultipartPart): string {
