@@ -42,7 +42,7 @@ export function userCommands(program: Command, run: RunCommand): void {
     .option('--family-name-jp <name>', 'family name in kanji or kana')
     .option('--first-name-jp <name>', 'first name in kanji or kana')
     .addOption(
-      new Option('--role <role>', 'email of the user').choices(['student', 'admin']).default('student'),
+      new Option('--role <role>', 'what the user may do').choices(['student', 'admin']).default('student'),
     )
     .option('--university <name>', 'name of the university, for students')
     .addOption(
