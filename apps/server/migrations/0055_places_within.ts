@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { findOrMakeLocations } from '../src/modules/common/findOrMakeLocations.ts';
-import { keptPlace, type KeptPlace } from '../src/platform/places/keptPlace.ts';
+import { storedPlace, type StoredPlace } from '../src/platform/places/storedPlace.ts';
 
 /** One row for each city, however it was written, in its region and country, which are places as well. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -32,7 +32,7 @@ async function mergePlaces(database: Kysely<unknown>): Promise<void> {
   const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
   const changed: string[] = [];
   for (const row of rows) {
-    const place = keptPlace(row);
+    const place = storedPlace(row);
     const same = ids.get(keyOf(place));
     if (same !== undefined && same !== row.id) {
       await mergePlace(database, row.id, same);
@@ -47,7 +47,7 @@ async function mergePlaces(database: Kysely<unknown>): Promise<void> {
 }
 
 /** Whether the names differ. */
-async function rename(database: Kysely<unknown>, id: string, place: KeptPlace): Promise<boolean> {
+async function rename(database: Kysely<unknown>, id: string, place: StoredPlace): Promise<boolean> {
   const { rows } = await sql`
     update locations set (city, city_jp, region, region_jp, country) =
       (${place.city}::text, ${place.cityJp}::text, ${place.region}::text, ${place.regionJp}::text, ${place.country}::text)

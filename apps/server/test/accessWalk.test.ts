@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { beginSession, endSession } from '../src/platform/auth/sessions.ts';
-import { storeResumeCopy } from '../src/platform/resume/storeResumeCopy.ts';
+import { dropSentResume, storeResumeCopy } from '../src/platform/resume/storeResumeCopy.ts';
 import { idParameters } from './contract/idParameters.ts';
 import { createDemoApp } from './demoApp.ts';
 import { formRequest, pdfFile } from './formRequest.ts';
@@ -98,13 +98,14 @@ async function hanasSentResume(): Promise<readonly WalkRequest[]> {
     ...(await formRequest({ file: pdfFile('cv.pdf') })),
   });
   const resumeId = z.object({ data: z.object({ id: z.uuid() }) }).parse(body).data.id;
-  await inTransaction(database, (transaction) =>
-    storeResumeCopy(
+  await inTransaction(database, async (transaction) => {
+    await dropSentResume(transaction, id);
+    await storeResumeCopy(
       transaction,
       { userId: hana.userId, resumeId, reason: undefined, carrier: { applicationId: id } },
       clock.now(),
-    ),
-  );
+    );
+  });
   return [{ id }];
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/testDatabase.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
-import type { WrittenPlace } from '../../platform/places/keptPlace.ts';
+import type { WrittenPlace } from '../../platform/places/storedPlace.ts';
 import { findOrMakeLocations } from './findOrMakeLocations.ts';
 
 let own: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { newIdOfRow } from '../../platform/database/generateIds.ts';
-import { keptPlace, type KeptPlace, type WrittenPlace } from '../../platform/places/keptPlace.ts';
+import { storedPlace, type StoredPlace, type WrittenPlace } from '../../platform/places/storedPlace.ts';
 
 /**
  * The ids of places, in their order; missing places are created, and the regions and countries that they lie in. A
@@ -11,19 +11,19 @@ export async function findOrMakeLocations(
   transaction: QueryExecutorProvider,
   places: readonly WrittenPlace[],
 ): Promise<readonly string[]> {
-  const kept = places.map(keptPlace);
+  const kept = places.map(storedPlace);
   const countries = kept.flatMap(({ country }) => country ?? []);
   // Places that an earlier release or the demo data made: a country has all of its places, or none.
   const { rows } = await sql<WrittenPlace>`
     select city, city_jp as "cityJp", region, region_jp as "regionJp", country from locations
     where parent_id is null and country = any(${[...new Set(countries)]}::text[])`.execute(transaction);
-  const ids = await findOrMake(transaction, [...kept, ...rows.map(keptPlace)]);
+  const ids = await findOrMake(transaction, [...kept, ...rows.map(storedPlace)]);
   return ids.slice(0, places.length);
 }
 
 async function findOrMake(
   transaction: QueryExecutorProvider,
-  places: readonly KeptPlace[],
+  places: readonly StoredPlace[],
 ): Promise<readonly string[]> {
   if (places.length === 0) return [];
   const parents = places.flatMap(({ parent }) => parent ?? []);

@@ -4,7 +4,7 @@ import {
   faultsOf,
   holderOf,
   RecordRefusal,
-  REASONS_TOLD,
+  REASON_LIMIT,
   type Fault,
   type LeftOut,
   type ReadRecord,
@@ -50,7 +50,7 @@ export function readTolerantly<Data, Row>(
     );
     if (refused.length > 0) {
       const reasons = [...refused, ...faults, ...parts.values()].map(({ reason }) => reason);
-      return { refused: [...new Set(reasons)].slice(0, REASONS_TOLD) };
+      return { refused: [...new Set(reasons)].slice(0, REASON_LIMIT) };
     }
     const taken = outermost(faults).map(({ part, reason }) => ({
       part,

@@ -73,7 +73,7 @@ export function faultsOf(error: z.ZodError, value: unknown): readonly Fault[] {
 }
 
 /** Most reasons reported of one refused record. */
-export const REASONS_TOLD = 5;
+export const REASON_LIMIT = 5;
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

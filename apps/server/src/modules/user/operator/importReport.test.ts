@@ -46,6 +46,7 @@ const FAULTY = Buffer.concat([
       'Asai,Yuko,yuko@michi.example,admin,University of the test,en',
       'Saeki,"Hana,hana2@michi.example',
       'Saeki,Hana,hana3@michi.example,student,,jp,花,and more',
+      `Saeki,Hana,hana5@michi.example,student,,jp,e${'\u0301'.repeat(31)}`,
       'Saeki,Hana,hana4@michi.example,student,,jp,',
     ].join('\n'),
   ),

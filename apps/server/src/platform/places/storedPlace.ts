@@ -10,21 +10,21 @@ export interface WrittenPlace {
   readonly country?: string | null;
 }
 
-export interface KeptPlace {
+export interface StoredPlace {
   readonly city: string;
   readonly cityJp: string | null;
   readonly region: string | null;
   readonly regionJp: string | null;
   readonly country: string | null;
   /** The region or country that it lies in; null if unknown. */
-  readonly parent: KeptPlace | null;
+  readonly parent: StoredPlace | null;
 }
 
 /**
  * The known place that contains the given one, or the given one as written. A place written in both languages stays
  * separate, possibly in a known region.
  */
-export function keptPlace(place: WrittenPlace): KeptPlace {
+export function storedPlace(place: WrittenPlace): StoredPlace {
   const { city, cityJp = null, region = null, regionJp = null, country = null } = place;
   const written = { city, cityJp, region, regionJp, country, parent: null };
   if (country === null || country === 'JP') {
@@ -39,7 +39,7 @@ export function keptPlace(place: WrittenPlace): KeptPlace {
     : { ...known, region: known.region ?? region, regionJp: known.regionJp ?? regionJp };
 }
 
-function placeInJapan({ city, cityJp, country, region }: KeptPlace): KeptPlace | undefined {
+function placeInJapan({ city, cityJp, country, region }: StoredPlace): StoredPlace | undefined {
   const around = region === null ? undefined : placeOfAddress([region], country === 'JP');
   const known =
     cityJp === null
@@ -52,7 +52,7 @@ function placeInJapan({ city, cityJp, country, region }: KeptPlace): KeptPlace |
   return part === undefined ? undefined : inRegion(city, cityJp, part.region, part.regionJp);
 }
 
-function inRegion(city: string, cityJp: string | null, region: string, regionJp: string): KeptPlace {
+function inRegion(city: string, cityJp: string | null, region: string, regionJp: string): StoredPlace {
   const japan = wholeCountry('JP');
   const parent = { city: region, cityJp: regionJp, region, regionJp, country: 'JP', parent: japan };
   // Hokkaido and Okinawa are a region and its only prefecture.
