@@ -14,7 +14,7 @@ export const budgets = {
     document: 13.3,
     scripts: 144,
     styles: 6,
-    requests: 10,
+    requests: 11,
     scriptsBeforeLoad: 0,
   },
   dashboard: { path: '/student/dashboard', lateScripts: 0 },
