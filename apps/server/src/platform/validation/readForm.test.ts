@@ -54,6 +54,7 @@ test.each([
   ['one part too many', sent(101), TYPE],
   ['no boundary', sent(1), 'multipart/form-data'],
   ['an empty boundary', sent(1), 'multipart/form-data; boundary=""'],
+  ['a type of more than a kilobyte', sent(1), `${TYPE};${' '.repeat(1_024)}a=b`],
   ['a cut off form', sent(2).slice(0, -30), TYPE],
 ])('%s is refused as malformed', async (_, body, type) => {
   await expect(readForm(request(body, type))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
@@ -78,6 +79,21 @@ test.each([
   const form = request(body);
   const before = process.cpuUsage();
   await expect(readForm(form, 10_000_000)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
+});
+
+test('a boundary has at most 70 characters, since a longer one takes its length for each byte to find', async () => {
+  const longest = 'a'.repeat(70);
+  const written = (boundary: string, content: string) =>
+    request(
+      `--${boundary}\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n${content}\r\n--${boundary}--\r\n`,
+      `multipart/form-data; boundary=${boundary}`,
+    );
+  expect(await readForm(written(longest, 'x'))).toEqual({ a: expect.any(File) });
+  await expect(readForm(written(`${longest}a`, 'x'))).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  const form = written('a'.repeat(8_000), `\r\n--${'a'.repeat(7_999)}`.repeat(500));
+  const before = process.cpuUsage();
+  await expect(readForm(form)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
   expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });
 

@@ -13,6 +13,12 @@ const PART_LIMIT = 100;
 /** Bytes of the headers of a part. */
 const HEADER_LIMIT = 8 * 1024;
 
+/** Characters of the type of a form with its boundary, far more than any client sends. */
+const TYPE_LIMIT = 1_024;
+
+/** Characters of a boundary (RFC 2046, section 5.1.1). Finding a longer one takes up to its length for each byte. */
+const BOUNDARY_LIMIT = 70;
+
 /** Bytes of the name of a field; no contract has a longer one. */
 const NAME_LIMIT = 100;
 
@@ -44,8 +50,10 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<un
 }
 
 function boundaryOf(type: string): string {
+  if (type.length > TYPE_LIMIT) throw new Problem('MALFORMED_REQUEST');
   const boundary = readable(() => new MIMEType(type).params.get('boundary'));
-  if (boundary === null || boundary === '') throw new Problem('MALFORMED_REQUEST');
+  if (boundary === null || boundary === '' || boundary.length > BOUNDARY_LIMIT)
+    throw new Problem('MALFORMED_REQUEST');
   return boundary;
 }
 
