@@ -141,6 +141,31 @@ test('a body with a wrong content length is cut off as well', async () => {
   await expect(readJsonBody(lying)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
+test('others are answered while a body that is sent byte by byte is read', async () => {
+  const bytes = 20_000;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes; at += 1) controller.enqueue(Buffer.from(' '));
+      controller.close();
+    },
+  });
+  let [others, isRead] = [0, false];
+  const another = () => {
+    others += 1;
+    if (!isRead) setImmediate(another);
+  };
+  setImmediate(another);
+  const sent = new Request('http://michi.example/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  await expect(readJsonBody(sent)).rejects.toMatchObject({ code: 'MALFORMED_REQUEST' });
+  isRead = true;
+  expect(others).toBeGreaterThan(bytes / 2);
+});
+
 test('no body at all is undefined', async () => {
   expect(await readJsonBody(new Request('http://michi.example/', { method: 'POST' }))).toBeUndefined();
 });
