@@ -270,7 +270,7 @@ describe('a seminar', () => {
 
   it.each([
     ['en', 'Your university’s deadline was Thu 19 Nov, 17:00 JST.'],
-    ['jp', '大学の申込締切は11/19（木）17:00（日本時間）でした。'],
+    ['jp', '学内締切は11/19（木）17:00（日本時間）でした。'],
   ] as const)('closed by the university’s deadline names it: %s', async (language, sentence) => {
     await open('closed', { language });
     expect(await screen.findByText(sentence)).toBeTruthy();
