@@ -166,6 +166,21 @@ test('takes 10,000 lines in negligible time, and not one more', () => {
   });
 });
 
+test.each([
+  ['UTF-8', '\n', 'utf8', 4_900_000],
+  ['UTF-8 from a spreadsheet', ',,;\r\n', 'utf8', 980_000],
+  ['UTF-16', '\n', 'utf16le', 2_400_000],
+] as const)('millions of blank lines in %s take neither time nor memory', (_, blank, encoding, count) => {
+  const mark = encoding === 'utf8' ? '' : '\ufeff';
+  const user = HEAD + 'Saeki,Hana,hana@michi.example';
+  const [head = '', line = ''] = user.split('\n');
+  const content = Buffer.from(`${mark}${head}\n${blank.repeat(count)}${line}`, encoding);
+  const before = process.cpuUsage();
+  const { rows, faults } = readUserFile(content, new Map());
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
+  expect([rows.length + faults.length, [...rows, ...faults][0]?.line]).toEqual([1, count + 2]);
+});
+
 test('what nobody sees in a copied cell makes no heading, name, email or role wrong', () => {
   const { faults, rows } = read(
     'Family name\u200b,First name,\u2068Email\u2069,Role\n',

@@ -1,12 +1,9 @@
 import { invalidFields } from '../../../../platform/problem/problem.ts';
-import { decodeLines, type FileLine } from './decodeLines.ts';
+import { decodeLines, isBlank, type FileLine } from './decodeLines.ts';
 import { readHeadings } from './headings.ts';
 import { readRow, type UniversitiesByName } from './readRow.ts';
 import { delimiterOf, splitLine, type Delimiter } from './splitLine.ts';
 import { faultOf, type Column, type Fault, type FileRow, type UserFile } from './userFile.ts';
-
-/** Most lines after the headings (user contract, `createUserImport`). */
-export const LINE_LIMIT = 10_000;
 
 /**
  * Parses a file of users. Lines are independent: an error in one does not affect others, and no quoted field extends
@@ -24,8 +21,6 @@ export function readUserFile(bytes: Uint8Array, universities: UniversitiesByName
   // Spreadsheets append empty columns.
   const columns = readHeadings(withoutEmptyEnd(headings));
   if (lines.length === 0) throw invalidFields({ file: 'userFileEmpty' });
-  if (lines.length > LINE_LIMIT)
-    throw invalidFields({ file: { rule: 'userFileTooLong', values: { maximum: LINE_LIMIT } } });
 
   const rows: FileRow[] = [];
   const faults: Fault[] = [];
@@ -67,9 +62,4 @@ function readLine(
 
 function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
-}
-
-/** Spreadsheets write empty rows as lines of delimiters. */
-function isBlank(text: string): boolean {
-  return /^[\s,;]*$/u.test(text);
 }
