@@ -18,11 +18,11 @@ const request = (body: string, type = TYPE) =>
   new Request('http://michi.example/', { method: 'POST', body, headers: { 'Content-Type': type } });
 
 test('fields come by name, a repeated name as a list in its order', async () => {
-  expect(await readForm(request(sent(100, (index) => (index < 97 ? 'list' : `field${index}`))))).toEqual({
-    list: Array.from({ length: 97 }, (_, index) => String(index)),
-    field97: '97',
-    field98: '98',
-    field99: '99',
+  expect(await readForm(request(sent(20, (index) => (index < 17 ? 'list' : `field${index}`))))).toEqual({
+    list: Array.from({ length: 17 }, (_, index) => String(index)),
+    field17: '17',
+    field18: '18',
+    field19: '19',
   });
 });
 
@@ -51,7 +51,7 @@ test('a form of 60,000 fields is refused before any of them is read', async () =
 });
 
 test.each([
-  ['one part too many', sent(101), TYPE],
+  ['one part too many', sent(21), TYPE],
   ['no boundary', sent(1), 'multipart/form-data'],
   ['an empty boundary', sent(1), 'multipart/form-data; boundary=""'],
   ['a type of more than a kilobyte', sent(1), `${TYPE};${' '.repeat(1_024)}a=b`],

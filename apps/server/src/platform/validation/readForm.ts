@@ -8,7 +8,7 @@ import { BODY_LIMIT, cleanText, cleanValue, readBytes, refuseManyValues } from '
 export const FORM_LIMIT = 6 * 1024 * 1024;
 
 /** Most parts of a form; no contract has more than ten. */
-const PART_LIMIT = 100;
+const PART_LIMIT = 20;
 
 /** Bytes of the headers of a part. */
 const HEADER_LIMIT = 8 * 1024;
