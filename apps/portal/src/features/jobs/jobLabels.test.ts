@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/createFormat.ts';
 import englishShared from '../../shared/locales/en.json' with { type: 'json' };
 import japaneseShared from '../../shared/locales/jp.json' with { type: 'json' };
-import { compensationLabel, placeLabel } from './jobLabels.ts';
+import { allPlaces, compensationLabel, placeLabel } from './jobLabels.ts';
 import english from './locales/en.json' with { type: 'json' };
 import japanese from './locales/jp.json' with { type: 'json' };
 
@@ -37,18 +37,30 @@ test.each<[number, string, Compensation['period'], string, string]>([
   expect([wordsIn('en', compensation), wordsIn('jp', compensation)]).toEqual([en, jp]);
 });
 
-test('places past the second are counted', () => {
-  const locations = ['Tokyo', 'Osaka', 'Kobe', 'Sendai'].map((city, index) => ({
+const placesOf = (...cities: readonly (readonly [city: string, cityJp: string | null])[]) =>
+  cities.map(([city, cityJp], index) => ({
     id: `0199a1c2-0000-7000-8000-0000000c000${index}`,
     city,
-    cityJp: ['東京', '大阪', '神戸', '仙台'][index] ?? null,
+    cityJp,
     region: null,
     regionJp: null,
     parentId: null,
     country: 'JP',
   }));
+
+test('a row counts the places past the second, and the page names all', () => {
+  const locations = placesOf(['Tokyo', '東京'], ['Osaka', '大阪'], ['Kobe', '神戸'], ['Sendai', '仙台']);
   expect([placeLabel({ locations }, 'en'), placeLabel({ locations }, 'jp')]).toEqual([
     'Tokyo, Osaka +2',
     '東京、大阪ほか2か所',
   ]);
+  expect([allPlaces({ locations }, 'en'), allPlaces({ locations }, 'jp')]).toEqual([
+    'Tokyo, Osaka, Kobe, Sendai',
+    '東京、大阪、神戸、仙台',
+  ]);
+});
+
+test('places with their state are told apart', () => {
+  const locations = placesOf(['Austin, TX', null], ['Reston, VA', null]);
+  expect(placeLabel({ locations }, 'en')).toBe('Austin, TX; Reston, VA');
 });

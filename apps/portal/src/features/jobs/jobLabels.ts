@@ -8,13 +8,18 @@ const namedPlaces = 2;
 
 /** "Tokyo, Kawasaki +3", 東京、川崎ほか3か所; `-` where the posting does not say. */
 export function placeLabel(job: Pick<Job, 'locations'>, language: Language): string {
-  const cities = job.locations.map((location) => pickBilingual(location, 'city', language));
-  if (cities.length === 0) return missingValue;
-  const rest = cities.length - namedPlaces;
-  const isJapanese = language === 'jp';
-  const named = cities.slice(0, namedPlaces).join(isJapanese ? '、' : ', ');
+  const rest = job.locations.length - namedPlaces;
+  const named = allPlaces({ locations: job.locations.slice(0, namedPlaces) }, language);
   if (rest <= 0) return named;
-  return isJapanese ? `${named}ほか${rest}か所` : `${named} +${rest}`;
+  return language === 'jp' ? `${named}ほか${rest}か所` : `${named} +${rest}`;
+}
+
+/** "Tokyo, Kawasaki", "Austin, TX; Reston, VA" or 東京、川崎; `-` where the posting does not say. */
+export function allPlaces({ locations }: Pick<Job, 'locations'>, language: Language): string {
+  if (locations.length === 0) return missingValue;
+  const cities = locations.map((location) => pickBilingual(location, 'city', language));
+  const separator = cities.some((city) => city.includes(',')) ? '; ' : ', ';
+  return cities.join(language === 'jp' ? '、' : separator);
 }
 
 /** "¥10,000 / day", "$17.50 / hour" or "Unpaid"; `-` where the posting does not say. */

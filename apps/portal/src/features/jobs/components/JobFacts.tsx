@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts';
 import { StatedFacts } from '../../../shared/ui/detail/StatedFacts.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useFixedOvertime } from '../../../shared/ui/detail/useFixedOvertime.ts';
-import { compensationLabel, periodLabel, placeLabel } from '../jobLabels.ts';
+import { compensationLabel, periodLabel, allPlaces } from '../jobLabels.ts';
 
 interface JobFactsProps {
   readonly detail: JobDetail;
@@ -41,7 +41,7 @@ export function JobKeyFacts({ detail: { internship, job, terms } }: JobFactsProp
               value: compensationLabel(internship.compensation, format, t),
               note: payment === null ? undefined : t('internship.transportNote', { payment }),
             },
-        { icon: MapPin, term: t('facts.location'), value: placeLabel(job, language) },
+        { icon: MapPin, term: t('facts.location'), value: allPlaces(job, language) },
         {
           icon: House,
           term: t('facts.workStyle'),

@@ -423,6 +423,9 @@ describe('what a posting states', () => {
         ['CONTACT', 'Recruiting – jobs@kitakaze.example – 011-555-0100'],
       ].map(([subject, text, textJp = null]) => ({ subject, text, textJp })),
     );
+    const pay = { currency: 'JPY', value: { value: 240_000, unitText: 'MONTH' } };
+    expect(stated({ estimatedSalary: pay })).toMatchObject([{ text: 'JPY – 240000 – MONTH' }]);
+    expect(leftOut({ estimatedSalary: pay })).toEqual([]);
     expect(stated({ title: 'エンジニア', skills: ['Go', 'SQL'] })).toEqual([
       { subject: 'SKILLS', text: null, textJp: 'Go\nSQL' },
     ]);
@@ -491,6 +494,19 @@ describe('what a posting states', () => {
   });
 });
 
+test('parts of a place that Michi does not have are named', () => {
+  const address = { addressLocality: 'Nagoya', streetAddress: '1-2-3 Sakae', postalCode: '460-0008' };
+  const parts = ['address.streetAddress', 'address.postalCode'];
+  const named = (index: number, part: string) => `jobLocation.${index}.${part}: has no place in Michi`;
+  expect(leftOut({ jobLocation: { '@type': 'Place', address } })).toEqual(
+    parts.map((part) => named(0, part)),
+  );
+  expect(leftOut({ jobLocation: ['Kyoto', { name: 'Sakae office', address }] })).toEqual(
+    ['name', ...parts].map((part) => named(1, part)),
+  );
+  expect(leftOut({ jobLocation: { name: 'Nagoya' } })).toEqual([]);
+});
+
 describe('kinds of employment in one text', () => {
   test.each<[unknown, string, string | null, string | null]>([
     ['正社員・契約社員', 'PERMANENT', 'Permanent\nContract', '正社員\n契約社員'],
@@ -504,6 +520,7 @@ describe('kinds of employment in one text', () => {
     ['OTHER', 'OTHER', null, null],
     ['Volunteer', 'OTHER', 'Volunteer', null],
     ['正社員（試用期間あり）', 'PERMANENT', '正社員(試用期間あり)', null],
+    ['正社員／Werkstudent', 'PERMANENT', 'Permanent\nWerkstudent', '正社員\nWerkstudent'],
   ])('%j', (employmentType, status, text, textJp) => {
     const { employment_status, statements } = read({ employmentType });
     expect(employment_status).toBe(status);

@@ -122,14 +122,14 @@ const otherNames = list(words.pipe(COMPANY.shape.name));
 
 const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
 
-const address = orText(
-  'addressLocality',
-  z.looseObject({
-    addressLocality: optionalWords,
-    addressRegion: optionalWords,
-    addressCountry: named.nullish().transform(orNull),
-  }),
-);
+/** What is read of an address; a street and a postal code have no place. */
+const ADDRESS = {
+  addressLocality: optionalWords,
+  addressRegion: optionalWords,
+  addressCountry: named.nullish().transform(orNull),
+};
+
+const address = orText('addressLocality', z.looseObject(ADDRESS));
 
 /** A requirement: a text, or one of schema.org's objects for it. */
 const statements = list(
@@ -524,6 +524,11 @@ function leaveTheRest(data: Posting, source: unknown, leftOut: LeftOut[]): void 
   for (const field of REQUIREMENTS)
     for (const [index, statement] of data[field].entries())
       leaveUnread(`${field}.${index}`, statement, STATEMENT, leftOut);
+  for (const [index, place] of data.jobLocation.entries()) {
+    const { address: stated } = place;
+    leaveUnread(`jobLocation.${index}`, place, stated ? ['address'] : ['address', 'name'], leftOut);
+    leaveUnread(`jobLocation.${index}.address`, stated ?? {}, Object.keys(ADDRESS), leftOut);
+  }
   for (const [field, value] of Object.entries(given)) {
     const values = new Set(
       isList(value) ? value.filter((item) => item !== null).map((item) => JSON.stringify(item)) : [],

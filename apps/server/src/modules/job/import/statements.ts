@@ -23,6 +23,7 @@ const SHOWN = [
   'name',
   'credentialCategory',
   'contactType',
+  'currency',
   'value',
   'minValue',
   'maxValue',
@@ -110,13 +111,13 @@ function openingHours(
   return [{ en: inLanguage('en'), jp: inLanguage('jp'), isTranslated: true }];
 }
 
-/** Entries a line each in the language of the posting, and in the other one where it differs. */
+/** Entries a line each in the language of the posting, and in the other one where one of them is translated. */
 export function bilingual(
   entries: readonly Entry[],
   isJapanese: boolean,
 ): { readonly text: string | null; readonly textJp: string | null } {
   const said = (language: Language) => entries.map((entry) => entry[language]).join('\n');
-  const isInBoth = entries.every(({ isTranslated }) => isTranslated);
+  const isInBoth = entries.some(({ isTranslated }) => isTranslated);
   return {
     text: entries.length > 0 && (isInBoth || !isJapanese) ? said('en') : null,
     textJp: entries.length > 0 && (isInBoth || isJapanese) ? said('jp') : null,
