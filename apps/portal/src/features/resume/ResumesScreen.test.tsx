@@ -61,6 +61,13 @@ test('waits without a connection, and continues automatically once it is back', 
   expect(form?.get('uploadId')).toBe('0199a1c2-0000-7000-8000-0000000f0501');
 });
 
+test('a refused file does not stay as an upload that stopped', async () => {
+  const { requests } = await show({ overrides: { createResume: { status: 422 } } });
+  await give(file(262_144));
+  await screen.findByRole('alert');
+  await expect.poll(() => sent(requests, 'DELETE', /resume-uploads/)).toHaveLength(1);
+});
+
 test("renames, deletes with the product's texts, and shares by a link whose secret no server sees", async () => {
   const { requests } = await show();
   const rename = await choose('Rename');

@@ -27,6 +27,14 @@ const uploadSteps = ({ name, size }: File): UploadSteps => ({
     stateOf(await updateResumeUpload(id, { offset, part }, { signal })),
 });
 
+/** Statuses of a file that is too large, of another type, or damaged. */
+const refusals: ReadonlySet<number | null> = new Set([413, 415, 422]);
+
+/** If it cannot be deleted now, the server deletes it after a day. */
+const discard = async (id: string): Promise<void> => {
+  await deleteResumeUpload(id).catch(() => undefined);
+};
+
 export type UploadStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly file: File; readonly fault: FileFault }
@@ -91,6 +99,8 @@ export const useUpload = (): Upload => {
       if (!(error instanceof ApiError)) throw error;
       // A refused file would be refused again.
       if (error.kind === 'problem') brokenUpload.forget();
+      // The whole file has arrived, so it is no upload that stopped.
+      if (current.id !== undefined && refusals.has(error.status)) await discard(current.id);
       setStanding({ kind: 'failed', file, error });
       tellFailed(error);
     } finally {
@@ -107,9 +117,7 @@ export const useUpload = (): Upload => {
       running.current?.controller.abort();
       brokenUpload.forget();
       setStanding({ kind: 'idle' });
-      if (id === undefined) return;
-      // If it cannot be deleted now, the server deletes it after a day.
-      deleteResumeUpload(id).catch(() => undefined);
+      if (id !== undefined) void discard(id);
     },
   };
 };
