@@ -395,6 +395,17 @@ describe('a file', () => {
     expect(await find('thoughts')).toHaveLength(1);
   });
 
+  test('that is read otherwise than before is reported with what has changed', async () => {
+    const text = JSON.stringify({ ...posting('a-3', 'Third'), skills: 'Knots', jobBenefits: 'Lunch' });
+    await importText(text);
+    await testApp.deps.database
+      .updateTable('jobs')
+      .set({ statements: '[]', terms: '{}' })
+      .where('title', '=', 'Third')
+      .execute();
+    expect((await importText(text)).lines[0]).toBe('Line 1 changed: statements, terms');
+  });
+
   test('without postings is no mistake', async () => {
     for (const text of ['', ' \n\n', '[]']) {
       expect((await importText(text)).lines).toEqual([

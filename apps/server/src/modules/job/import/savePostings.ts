@@ -187,6 +187,13 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   url: ['source_url'],
 };
 
+/** What a newer release can read otherwise from an unchanged posting. */
+const READINGS: Readonly<Record<string, readonly string[]>> = {
+  conditions: ['field_of_study', 'japanese_level', 'has_visa_support'],
+  terms: ['terms'],
+  statements: ['statements'],
+};
+
 async function saveJobs(
   transaction: Transaction<Database>,
   jobs: readonly ImportedJob[],
@@ -226,6 +233,8 @@ async function saveJobs(
     select new.id, new.company_id, new.import_key, old.id is null as "isNew", array(
       select distinct field from (
         select unnest(${changedFields(FIELDS)}) as field
+        union all
+        select unnest(${changedFields(READINGS)}) where old.source = new.source
         union all
         select coalesce(n.key, o.key) from jsonb_each(new.source) n full join jsonb_each(old.source) o on o.key = n.key
         where coalesce(o.value, 'null') <> coalesce(n.value, 'null')
