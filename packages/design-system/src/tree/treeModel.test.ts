@@ -85,3 +85,10 @@ test.each([
   expect([...found.shown].toSorted()).toEqual(shown.toSorted());
   expect([...found.opened].toSorted()).toEqual(opened.toSorted());
 });
+
+test('a found parent is open where one below has the words in its own name', () => {
+  const city = { id: 'city', label: 'New York, NY' };
+  const state = { id: 'state', label: 'New York', children: [{ id: 'buffalo', label: 'Buffalo, NY' }, city] };
+  expect(findNodes([state], 'york').opened).toEqual(['state']);
+  expect(findNodes([{ ...state, label: 'Ohio' }], 'ohio').opened).toEqual([]);
+});

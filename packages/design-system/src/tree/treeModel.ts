@@ -76,15 +76,25 @@ export interface FoundNodes {
   readonly opened: readonly string[];
 }
 
-/** Nodes whose names, with those around them, contain every word; a found parent has all its children. */
+/**
+ * Nodes whose names, with those around them, contain every word. A found parent has all its children, and is open if one
+ * below has the words in its own name: the city of New York in the state.
+ */
 export function findNodes(nodes: readonly TreeNode[], query: string): FoundNodes {
   const words = searchForm(query).split(' ');
   const shown = new Set<string>();
   const opened: string[] = [];
+  const nameOf = (node: TreeNode) => searchForm(`${node.label} ${node.keywords ?? ''}`);
+  const openTo = (node: TreeNode): boolean => {
+    const isInside = (node.children ?? []).map(openTo).includes(true);
+    if (isInside) opened.push(node.id);
+    return isInside || words.every((word) => nameOf(node).includes(word));
+  };
   const find = (node: TreeNode, around: string): boolean => {
-    const names = `${around} ${searchForm(`${node.label} ${node.keywords ?? ''}`)}`;
+    const names = `${around} ${nameOf(node)}`;
     if (words.every((word) => names.includes(word))) {
       for (const id of [node.id, ...descendantsOf(node)]) shown.add(id);
+      openTo(node);
       return true;
     }
     if (!(node.children ?? []).map((child) => find(child, names)).includes(true)) return false;
