@@ -281,6 +281,13 @@ describe('a seminar', () => {
     expect(await screen.findByText(/^Apply by Wed 25 Nov, 17:00 JST/)).toBeTruthy();
   });
 
+  it('that the organizer cancelled names no deadline, which would still be ahead', async () => {
+    await open('calledOff');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('Capacity')).toBeTruthy();
+    expect(screen.queryByText(/deadline$/)).toBeNull();
+  });
+
   it.each(['calledOff', 'cancelled'])(
     'that is %s offers no seat, no link and no feedback',
     async (example) => {

@@ -75,14 +75,18 @@ export function SeminarFacts({ detail }: { readonly detail: SeminarDetail }) {
             ]
           : []),
         { term: t('facts.capacity'), value: seats },
-        {
-          term: t('facts.applicationDeadline'),
-          value:
-            seminar.applicationDeadline === null
-              ? t('facts.untilItBegins')
-              : format.dateAndTimeWithZone(seminar.applicationDeadline),
-        },
-        ...(seminar.audience === 'UNIVERSITY'
+        ...(isAhead || (cancelledAt === null && seminar.applicationDeadline !== null)
+          ? [
+              {
+                term: t('facts.applicationDeadline'),
+                value:
+                  seminar.applicationDeadline === null
+                    ? t('facts.untilItBegins')
+                    : format.dateAndTimeWithZone(seminar.applicationDeadline),
+              },
+            ]
+          : []),
+        ...(seminar.audience === 'UNIVERSITY' && cancelledAt === null
           ? [
               {
                 term: t('facts.universityDeadline'),
