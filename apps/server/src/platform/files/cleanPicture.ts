@@ -14,9 +14,6 @@ export type CleanedPicture = Uint8Array;
 /** Millions of pixels of a picture, all frames of an animation together; phones take up to 50. */
 const MEGAPIXELS = 64;
 
-/** Seconds for which the native library may continue after its worker has been terminated. */
-const TIME_LIMIT = 2;
-
 sharp.cache(false);
 // Pictures of several users are encoded at once; one must not use every core.
 sharp.concurrency(1);
@@ -38,7 +35,7 @@ export async function cleanPicture({ bytes, mediaType, field }: PictureTask): Pr
     const { width, height, pageHeight = height, pages = 1 } = await picture.metadata();
     if (width * pageHeight * pages > MEGAPIXELS * 1_000_000)
       throw invalidFields({ [field]: { rule: 'tooManyPixels', values: { maximum: MEGAPIXELS } } });
-    return await encoded(picture.timeout({ seconds: TIME_LIMIT }).autoOrient(), mediaType).toBuffer();
+    return await encoded(picture.autoOrient(), mediaType).toBuffer();
   } catch (cause) {
     if (cause instanceof Problem) throw cause;
     throw new Problem('VALIDATION_FAILED', { fields: { [field]: { rule: 'fileBroken' } }, cause });

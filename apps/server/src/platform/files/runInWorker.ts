@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess, type Serializable } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Problem, type ErrorCode, type ProblemDetails } from '../problem/problem.ts';
 import { withFileSlot } from './fileConcurrency.ts';
 
@@ -10,6 +11,9 @@ const TIME_LIMIT = 1_500;
 
 /** Megabytes of JavaScript objects for one file; the memory of native code is bounded by the pixels of a picture. */
 const MEMORY_LIMIT = 256;
+
+/** What a worker gets of the environment, which also has the secrets of the server. */
+const PASSED_ON = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TZ'];
 
 /** A worker's message; a `Problem` itself would lose its class in transfer. */
 export type WorkerResult<Result> =
@@ -28,17 +32,18 @@ type HandedWork<Task, Result> = (task: Task, refusal: () => Error, owner: string
 const starts: (() => Promise<void>)[] = [];
 
 /**
- * Runs tasks in worker threads, so that files do not block the event loop. All workers of the process share one limit
- * of concurrent tasks. The file at `entry` calls `serveTasks`.
+ * Runs tasks in child processes, so that files do not block the event loop, and one that ends its process (V8 aborts when
+ * a single step needs more memory than there is) does not end the server. All workers share one limit of concurrent
+ * tasks. The file at `entry` calls `serveTasks`.
  * @param timeLimit milliseconds for one task
  * @returns runs a task; throws the worker's `Problem`, `refusal`, and the errors of `withFileSlot`
  */
-export function runInWorker<Task, Result>(
+export function runInWorker<Task extends Serializable, Result>(
   entry: URL,
   timeLimit: number = TIME_LIMIT,
 ): HandedWork<Task, Result> {
   // Workers that have run a task are at the end; a replacement that still loads its modules is taken last.
-  const idle: Promise<Worker>[] = [];
+  const idle: Promise<ChildProcess>[] = [];
   starts.push(async () => {
     const started = startIdle(entry);
     idle.push(started);
@@ -46,12 +51,13 @@ export function runInWorker<Task, Result>(
   });
   return async (task, refusal, owner) => {
     const answer = await withFileSlot(owner, async () => {
-      const worker = await (idle.pop() ?? startWorker(entry));
-      worker.ref();
+      const ready = await idle.pop();
+      const worker = ready?.connected === true ? ready : await startWorker(entry);
+      keepsProcess(worker, true);
       const outcome = await runTask<Result>(worker, task, timeLimit);
       if (outcome === 'cut off') idle.unshift(startIdle(entry));
       else {
-        worker.unref();
+        keepsProcess(worker, false);
         idle.push(Promise.resolve(worker));
       }
       return outcome;
@@ -72,18 +78,33 @@ export async function startWorkers(): Promise<void> {
 }
 
 /** Resolves when the worker has loaded its modules, which then do not count as time of a file. */
-function startWorker(entry: URL): Promise<Worker> {
+function startWorker(entry: URL): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT } });
-    worker.once('error', reject);
+    const worker = fork(fileURLToPath(entry), {
+      serialization: 'advanced',
+      execArgv: ['--conditions=@michi/source', `--max-old-space-size=${MEMORY_LIMIT}`],
+      env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    worker.on('error', reject);
+    worker.once('exit', (code, signal) =>
+      reject(new Error(`A worker ended at its start: ${code ?? signal}`)),
+    );
     worker.once('message', () => resolve(worker));
   });
 }
 
+/** Whether the process waits for this worker before it ends. */
+function keepsProcess(worker: ChildProcess, isKept: boolean): void {
+  const change = isKept ? 'ref' : 'unref';
+  worker[change]();
+  worker.channel?.[change]();
+}
+
 /** A worker for the next file, which does not keep the process alive. */
-function startIdle(entry: URL): Promise<Worker> {
+function startIdle(entry: URL): Promise<ChildProcess> {
   const started = startWorker(entry).then((worker) => {
-    worker.unref();
+    keepsProcess(worker, false);
     return worker;
   });
   // The caller gets this error.
@@ -91,27 +112,23 @@ function startIdle(entry: URL): Promise<Worker> {
   return started;
 }
 
-/** @returns `cut off` for a task that exceeded a limit; its worker is terminated then */
+/** @returns `cut off` for a task that exceeded a limit or ended its worker, which has ended then */
 function runTask<Result>(
-  worker: Worker,
-  task: unknown,
+  worker: ChildProcess,
+  task: Serializable,
   timeLimit: number,
 ): Promise<WorkerResult<Result> | 'cut off'> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      resolve('cut off');
-      void worker.terminate();
-    }, timeLimit);
-    worker.removeAllListeners('error');
-    worker.once('message', (answer: WorkerResult<Result>) => {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
+    const settle = (outcome: WorkerResult<Result> | 'cut off') => {
       clearTimeout(timer);
-      resolve(answer);
-    });
-    worker.on('error', (error: Error) => {
-      clearTimeout(timer);
-      if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('cut off');
-      else reject(error);
-    });
-    worker.postMessage(task);
+      worker.off('message', settle).off('disconnect', end);
+      resolve(outcome);
+    };
+    const end = () => settle('cut off');
+    worker.once('message', settle);
+    // Unlike its exit, always after its last message.
+    worker.once('disconnect', end);
+    worker.send(task);
   });
 }

@@ -1,15 +1,22 @@
-import { parentPort } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem/problem.ts';
 import type { Work, WorkerResult } from './runInWorker.ts';
 
-/** Makes this thread a worker of `runInWorker`: it answers tasks one after the other. */
+/** Ends the process when the server was killed, also while a file blocks the event loop. */
+const WATCH_SERVER = `setInterval(() => {
+  if (process.ppid !== require('node:worker_threads').workerData) process.kill(process.pid, 'SIGKILL');
+}, 1_000);`;
+
+/** Makes this process a worker of `runInWorker`: it answers tasks one after the other, and ends with the server. */
 export function serveTasks<Task, Result>(work: Work<Task, Result>): void {
-  if (parentPort === null) throw new Error('Tasks are served in a worker thread only.');
-  const port = parentPort;
-  port.on('message', (task: Task) => {
-    void answer(work, task).then((message) => port.postMessage(message));
+  process.on('message', (task: Task) => {
+    void answer(work, task).then((message) => process.send?.(message));
   });
-  port.postMessage('ready');
+  process.on('disconnect', () => process.exit());
+  new Worker(WATCH_SERVER, { eval: true, workerData: process.ppid }).unref();
+  // A terminal or service manager sends them to the server too, which waits for its tasks.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.send?.('ready');
 }
 
 async function answer<Task, Result>(work: Work<Task, Result>, task: Task): Promise<WorkerResult<Result>> {
