@@ -98,6 +98,18 @@ test.each([
     { id: '1', audience: 'PUBLIC', organizer: 'JOBHUNTING', style: 'ONLINE', title: 'Day\r\none' },
     'title: contains a line break or a tab',
   ],
+  [
+    'seminars',
+    {
+      id: '1',
+      audience: 'PUBLIC',
+      organizer: 'JOBHUNTING',
+      style: 'OFFLINE',
+      title: 'Day',
+      placeName: 'Hall\nB',
+    },
+    'placeName: contains a line break or a tab',
+  ],
   ['jobs', { description: 'Work\u0000' }, 'description: contains a NUL character'],
   ['jobs', { description: 'Wo\u0085rk' }, 'description: contains a control character'],
 ] as const)('a line of %s such as %j is refused with its number and field', async (kind, line, reason) => {

@@ -44,6 +44,7 @@ test.each([
   [{ skills: ['a', 'b', 'c'] }, { skills: { rule: 'tooMany', values: { maximum: 2 } } }],
   [{ education: [{}] }, { 'education.0.schoolName': { rule: 'required' } }],
   [{ isAdmin: true }, { isAdmin: { rule: 'unknown' } }],
+  [{ '<b>名</b>': true }, { body: { rule: 'unknown' } }],
   [[], { body: { rule: 'object' } }],
 ])('%j breaks %j', (value, rules) => {
   expect(rulesFor(value)).toEqual(rules);

@@ -27,14 +27,14 @@ export function fieldRules(
   return Object.fromEntries(rules);
 }
 
-/** Most characters of a name in a response; no contract has longer ones. */
-const NAME_LENGTH = 100;
+/** What a name in a response may be, as those of all contracts are. */
+const NAME = /^[\w.-]{1,100}$/;
 
-/** The name of a field in a response: `education.0.schoolName`. A name that is too long is left out, with all below it. */
+/** The name of a field in a response: `education.0.schoolName`. Another name is left out, with all below it. */
 export function fieldName(path: readonly PropertyKey[]): string {
   const names = path.map(String);
-  const long = names.findIndex((name) => name.length > NAME_LENGTH);
-  return names.slice(0, long === -1 ? undefined : long).join('.') || 'body';
+  const strange = names.findIndex((name) => !NAME.test(name));
+  return names.slice(0, strange === -1 ? undefined : strange).join('.') || 'body';
 }
 
 /** For a value that matches no form of a union, the errors of the nearest form. */

@@ -128,3 +128,14 @@ test('a form that is sent as an address is, is no form', async () => {
     code: 'UNSUPPORTED_MEDIA_TYPE',
   });
 });
+
+test.each([
+  ['a text', part('name="<b>strange</b>"', '', 'text')],
+  ['a text that is refused by its field', part('name="<b>strange</b>"', '', `a${'\u0301'.repeat(31)}`)],
+  ['a file', part('name="<b>strange</b>"; filename="a.pdf"', '', 'file')],
+])('a field that the form does not have, %s, is refused without its name', async (_, body) => {
+  await expect(readForm(request(body), undefined, (name) => name === 'file')).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { body: { rule: 'unknownField' } },
+  });
+});

@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util';
 import { MultipartParseError, parseMultipart, type MultipartPart } from '@remix-run/multipart-parser';
-import { Problem } from '../problem/problem.ts';
+import { invalidFields, Problem } from '../problem/problem.ts';
 import { trimText } from './composeText.ts';
 import { BODY_LIMIT, cleanText, cleanValue, readBytes, refuseManyValues } from './readBody.ts';
 
@@ -26,11 +26,16 @@ const NAME_LIMIT = 100;
  * Reads a form (multipart/form-data, RFC 7578) of at most `limit` bytes and `PART_LIMIT` parts, all its text together at
  * most `BODY_LIMIT` bytes. Text is trimmed and in NFC, a part that is a JSON object is parsed, a file is unchanged; a
  * repeated name is a list.
+ * @param isField whether the form has a field of this name; another is refused without its name, which may be anything
  * @returns undefined for an empty body without a type
- * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST; VALIDATION_FAILED for a text that is
- * not stream-safe
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or MALFORMED_REQUEST; VALIDATION_FAILED for an unknown field
+ * and for a text that is not stream-safe
  */
-export async function readForm(request: Request, limit = FORM_LIMIT): Promise<unknown> {
+export async function readForm(
+  request: Request,
+  limit = FORM_LIMIT,
+  isField: (name: string) => boolean = () => true,
+): Promise<unknown> {
   const type = request.headers.get('content-type');
   if (type === null && request.body === null) return undefined;
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
@@ -40,6 +45,7 @@ export async function readForm(request: Request, limit = FORM_LIMIT): Promise<un
   let textLeft = BODY_LIMIT;
   for (const part of parse(await readBytes(request, limit), boundary)) {
     const name = nameOf(part);
+    if (!isField(name)) throw invalidFields({ body: 'unknownField' });
     if (!isFile(part) && (textLeft -= part.size) < 0) throw new Problem('PAYLOAD_TOO_LARGE');
     const value = isFile(part) ? readFile(part, name) : readText(textOf(part), name);
     const before = entries.get(name);

@@ -10,7 +10,7 @@ import type {
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import type { AppEnv, ServiceRouter } from '../appContext.ts';
 import { authenticate, readClaims, type CurrentUser } from '../auth/authenticate.ts';
 import type { Database } from '../database/schema.ts';
@@ -30,7 +30,7 @@ import { Problem } from '../problem/problem.ts';
 import type { RateLimit } from '../rate-limit/rateLimiter.ts';
 import { respondWithProblem } from './respondWithProblem.ts';
 import { checkResponse } from './checkResponse.ts';
-import { fieldName, fieldRules } from './fieldRules.ts';
+import { fieldName, fieldRules, shapeOf, unwrap } from './fieldRules.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { readPath, readQuery } from './readAddress.ts';
 import { readJsonBody } from './readBody.ts';
@@ -423,18 +423,27 @@ async function readRequest(
 async function readBody(operation: Operation, options: RouteOptions, request: Request): Promise<unknown> {
   if (operation.body === null) return undefined;
   const isForm = operation.body.type === 'multipart/form-data';
-  const value = isForm ? await readFormOf(options, request) : await readJsonBody(request);
+  const { schema } = operation.body;
+  const value = isForm ? await readFormOf(options, request, schema) : await readJsonBody(request);
   if (value === undefined) {
     if (operation.body.required) throw new Problem('MALFORMED_REQUEST');
     return undefined;
   }
-  const { schema } = operation.body;
   return check(schema, schema === null ? value : normalizeInput(schema, value));
 }
 
-async function readFormOf({ form }: RouteOptions, request: Request): Promise<unknown> {
+async function readFormOf(
+  { form }: RouteOptions,
+  request: Request,
+  schema: ZodType | null,
+): Promise<unknown> {
+  const fields = schema === null ? undefined : unwrap(schema);
   try {
-    return await readForm(request, form?.limit);
+    return await readForm(
+      request,
+      form?.limit,
+      (name) => fields instanceof z.ZodObject && shapeOf(fields).has(name),
+    );
   } catch (error) {
     if (form !== undefined && error instanceof Problem && error.code === 'PAYLOAD_TOO_LARGE')
       throw form.tooLarge();

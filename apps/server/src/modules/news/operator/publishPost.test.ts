@@ -78,6 +78,11 @@ describe('publishing a post', () => {
     expect(await posts()).toHaveLength(1);
   });
 
+  test('loses the characters that nobody sees', async () => {
+    await publish({ title: '\u200bCareer\u2060 day\u00a0', identifier: 'a\ufeff' });
+    expect(await posts()).toMatchObject([{ title: 'Career day', import_key: 'a' }]);
+  });
+
   test('removes forbidden markup, and makes paragraphs of plain text', async () => {
     await publish({
       body: '<p onclick="x()">A<script>alert(1)</script><img src="https://a.example/x.png"> <a href="javascript:x()">b</a></p>',
@@ -123,6 +128,8 @@ describe('a post is refused, and nothing written, when', () => {
     ['its identifier is missing', { identifier: undefined }, 'identifier is missing'],
     ['its title is blank', { title: '  ' }, 'title is empty'],
     ['its title is too long', { titleJp: '長'.repeat(301) }, 'titleJp has more than 300 characters'],
+    ['its title has two lines', { title: 'Career\nday' }, 'title contains a line break or a tab'],
+    ['it has a control character', { body: 'Career\u0007 day' }, 'body contains a control character'],
     ['its body is a number', { body: 3 }, 'body is not text'],
     [
       'nothing is left of its body',

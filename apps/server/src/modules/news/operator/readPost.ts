@@ -1,9 +1,11 @@
-import { isStreamSafe, normalizeText } from '@michi/api/text';
+import { isStreamSafe } from '@michi/api/text';
 import { z } from 'zod';
 import { farDates } from '../../../platform/import/japanTime.ts';
 import { reasonMessage } from '../../../platform/import/reason.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { sanitizeRichText } from '../../../platform/rich-text/sanitizeRichText.ts';
+import { composeText, trimText } from '../../../platform/validation/composeText.ts';
+import { controlCharacterRule } from '../../../platform/validation/controlCharacters.ts';
 
 /** A publisher or university: by id, or by the English or Japanese name. */
 export interface Named {
@@ -29,16 +31,20 @@ export interface WrittenPost {
 const TITLE = 300;
 const BODY = 100_000;
 
-const text = (limit: number) =>
+const text = (limit: number, isMultiline = false) =>
   z
     .string('is not text')
-    .refine((value) => !value.includes('\0'), 'contains a NUL character')
     .refine(isStreamSafe, 'has more than 30 accents or other marks on one letter')
-    .transform((value) => normalizeText(value, 'NFC').trim())
+    .transform((value) => trimText(composeText(value)))
+    .superRefine((value, context) => {
+      const rule = controlCharacterRule(value, isMultiline);
+      if (rule !== undefined)
+        context.addIssue({ code: 'custom', message: reasonMessage({ code: rule }, 'en') });
+    })
     .refine((value) => value !== '', 'is empty')
     .refine((value) => [...value].length <= limit, `has more than ${limit.toLocaleString('en')} characters`);
 
-const html = text(BODY * 2).transform((value, context) => {
+const html = text(BODY * 2, true).transform((value, context) => {
   const clean = sanitizeRichText(value);
   if (clean === null)
     context.addIssue({ code: 'custom', message: 'is empty once unsafe content is removed' });

@@ -1,9 +1,11 @@
+import { normalizeText } from '@michi/api/text';
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { WRITTEN_NAME } from '../../../platform/database/writtenName.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
+import { composeText } from '../../../platform/validation/composeText.ts';
 import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
 import { moveSeminarApplication } from '../applications/moveSeminarApplication.ts';
 import { findSeminarTransition } from '../applications/transitions.ts';
@@ -31,7 +33,7 @@ export async function checkIn(
   seminarId: string | undefined,
 ): Promise<CheckedIn> {
   const now = clock.now();
-  const read = await studentTokens.read(token.trim());
+  const read = await studentTokens.read(normalizeText(composeText(token), 'NFKC').trim());
   if (read.state === 'EXPIRED')
     throw new Refusal(null, 'This QR code has expired. Ask the student to show a new one.');
   if (read.state === 'FORGED') throw new Refusal(null, 'This is not a Michi QR code.');

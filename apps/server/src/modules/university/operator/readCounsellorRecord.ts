@@ -14,7 +14,7 @@ const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
 /** Missing properties have defaults. */
 const record = z
   .strictObject({
-    university: z.string().trim().min(1),
+    university: oneLine.trim().min(1),
     name: oneLine.pipe(fields.name),
     nameJp: oneLine.nullable().pipe(fields.nameJp).default(null),
     /** File name of a picture in the folder of the file. */
@@ -23,8 +23,8 @@ const record = z
       .refine((name) => /^[^/\\\0]+$/.test(name), { params: because('notFileName') })
       .nullable()
       .default(null),
-    position: fields.position.default(null),
-    positionJp: fields.positionJp.default(null),
+    position: oneLine.nullable().pipe(fields.position).default(null),
+    positionJp: oneLine.nullable().pipe(fields.positionJp).default(null),
     style: fields.style,
     languages: fields.languages,
     topics: fields.topics,
@@ -36,8 +36,8 @@ const record = z
     scheduleJp: detail.scheduleJp.default(null),
     timezone: z.string().trim().min(1).default('Asia/Tokyo'),
     slotMinutes: z.int().min(15).max(180).default(45),
-    place: detail.place.default(null),
-    placeJp: detail.placeJp.default(null),
+    place: oneLine.nullable().pipe(detail.place).default(null),
+    placeJp: oneLine.nullable().pipe(detail.placeJp).default(null),
     meetingLink: z
       .url({ protocol: /^https$/ })
       .max(2000)

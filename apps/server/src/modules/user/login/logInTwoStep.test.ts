@@ -81,14 +81,18 @@ test('of twenty logins at once with one code, one succeeds', async () => {
 test('takes a recovery code in place of the app, once', async () => {
   const { email, recoveryCodes } = await secured();
   const body = credentials(email, recoveryCodes[0]);
-  await ask(logIn, 200, { body });
+  await ask(logIn, 200, {
+    body: credentials(email, `\u2060${recoveryCodes[0]?.replace('-', '\u200d-\u200b')}`),
+  });
   expect((await ask(logIn, 401, { body })).error).toBe('TWO_STEP_WRONG');
 });
 
-test('takes a code typed with spaces and in full width', async () => {
+test('takes a code typed with spaces and in full width, copied with characters that nobody sees', async () => {
   const { email, secret } = await secured();
   const wide = appCode(secret, clock).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
-  await ask(logIn, 200, { body: credentials(email, `${wide.slice(0, 3)}\u3000${wide.slice(3)}`) });
+  await ask(logIn, 200, {
+    body: credentials(email, `\u200b${wide.slice(0, 3)}\u3000${wide.slice(3)}\u200e`),
+  });
 });
 
 test('an account on leave needs the code as well, and is reactivated with it', async () => {
