@@ -1,2 +1,3 @@
 export { documentFileName, type NamedDocument } from './documentFileName.ts';
 export { documentFormat, documentLimit, formatLength, type DocumentFormat } from './documentFormat.ts';
+export { pictureType, type PictureType } from './pictureType.ts';

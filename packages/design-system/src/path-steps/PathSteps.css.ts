@@ -49,7 +49,8 @@ export const stretch = styleVariants({
 });
 export const label = style(componentRule({ text: 'small', fontWeight: vars.weight.strong }));
 export const labelComing = style(componentRule({ color: color.textSoft, fontWeight: vars.weight.regular }));
-export const note = style(componentRule({ color: color.textSoft, text: 'tiny' }));
+/** Typed text keeps its line breaks. */
+export const note = style(componentRule({ color: color.textSoft, text: 'tiny', whiteSpace: 'pre-line' }));
 export const noteOwed = style(componentRule({ color: color.deadline, fontWeight: vars.weight.strong }));
 
 /** Side by side if the container is wide enough. */

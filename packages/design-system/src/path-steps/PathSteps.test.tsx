@@ -17,3 +17,12 @@ test('is a list in order that names the step waiting for you and says states in 
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(steps[0]?.textContent).toBe('Applied (Done)');
 });
+
+test('keeps the line breaks of a note', () => {
+  render(
+    <PathSteps
+      steps={[{ id: 'a', label: 'Declined', state: 'ended', note: 'Thank you.\nWe wish you well.' }]}
+    />,
+  );
+  expect(screen.getByRole('listitem').innerText).toContain('Thank you.\nWe wish you well.');
+});

@@ -1,7 +1,7 @@
-import { documentLimit } from '@michi/api/documents';
+import { documentLimit, pictureType } from '@michi/api/documents';
 import { Problem } from '../problem/problem.ts';
 import { checkDocument } from './checkDocument.ts';
-import { checkPicture, pictureType, type PictureField } from './checkPicture.ts';
+import { checkPicture, type PictureField } from './checkPicture.ts';
 import type { FileType } from './fileType.ts';
 
 /** Largest size in bytes of a file attached to a message or an appointment. */
@@ -21,7 +21,7 @@ export interface CheckedAttachment {
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or VALIDATION_FAILED for a damaged file
  */
 export async function checkAttachment(bytes: Uint8Array, owner: string): Promise<CheckedAttachment> {
-  if (pictureType(bytes) !== undefined) return checkPicture(bytes, owner, PICTURE);
+  if (pictureType(bytes) !== null) return checkPicture(bytes, owner, PICTURE);
   try {
     return { mediaType: await checkDocument(bytes, owner), bytes };
   } catch (error) {

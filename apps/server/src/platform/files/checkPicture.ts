@@ -1,6 +1,7 @@
+import { pictureType, type PictureType } from '@michi/api/documents';
 import { Problem } from '../problem/problem.ts';
 import { tooDemanding } from './checkDocument.ts';
-import type { CleanedPicture, PictureTask, PictureType } from './cleanPicture.ts';
+import type { CleanedPicture, PictureTask } from './cleanPicture.ts';
 import { runInWorker } from './runInWorker.ts';
 
 /** Bytes of a picture. */
@@ -37,7 +38,7 @@ export async function checkPicture(
 ): Promise<CheckedPicture> {
   if (bytes.length > field.limit) throw pictureTooLarge(field);
   const mediaType = pictureType(bytes);
-  if (mediaType === undefined)
+  if (mediaType === null)
     throw new Problem('UNSUPPORTED_MEDIA_TYPE', {
       situation: 'fileRefused',
       fields: { [field.name]: { rule: 'pictureType' } },
@@ -51,17 +52,6 @@ export async function checkPicture(
     ),
   };
 }
-
-/** Undefined for types that `checkPicture` does not accept. */
-export function pictureType(bytes: Uint8Array): PictureType | undefined {
-  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (data.subarray(0, 3).equals(JPEG)) return 'image/jpeg';
-  if (data.subarray(0, 8).equals(PNG)) return 'image/png';
-  return /^GIF8[79]a/.test(data.subarray(0, 6).toString('latin1')) ? 'image/gif' : undefined;
-}
-
-const JPEG = Buffer.of(0xff, 0xd8, 0xff);
-const PNG = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** The problem for a picture over the limit. */
 export function pictureTooLarge({ limit, name }: PictureField = PHOTO): Problem {

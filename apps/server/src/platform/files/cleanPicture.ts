@@ -1,7 +1,6 @@
+import type { PictureType } from '@michi/api/documents';
 import sharp, { type Sharp } from 'sharp';
 import { invalidFields, Problem } from '../problem/problem.ts';
-
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/gif';
 
 export interface PictureTask {
   readonly bytes: Uint8Array;

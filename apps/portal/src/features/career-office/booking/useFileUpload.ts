@@ -23,10 +23,17 @@ export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUplo
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const send = async (file: File) => {
+    running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
     const { name } = file;
+    const fault = await checkFile(file);
+    if (signal.aborted) return;
+    if (fault !== null) {
+      setStanding({ kind: 'refused', name, fault });
+      return;
+    }
     setStanding({ kind: 'sending', name, share: 0 });
     try {
       const created = await createCounsellingFile(
@@ -48,12 +55,7 @@ export const useFileUpload = (onDone: (file: CounsellingFile) => void): FileUplo
   };
   return {
     standing,
-    start: (file) => {
-      const fault = checkFile(file);
-      running.current?.abort();
-      if (fault === null) void send(file);
-      else setStanding({ kind: 'refused', name: file.name, fault });
-    },
+    start: (file) => void send(file),
     cancel: () => {
       running.current?.abort();
       setStanding({ kind: 'idle' });

@@ -10,6 +10,12 @@ import { dayOf } from '../read/today.ts';
 import { TakeOverDialog } from './TakeOverDialog.tsx';
 import { OpenDialog } from '../../../shared/ui/dialogs/OpenDialog.tsx';
 
+const faultKeys = {
+  NOT_JSON: 'json.notJson',
+  NOT_A_RESUME: 'json.notResume',
+  TOO_MANY_VALUES: 'json.tooMany',
+} as const;
+
 /** Imports a JSON Resume into the profile. */
 export default function JsonDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('resume');
@@ -24,7 +30,7 @@ export default function JsonDialog({ onClose }: { readonly onClose: () => void }
     }
     const outcome = parseJsonResume(await file.text());
     if ('resume' in outcome) setRead(fromJsonResume(outcome.resume, dayOf(now())));
-    else setFault(t(outcome.fault === 'NOT_JSON' ? 'json.notJson' : 'json.notResume', { name: file.name }));
+    else setFault(t(faultKeys[outcome.fault], { name: file.name }));
   };
   if (read !== null) return <TakeOverDialog read={read} source="json" onClose={onClose} />;
   return (

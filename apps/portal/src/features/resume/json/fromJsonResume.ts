@@ -33,10 +33,28 @@ import {
 import { leftOutOf } from './leftOut.ts';
 import { studyTypes } from './toJsonResume.ts';
 
-export type JsonOutcome = { readonly resume: JsonObject } | { readonly fault: 'NOT_JSON' | 'NOT_A_RESUME' };
+export type JsonOutcome =
+  | { readonly resume: JsonObject }
+  | { readonly fault: 'NOT_JSON' | 'NOT_A_RESUME' | 'TOO_MANY_VALUES' };
+
+/** Most values of a file, a thousand times those of a resume. More of them stop the page for seconds. */
+const mostValues = 100_000;
+
+/** Counts commas and brackets outside texts before parsing, which takes seconds for millions of brackets. */
+const hasTooManyValues = (json: string): boolean => {
+  let [values, isText] = [0, false];
+  for (let at = 0; at < json.length && values <= mostValues; at += 1) {
+    const character = json[at];
+    if (character === '"') isText = !isText;
+    else if (isText && character === '\\') at += 1;
+    else if (!isText && (character === ',' || character === '[' || character === '{')) values += 1;
+  }
+  return values > mostValues;
+};
 
 /** A JSON Resume is an object; what in it is of another shape than the schema requires is left out by name. */
 export const parseJsonResume = (text: string): JsonOutcome => {
+  if (hasTooManyValues(text)) return { fault: 'TOO_MANY_VALUES' };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { exampleContent as content } from '../test/exampleContent.ts';
 import { fromJsonResume, parseJsonResume } from './fromJsonResume.ts';
 import { textOf } from './jsonReader.ts';
@@ -431,7 +431,7 @@ test.each<[string, string]>([
   ],
   [
     'deep nesting',
-    `{"work":${'['.repeat(2e5)}"deep"${']'.repeat(2e5)},"x":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`,
+    `{"work":${'['.repeat(5e4)}"deep"${']'.repeat(5e4)},"x":${'{"a":'.repeat(4e4)}1${'}'.repeat(4e4)}}`,
   ],
 ])('reads %s without freezing the page', (_, text) => {
   const started = performance.now();
@@ -441,4 +441,20 @@ test.each<[string, string]>([
   expect(performance.now() - started).toBeLessThan(longest);
   expect(found.work?.length ?? 0).toBeLessThanOrEqual(100);
   expect(rest.length + shortened.size).toBeGreaterThan(0);
+});
+
+test.each([
+  ['lists in one another', `{"work":${'['.repeat(1e6)}${']'.repeat(1e6)}}`],
+  ['lists beside one another', `{"work":[${'[],'.repeat(1e6)}[]]}`],
+  ['texts', `{"skills":[${'"a",'.repeat(1e6)}"b"]}`],
+])('a million %s are refused without being parsed, so that the page goes on', (_, text) => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  expect(parseJsonResume(text)).toEqual({ fault: 'TOO_MANY_VALUES' });
+  expect(parse).not.toHaveBeenCalled();
+});
+
+test('commas and brackets within texts are no values', () => {
+  const text = JSON.stringify({ basics: { summary: String.raw`\"[{,`.repeat(40_000) } });
+  expect(parseJsonResume(text)).toHaveProperty('resume');
 });

@@ -15,19 +15,13 @@ export const limits = {
 /** A text in NFC without surrounding blanks, cut to a limit of the profile; undefined if empty. */
 export type Normalize = (text: string | null | undefined, longest: number) => string | undefined;
 
-/**
- * A text with at most 30 combining marks in a row, as the Stream-Safe Text Format of Unicode Standard Annex 15 has it. To
- * normalize a longer run takes a time that grows with its square.
- */
-export const withoutLongRuns = (text: string): string => text.replaceAll(/(\p{M}{30})\p{M}+/gu, '$1');
-
 /** Normalizes the texts of a section, and adds it to `shortened` if one of them is cut. */
 export const normalizeIn =
   (section: FoundSection, shortened: Set<FoundSection>): Normalize =>
   (text, longest) => {
     const whole = (text ?? '').trim();
     // More than a letter of any language has before it is composed.
-    const start = withoutLongRuns(whole.slice(0, longest * 10));
+    const start = whole.slice(0, longest * 10);
     const letters = [...normalizeText(start, 'NFC')];
     if (letters.length > longest || start.length < whole.length) shortened.add(section);
     return letters.length === 0 ? undefined : letters.slice(0, longest).join('').trim();

@@ -9,7 +9,7 @@ import {
 } from './foundProfile.ts';
 import { headingOf, type Part } from './headings.ts';
 import { employmentTypeOf, schoolTypeOf } from './kinds.ts';
-import { limits, normalizeIn, withoutLongRuns, type Normalize } from './limits.ts';
+import { limits, normalizeIn, type Normalize } from './limits.ts';
 import { findMonth, findSpan, isDay } from './months.ts';
 import { japaneseName } from './names.ts';
 
@@ -23,7 +23,7 @@ const partsOf = (text: string): ReadonlyMap<Part | 'head', readonly string[]> =>
   const parts = new Map<Part | 'head', string[]>();
   let current: Part | 'head' = 'head';
   for (const raw of text.split(/\r?\n/)) {
-    const line = normalizeText(withoutLongRuns(raw), 'NFKC')
+    const line = normalizeText(raw, 'NFKC')
       .replaceAll(/[\t\u3000 ]+/g, ' ')
       .trim();
     if (line === '') continue;
