@@ -1,4 +1,4 @@
-import type { PictureType } from './cleanPicture.ts';
+import type { PictureType } from '@michi/api/documents';
 import type { DocumentType } from './readDocumentType.ts';
 
 export type FileType = DocumentType | PictureType;
