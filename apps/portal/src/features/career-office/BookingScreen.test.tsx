@@ -123,8 +123,8 @@ test('sends a file at once, names it in the booking, and takes no other kind, wh
   const field = await screen.findByLabelText(/choose a file/);
   await userEvent.upload(field, new File(['x'], 'notes.pdf'));
   await screen.findByText(/notes.pdf can’t be used/);
-  await userEvent.upload(field, new File(['\n%PDF-1.7'], 'questions.txt'));
-  await screen.findByRole('button', { name: 'Remove questions.txt' });
+  await userEvent.upload(field, new File(['\n%PDF-1.7'], 'questions.pdf'));
+  await screen.findByRole('button', { name: 'Remove questions.pdf' });
   await press('Next');
   await press('Book appointment');
   await expect.poll(() => bookings(requests)).toHaveLength(1);
