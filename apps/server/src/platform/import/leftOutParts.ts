@@ -7,7 +7,7 @@ export interface ReportLine {
   readonly words: string;
 }
 
-/** Parts left out, those of one kind in one line of the report. */
+/** Parts left out, those of one kind in one line of the report; every text that names no place has a line of its own. */
 export class LeftOutParts {
   readonly #kinds = new Map<string, { fields: Set<string>; words: Set<string>; lines: Set<number> }>();
   readonly #language: Language;
@@ -24,7 +24,7 @@ export class LeftOutParts {
       { code, ...(values && { values }), ...(at !== field && { field: at }) },
       this.#language,
     );
-    const key = `${general}\n${code}`;
+    const key = [general, code, code === 'nowhere' ? words : ''].join('\n');
     const kind = this.#kinds.get(key) ?? { fields: new Set(), words: new Set(), lines: new Set() };
     this.#kinds.set(key, kind);
     kind.fields.add(field);

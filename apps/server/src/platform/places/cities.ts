@@ -11,6 +11,8 @@ export interface City {
   readonly population: number;
   /** In katakana. */
   readonly nameJp: string | null;
+  /** Identifies the municipality that governs the city; null if unknown. */
+  readonly municipality: string | null;
 }
 
 interface Named {
@@ -68,11 +70,13 @@ function citiesByName(): ReadonlyMap<string, readonly Named[]> {
 }
 
 function readCities(): ReadonlyMap<string, readonly Named[]> {
-  const [name, otherNames, country, state, population, kind] = [
+  const [name, otherNames, country, state, district, municipality, population, kind] = [
     'name',
     'alternativeNames',
     'country',
     'adminCode',
+    'countrySubdivision',
+    'municipality',
     'population',
     'featureCode',
   ].map((field) => fields.indexOf(field));
@@ -94,6 +98,8 @@ function readCities(): ReadonlyMap<string, readonly Named[]> {
       state: stateOf(at(country), STATE_CODES[at(country)]?.[at(state)] ?? at(state)),
       population: Number(at(population)),
       nameJp: onlyName(others.filter((other) => KATAKANA.test(other))),
+      municipality:
+        at(municipality) === '' ? null : [at(country), at(state), at(district), at(municipality)].join('.'),
       ...USUAL_NAMES[at(name)],
     };
     const first = new Set([at(name), city.name, city.nameJp ?? at(name)].map(placeKey));
@@ -145,6 +151,23 @@ export function cityNamed(name: string, area: Pick<Area, 'country' | 'state'> | 
   return isDominant && !isMisleading && (area !== null || first.city.population >= DOMINANT_POPULATION)
     ? first.city
     : undefined;
+}
+
+/** People of a city that is meant by its name as often as a state abroad: Victoria is one in Canada and in Australia. */
+const POPULATION_BESIDE_STATE = 200_000;
+
+/** Whether the name of a state may as well be that of a city in another country. */
+export function isCityAbroad(name: string, country: string): boolean {
+  return (citiesByName().get(placeKey(name)) ?? []).some(
+    ({ city, isOtherName }) =>
+      !isOtherName && city.country !== country && city.population >= POPULATION_BESIDE_STATE,
+  );
+}
+
+/** Whether the name is that of a city and what surrounds it. */
+export function isAroundCity(name: string): boolean {
+  const key = placeKey(name);
+  return key.replace(AROUND, '') !== key;
 }
 
 /** "Greater London", "Seattle Metro Area" and "SF Bay Area" are named after their city. */

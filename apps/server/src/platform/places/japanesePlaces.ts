@@ -157,19 +157,34 @@ const BEGINNINGS = JAPANESE_PLACES.flatMap(({ cityJp, fullNames }) => [
  * @param isInJapan otherwise the address has to end with a known place, as Kochi, Kerala does not
  */
 export function placeOfAddress(parts: readonly string[], isInJapan: boolean): JapanesePlace | undefined {
-  const places = parts
-    .flatMap((part) => part.split(/[,，、]/u))
-    .map((part) => part.trim())
-    .filter(
-      (part) => part !== '' && part.length <= ADDRESS_LIMIT && !/^(?:japan|jp|日本|日本国)$/iu.test(part),
-    )
-    .flatMap(addressParts)
-    .map((part) => japanesePlace(part) ?? prefectureOfCode(part));
+  const places = parts.flatMap(partsOfAddress).map((part) => japanesePlace(part) ?? prefectureOfCode(part));
   const around = isInJapan ? places.findLast((place) => place !== undefined) : places.at(-1);
   return around === undefined
     ? undefined
     : (places.find((place) => place !== undefined && PREFECTURE_OF.get(place.city) === around.city) ??
         around);
+}
+
+/** Whether the place of an address in Japan says all of it: no town, ward or block is lost. */
+export function saysAllOfAddress(place: JapanesePlace, address: string): boolean {
+  return partsOfAddress(address).every((part) => {
+    const named = japanesePlace(part) ?? prefectureOfCode(part);
+    if (named !== place)
+      return [PREFECTURE_OF.get(place.city), place.region, place.regionJp].includes(named?.city ?? part);
+    // さいたま市 is more than 埼玉.
+    return /\p{Script=Latin}/u.test(part) || [part, part.slice(0, -1)].includes(place.cityJp);
+  });
+}
+
+/** The parts of an address with and without separators; the country is understood. */
+function partsOfAddress(address: string): readonly string[] {
+  return address
+    .split(/[,，、]/u)
+    .map((part) => part.trim())
+    .filter(
+      (part) => part !== '' && part.length <= ADDRESS_LIMIT && !/^(?:japan|jp|日本|日本国)$/iu.test(part),
+    )
+    .flatMap(addressParts);
 }
 
 /** Splits an address without separators, the innermost part first: 大阪府大阪市北区 into 北区, 大阪市, 大阪府. */

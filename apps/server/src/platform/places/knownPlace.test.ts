@@ -53,6 +53,12 @@ test.each([
   ['München', 'Munich', null, 'DE'],
   ['Munich, Bavaria', 'Munich', null, 'DE'],
   ['Bangalore, Karnataka, India', 'Bengaluru', null, 'IN'],
+  // A part of a city, as its municipality tells.
+  ['Kanata, Ottawa, ON', 'Ottawa, ON', 'Ontario', 'CA'],
+  ['Truth or Consequences, NM', 'Truth or Consequences, NM', 'New Mexico', 'US'],
+  ['Ontario', 'Ontario', 'Ontario', 'CA'],
+  ['Victoria, Australia', 'Victoria', 'Victoria', 'AU'],
+  ['Victoria, BC', 'Victoria, BC', 'British Columbia', 'CA'],
   ['Atlanta, Georgia', 'Atlanta, GA', 'Georgia', 'US'],
   ['Tbilisi, Georgia', 'Tbilisi', null, 'GE'],
   ['Berlin, DE', 'Berlin', null, 'DE'],
@@ -69,6 +75,7 @@ test.each([
   ['Cambridge', undefined, undefined, undefined],
   ['Springfield, USA', undefined, undefined, undefined],
   ['Georgia', undefined, undefined, undefined],
+  ['Victoria', undefined, undefined, undefined],
   ['CA', undefined, undefined, undefined],
   ['Essex, UK', undefined, undefined, undefined],
   ['San Francisco, New York', undefined, undefined, undefined],
@@ -88,6 +95,8 @@ test('a country that is known apart from the text decides', () => {
   expect(knownPlace('CA', 'US')?.city).toBe('California');
   expect(knownPlace('CA', 'CA')?.city).toBe('Canada');
   expect(knownPlace('Georgia', 'GE')?.city).toBe('Georgia');
+  expect(knownPlace('Victoria', 'CA')?.city).toBe('Victoria, BC');
+  expect(knownPlace('Victoria', 'AU')).toMatchObject({ city: 'Victoria', region: 'Victoria' });
   expect(knownPlace('Paris, TX', 'FR')).toBeUndefined();
 });
 

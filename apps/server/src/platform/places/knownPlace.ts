@@ -1,7 +1,7 @@
 import { normalizeText } from '@michi/api/text';
 import { areasNamed, type Area, type State } from './areas.ts';
-import { cityNamed, type City } from './cities.ts';
-import { countryName, countryNameJp } from './countries.ts';
+import { cityNamed, isAroundCity, isCityAbroad, type City } from './cities.ts';
+import { countryCode, countryName, countryNameJp } from './countries.ts';
 import { placeKey } from './placeKey.ts';
 import stateNamesJp from './stateNamesJp.json' with { type: 'json' };
 
@@ -50,6 +50,32 @@ function read(text: string, country: string | null): Reading | undefined {
   );
 }
 
+/** Whether a place says all of the text that it was read from: no street, district or postal code is lost. */
+export function saysAll(place: Omit<KnownPlace, 'parent'>, text: string): boolean {
+  const { city, cityJp, country, region, regionJp } = place;
+  const names = new Set(
+    [city, ...city.split(','), cityJp, region, regionJp, countryName(country)].map((name) =>
+      placeKey(name ?? ''),
+    ),
+  );
+  const isCity = (name: string) =>
+    [name, `${name}, ${region ?? ''}`].some((each) => knownPlace(each, country)?.city === city);
+  return normalizeText(text, 'NFKC')
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .every(
+      (part) =>
+        names.has(placeKey(part)) ||
+        countryCode(part) === country ||
+        areasNamed(part).some((area) => area.country === country && area.state?.name === region) ||
+        // A postal code is no part of the name.
+        (!isAroundCity(part) && !/\d/u.test(part) && isCity(part)),
+    );
+}
+
+const SEPARATORS = /[,、()]|\s[-–—]\s/u;
+
 function partsOf(text: string): readonly string[] {
   return (
     text
@@ -59,7 +85,7 @@ function partsOf(text: string): readonly string[] {
       .replace(/(?<=\S) (USA?|UK|Canada)$/u, ', $1')
       // "US-CA-San Francisco"
       .replace(/^([A-Z]{2,3})-(?:([A-Z]{2})-)?(?=\p{Lu}\p{Ll})/u, '$1, $2, ')
-      .split(/[,、()]|\s[-–—]\s/u)
+      .split(SEPARATORS)
       .map((part) => part.trim())
       .filter((part) => part !== '')
   );
@@ -82,7 +108,10 @@ function readParts(parts: readonly string[], country: string | null): Reading | 
     const whole = areasOf(head, areas).filter(({ isCountry, state }) => isCountry || state !== null);
     const [area] = whole;
     // Georgia is a state and a country.
-    if (area !== undefined && new Set(whole.map(areaKey)).size === 1) return { area };
+    if (area === undefined || new Set(whole.map(areaKey)).size > 1) continue;
+    const isAlone = areas.includes(null);
+    if (isAlone && area.state !== null && isCityAbroad(head, area.country)) continue;
+    return { area };
   }
   return undefined;
 }
@@ -134,10 +163,20 @@ function within(area: Area, around: Area | null): readonly Area[] {
 /** The last of the heads; districts and streets before it are left out, but not another place. */
 function cityWithin(heads: readonly string[], area: Area | null): City | undefined {
   if (heads.length > 1 && area === null) return undefined;
+  const city = cityNamed(heads.at(-1) ?? '', area);
   const isOne = heads
     .slice(0, -1)
-    .every((head) => cityNamed(head, null) === undefined && areasNamed(head).length === 0);
-  return isOne ? cityNamed(heads.at(-1) ?? '', area) : undefined;
+    .every(
+      (head) =>
+        isPartOf(head, city, area) || (cityNamed(head, null) === undefined && areasNamed(head).length === 0),
+    );
+  return isOne ? city : undefined;
+}
+
+/** Whether the name is that of a place which the city governs, as Ottawa does Kanata. */
+function isPartOf(name: string, city: City | undefined, area: Area | null): boolean {
+  const municipality = city?.municipality ?? null;
+  return municipality !== null && cityNamed(name, area)?.municipality === municipality;
 }
 
 /** A city of a million is meant before the state of its name, as in New York; a smaller one is not. */

@@ -1,5 +1,5 @@
-import { JAPANESE_PLACES, japanesePlace, placeOfAddress } from './japanesePlaces.ts';
-import { knownPlace, placeWithin, wholeCountry } from './knownPlace.ts';
+import { JAPANESE_PLACES, japanesePlace, placeOfAddress, saysAllOfAddress } from './japanesePlaces.ts';
+import { knownPlace, placeWithin, saysAll, wholeCountry } from './knownPlace.ts';
 
 export interface WrittenPlace {
   readonly city: string;
@@ -37,6 +37,17 @@ export function storedPlace(place: WrittenPlace): StoredPlace {
   return known === undefined
     ? written
     : { ...known, region: known.region ?? region, regionJp: known.regionJp ?? regionJp };
+}
+
+/** Whether the stored place says all that is written: no ward, street or postal code is lost. */
+export function isStoredWhole(city: string, country: string | null): boolean {
+  const stored = storedPlace({ city, country });
+  if (stored.country === null || stored.city === city) return true;
+  const isInJapan = country === null || country === 'JP';
+  const japanese = isInJapan ? placeOfAddress([city], country === 'JP') : undefined;
+  return japanese === undefined
+    ? saysAll({ ...stored, country: stored.country }, city)
+    : saysAllOfAddress(japanese, city);
 }
 
 function placeInJapan({ city, cityJp, country, region }: StoredPlace): StoredPlace | undefined {

@@ -303,6 +303,18 @@ describe('places of postings', () => {
     expect((await importText(file)).lines.at(-1)).toMatch(/4 unchanged/);
   });
 
+  test('that are none are named in the report, each in a line of its own', async () => {
+    const places = ['5 Locations', '国内外', '-', '5 Locations'];
+    const file = JSON.stringify(places.map((place, index) => posting(`none-${index}`, place)));
+    const { lines } = await importText(file.replaceAll('},{"@type"', '},\n{"@type"'));
+    const field = 'jobLocation.0.address.addressLocality';
+    expect(lines.slice(0, -1)).toEqual([
+      `Lines 1, 4: left out ${field} (“5 Locations” names no place)`,
+      `Line 2: left out ${field} (“国内外” names no place)`,
+      `Line 3: left out ${field} (“-” names no place)`,
+    ]);
+  });
+
   test('are corrected by the next import of a posting that an earlier release has read otherwise', async () => {
     const file = JSON.stringify(posting('earlier', 'Oslo / Lisbon'));
     await importText(file);

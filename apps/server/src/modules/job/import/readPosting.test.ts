@@ -494,17 +494,46 @@ describe('what a posting states', () => {
   });
 });
 
-test('parts of a place that Michi does not have are named', () => {
+describe('a place of work', () => {
   const address = { addressLocality: 'Nagoya', streetAddress: '1-2-3 Sakae', postalCode: '460-0008' };
-  const parts = ['address.streetAddress', 'address.postalCode'];
-  const named = (index: number, part: string) => `jobLocation.${index}.${part}: has no place in Michi`;
-  expect(leftOut({ jobLocation: { '@type': 'Place', address } })).toEqual(
-    parts.map((part) => named(0, part)),
-  );
-  expect(leftOut({ jobLocation: ['Kyoto', { name: 'Sakae office', address }] })).toEqual(
-    ['name', ...parts].map((part) => named(1, part)),
-  );
-  expect(leftOut({ jobLocation: { name: 'Nagoya' } })).toEqual([]);
+
+  test('is stated as written where less is stored, in the language of the posting', () => {
+    const stated = (fields: object) => read(fields).statements;
+    const jobLocation = ['Kyoto', { name: 'Sakae office', address }, { address }, { address }];
+    expect(stated({ jobLocation })).toEqual([
+      {
+        subject: 'WORKPLACE',
+        text: 'Sakae office, 1-2-3 Sakae, Nagoya, 460-0008\n1-2-3 Sakae, Nagoya, 460-0008',
+        textJp: null,
+      },
+    ]);
+    expect(leftOut({ jobLocation })).toEqual([]);
+    expect(stated({ title: '営業スタッフ', jobLocation: '全国' })).toEqual([
+      { subject: 'WORKPLACE', text: null, textJp: '全国' },
+    ]);
+    expect(stated({ jobLocation: ['Nagoya', 'Remote'] })).toEqual([]);
+  });
+
+  test('that is none is named', () => {
+    const jobLocation = ['4 Locations', { address: { addressLocality: 'Onsite', addressRegion: '-' } }];
+    expect(leftOut({ jobLocation })).toEqual([
+      'jobLocation.0: “4 Locations” names no place',
+      'jobLocation.1.address.addressLocality: “Onsite” names no place',
+      'jobLocation.1.address.addressRegion: “-” names no place',
+    ]);
+    expect(read({ jobLocation })).toMatchObject({ places: [], statements: [] });
+    expect(leftOut({ applicantLocationRequirements: { name: 'Anywhere' } })).toEqual([
+      'applicantLocationRequirements.0: “Anywhere” names no place',
+    ]);
+  });
+
+  test('has parts that Michi does not have, which are named', () => {
+    const geo = { latitude: 35.1 };
+    expect(leftOut({ jobLocation: { geo, address: { ...address, postOfficeBoxNumber: '7' } } })).toEqual([
+      'jobLocation.0.geo: has no place in Michi',
+      'jobLocation.0.address.postOfficeBoxNumber: has no place in Michi',
+    ]);
+  });
 });
 
 describe('kinds of employment in one text', () => {

@@ -17,13 +17,15 @@ import { employmentOf } from './employment.ts';
 import { postingsIn, term } from './linkedData.ts';
 import { plainLines, plainText, unescapedMarkup } from './markup.ts';
 import { readPay, type Salary } from './pay.ts';
-import { readAddress, remotest, type Place, type ReadAddress } from './places.ts';
+import { readAddress, remotest, type Place, type ReadAddress, type WrittenAddress } from './places.ts';
 import {
   bilingual,
   entriesOf,
   leaveUnread,
+  same,
   shortened,
   STATED,
+  statementOf,
   statementsOf,
   type JobStatement,
 } from './statements.ts';
@@ -122,10 +124,11 @@ const otherNames = list(words.pipe(COMPANY.shape.name));
 
 const named = orText('name', z.looseObject({ name: words.nullish() })).transform(({ name }) => orNull(name));
 
-/** What is read of an address; a street and a postal code have no place. */
 const ADDRESS = {
+  streetAddress: optionalWords,
   addressLocality: optionalWords,
   addressRegion: optionalWords,
+  postalCode: optionalWords,
   addressCountry: named.nullish().transform(orNull),
 };
 
@@ -267,11 +270,14 @@ function toJob(
   const key = importKey(data);
   const name = data.hiringOrganization.name;
   const company = `organization:${normalizeText(name, 'NFKC').toLowerCase()}`;
-  const addresses = data.jobLocation.map(addressOf);
+  const addresses = data.jobLocation.map((place) => readAddress(addressOf(place)));
+  leaveNowhere('jobLocation', data.jobLocation, addressOf, leftOut);
   const workStyle = data.jobLocationType.some((type) => term(type) === 'TELECOMMUTE')
     ? 'REMOTE'
     : remotest(addresses.map((place) => place.workStyle));
   const places = distinct(addresses);
+  const residences = data.applicantLocationRequirements.map((place) => readAddress(areaOf(place)));
+  leaveNowhere('applicantLocationRequirements', data.applicantLocationRequirements, areaOf, leftOut);
   const isJapanese =
     data.inLanguage?.toLowerCase().startsWith('ja') === true ||
     /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(data.title);
@@ -305,9 +311,14 @@ function toJob(
     terms: terms(data, isJapanese, leftOut),
     statements: [
       ...statementsOf(data, isJapanese, leftOut),
-      ...(employment.entries.length === 0
-        ? []
-        : [{ subject: 'EMPLOYMENT_TYPES' as const, ...bilingual(employment.entries, isJapanese) }]),
+      ...statementOf('EMPLOYMENT_TYPES', 'employmentType', employment.entries, isJapanese, leftOut),
+      ...statementOf(
+        'WORKPLACE',
+        'jobLocation',
+        [...new Set(addresses.flatMap(({ written }) => written ?? []))].flatMap(same),
+        isJapanese,
+        leftOut,
+      ),
     ],
     internship,
     source_url: data.url ?? null,
@@ -319,12 +330,7 @@ function toJob(
       otherNames: otherNamesOf(data.hiringOrganization, leftOut),
       website: websiteOf(data.hiringOrganization, leftOut),
     },
-    places: fitting(
-      places.length === 0 && workStyle === 'REMOTE'
-        ? distinct(data.applicantLocationRequirements.map(areaOf))
-        : places,
-      leftOut,
-    ),
+    places: fitting(places.length === 0 && workStyle === 'REMOTE' ? distinct(residences) : places, leftOut),
   };
 }
 
@@ -370,12 +376,8 @@ function fitting(places: readonly Place[], leftOut: LeftOut[]): readonly Place[]
     .slice(0, MOST_PLACES);
 }
 
-function addressOf({ address: source, name }: Posting['jobLocation'][number]): ReadAddress {
-  return readAddress(
-    source?.addressLocality ?? (source === undefined || source === null ? name : null),
-    source?.addressRegion ?? null,
-    source?.addressCountry ?? null,
-  );
+function addressOf({ address: source, name }: Posting['jobLocation'][number]): WrittenAddress {
+  return source === undefined || source === null ? { addressLocality: name } : { name, ...source };
 }
 
 /** Where a remote worker has to live: a country or a part of one. */
@@ -383,16 +385,28 @@ function areaOf({
   '@type': type,
   address: source,
   name,
-}: Posting['applicantLocationRequirements'][number]): ReadAddress {
+}: Posting['applicantLocationRequirements'][number]): WrittenAddress {
+  if (source !== undefined && source !== null)
+    return { ...source, addressLocality: source.addressLocality ?? name };
   // CA is Canada; as a state it is California.
   const isCode = /^[A-Z]{2}$/.test(name ?? '') && !/(?:State|City|AdministrativeArea)$/.test(type ?? '');
-  if (isCode && (source === undefined || source === null) && countryCode(name ?? null) !== null)
-    return readAddress(null, null, name ?? null);
-  return readAddress(
-    source?.addressLocality ?? name,
-    source?.addressRegion ?? null,
-    source?.addressCountry ?? null,
-  );
+  return isCode && countryCode(name) !== null ? { addressCountry: name } : { addressLocality: name };
+}
+
+/** Names the lines of addresses that name no place. */
+function leaveNowhere<Of extends { readonly address?: unknown }>(
+  property: string,
+  places: readonly Of[],
+  toAddress: (place: Of) => WrittenAddress,
+  leftOut: LeftOut[],
+): void {
+  for (const [index, place] of places.entries()) {
+    const written = toAddress(place);
+    for (const line of readAddress(written).nowhere) {
+      const field = [property, index, ...(place.address ? ['address', line] : [])].join('.');
+      leftOut.push({ field, reason: { code: 'nowhere', field, values: { value: written[line] ?? '' } } });
+    }
+  }
 }
 
 /** The terms of the internship with valid dates. */
@@ -508,7 +522,10 @@ function applicantsTold(data: Posting): ApplicantStatements {
     physical: data.physicalRequirement,
     sensory: data.sensoryRequirement,
     clearance: data.securityClearanceRequirement,
-    residence: distinct(data.applicantLocationRequirements.map(areaOf)).map(({ city }) => city),
+    residence: data.applicantLocationRequirements.flatMap((place) => {
+      const { places, written } = readAddress(areaOf(place));
+      return written ?? places.map(({ city }) => city);
+    }),
     isExperienceEnough: data.experienceInPlaceOfEducation === true,
   };
 }
@@ -526,7 +543,7 @@ function leaveTheRest(data: Posting, source: unknown, leftOut: LeftOut[]): void 
       leaveUnread(`${field}.${index}`, statement, STATEMENT, leftOut);
   for (const [index, place] of data.jobLocation.entries()) {
     const { address: stated } = place;
-    leaveUnread(`jobLocation.${index}`, place, stated ? ['address'] : ['address', 'name'], leftOut);
+    leaveUnread(`jobLocation.${index}`, place, ['address', 'name'], leftOut);
     leaveUnread(`jobLocation.${index}.address`, stated ?? {}, Object.keys(ADDRESS), leftOut);
   }
   for (const [field, value] of Object.entries(given)) {

@@ -54,7 +54,7 @@ export function entriesOf(field: string, value: unknown, leftOut: LeftOut[]): re
   return same([...new Set(texts)].join(' – '));
 }
 
-function same(text: string): readonly Entry[] {
+export function same(text: string): readonly Entry[] {
   return text === '' ? [] : [{ en: text, jp: text, isTranslated: false }];
 }
 
@@ -173,17 +173,27 @@ export function statementsOf(
         ? yesOrNo(property, fields[property], leftOut)
         : entriesOf(property, fields[property], leftOut),
     );
-    const { text, textJp } = bilingual(entries, isJapanese);
-    if (text === null && textJp === null) return [];
-    const [field = ''] = properties;
-    return [
-      {
-        subject,
-        text: shortened(field, text, STATEMENT_LENGTH, leftOut),
-        textJp: shortened(field, textJp, STATEMENT_LENGTH, leftOut),
-      },
-    ];
+    return statementOf(subject, properties[0] ?? '', entries, isJapanese, leftOut);
   });
+}
+
+/** No statement without entries. */
+export function statementOf(
+  subject: Subject,
+  field: string,
+  entries: readonly Entry[],
+  isJapanese: boolean,
+  leftOut: LeftOut[],
+): readonly JobStatement[] {
+  const { text, textJp } = bilingual(entries, isJapanese);
+  if (text === null && textJp === null) return [];
+  return [
+    {
+      subject,
+      text: shortened(field, text, STATEMENT_LENGTH, leftOut),
+      textJp: shortened(field, textJp, STATEMENT_LENGTH, leftOut),
+    },
+  ];
 }
 
 /** Booleans come as text too. */
