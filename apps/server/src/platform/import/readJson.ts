@@ -30,7 +30,7 @@ function tidied(value: unknown, path: readonly string[]): unknown {
     return visible.trim() === '' ? null : visible;
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (path.length === DEPTH) throw new RecordRefusal({ code: 'tooDeep' });
+  if (path.length === DEPTH) throw new RecordRefusal({ code: 'tooDeep', values: { limit: DEPTH } });
   if (Array.isArray(value)) return value.map((one, index) => tidied(one, [...path, String(index)]));
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => {

@@ -15,7 +15,11 @@ const schema = z
   })
   .superRefine(({ from, to }, context) => {
     if (to < from)
-      context.addIssue({ code: 'custom', path: ['to'], params: because('before', { other: 'from' }) });
+      context.addIssue({
+        code: 'custom',
+        path: ['to'],
+        params: because('before', { value: to, other: 'from', limit: from }),
+      });
   });
 
 type Data = z.output<typeof schema>;
@@ -60,9 +64,9 @@ describe('of a record', () => {
       {
         tags: ['a', 'b', 'c'],
         leftOut: [
-          ['tags.5', 'tags.5: has more than 3 characters'],
+          ['tags.5', 'tags.5: has more than 3 characters: 4'],
           ['tags.3', 'tags.3: is not text'],
-          ['tags.1', 'tags.1: has more than 3 characters'],
+          ['tags.1', 'tags.1: has more than 3 characters: 4'],
         ],
       },
     ],
@@ -86,7 +90,7 @@ describe('of a record', () => {
         from: 'b',
         leftOut: [
           ['size', 'size: is not a number'],
-          ['to', 'to: is before from'],
+          ['to', 'to: a is before from (b)'],
         ],
       },
     ],

@@ -143,8 +143,12 @@ function limited(
   given: unknown,
   [ofText, ofList, ofNumber]: readonly [ReasonCode, ReasonCode, ReasonCode],
 ): Pick<Reason, 'code' | 'values'> {
-  if (origin === 'string') return { code: ofText, values: { limit } };
-  if (origin === 'array') return { code: ofList, values: { limit } };
+  if (origin === 'string') {
+    const text: unknown = Array.isArray(given) ? given.find((one) => one !== null) : given;
+    return { code: ofText, values: { limit, value: String(text).length } };
+  }
+  if (origin === 'array')
+    return { code: ofList, values: { limit, value: Array.isArray(given) ? given.length : 1 } };
   return { code: ofNumber, values: { limit, value: typeof given === 'number' ? given : String(given) } };
 }
 

@@ -155,7 +155,7 @@ test('an import skips invalid lines and leaves out optional fields that are inva
   const reasons = [
     /not JSON/,
     /url: is not a web address/,
-    /left out dueOn \(is before startsOn\)/,
+    /left out dueOn \(\d{4}-\d\d-\d\d is before startsOn \(\d{4}-\d\d-\d\d\)\)/,
     /university: there is nothing called Nobody University/,
     /id as line 1/,
     /shoeSize: is not known/,

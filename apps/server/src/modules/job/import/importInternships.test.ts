@@ -109,7 +109,7 @@ test.each([
   [
     'an end before its start',
     { startDate: '2027-02-12', endDate: '2027-02-01' },
-    'internship.endDate (is before startDate)',
+    'internship.endDate (2027-02-01 is before startDate (2027-02-12))',
   ],
   [
     'a link that could run',

@@ -113,7 +113,8 @@ export function readPay(
   if (currency === undefined || otherCurrencies.length > 0) throw refusal('noCurrency');
   if (period === undefined || periods.has(null)) throw refusal('noPeriod');
   if (otherPeriods.length > 0) throw refusal('otherPay', shown);
-  if (minimum !== null && maximum !== null && maximum < minimum) throw refusal('aboveHighest');
+  if (minimum !== null && maximum !== null && maximum < minimum)
+    throw refusal('aboveHighest', minimum, maximum);
   leaveUnread('baseSalary', read.data, Object.keys(range), leftOut);
   leaveUnread('baseSalary.value', value ?? {}, Object.keys(range), leftOut);
   return {

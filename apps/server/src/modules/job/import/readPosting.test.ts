@@ -49,6 +49,17 @@ describe('days and times', () => {
     ['2027-03-18T24:00', '2027-03-18T15:00:00.000Z'],
     ['2027-03-18T12:00:00Z', '2027-03-18T12:00:00.000Z'],
     ['2027-03-18T12:00:00-0500', '2027-03-18T17:00:00.000Z'],
+    ['2027/3/18', '2027-03-18T14:59:59.000Z'],
+    ['2027.3.18 9:30', '2027-03-18T00:30:00.000Z'],
+    ['2027年3月18日', '2027-03-18T14:59:59.000Z'],
+    ['２０２７年３月１８日（木）', '2027-03-18T14:59:59.000Z'],
+    ['2027年3月18日 17時', '2027-03-18T08:00:00.000Z'],
+    ['令和9年3月18日17時30分', '2027-03-18T08:30:00.000Z'],
+    ['㋿9年3月18日 24:00', '2027-03-18T15:00:00.000Z'],
+    // A month, with its last day.
+    ['2027年2月', '2027-02-28T14:59:59.000Z'],
+    ['2028/2', '2028-02-29T14:59:59.000Z'],
+    ['2027-04', '2027-04-30T14:59:59.000Z'],
   ])('validThrough %s ends at %s', (validThrough, instant) => {
     expect(read({ validThrough }).entry_deadline).toBe(instant);
   });
@@ -59,21 +70,42 @@ describe('days and times', () => {
     ['2027-03-31T15:00:00Z', '2027-04-01'],
     ['2027-04-01T18:00:00-07:00', '2027-04-01'],
     ['2027-04-01T00:00', '2027-04-01'],
+    ['2027/4/1', '2027-04-01'],
+    ['令和9年4月1日', '2027-04-01'],
+    // A month, with its first day.
+    ['2027年4月', '2027-04-01'],
+    ['2027/04', '2027-04-01'],
   ])('jobStartDate %s is the day %s', (jobStartDate, day) => {
     expect(read({ jobStartDate }).start_date).toBe(day);
   });
 
   test('a posting is from the first moment of its day in Japan', () => {
     expect(read({ datePosted: '2026-11-20' }).posted_at).toBe('2026-11-19T15:00:00.000Z');
+    expect(read({ datePosted: '令和元年5月1日' }).posted_at).toBe('2019-04-30T15:00:00.000Z');
+    expect(read({ datePosted: '平成31年4月30日' }).posted_at).toBe('2019-04-29T15:00:00.000Z');
   });
 
-  test.each([
+  const uncertain = (fields: object) =>
+    Object.entries(fields)
+      .map(([field, value]) => `${field}: “${value}” is not a date that can be read for certain`)
+      .join('');
+
+  test.each<[fields: object, reason?: string]>([
     [{ datePosted: '2027-12-31' }, 'datePosted: 2027-12-31 is in the future'],
     [{ datePosted: '0001-01-01' }, 'datePosted: 0001-01-01 is before 2000-01-01'],
     [{ validThrough: '9999-12-31' }, 'validThrough: 9999-12-31 is after 2036-11-20'],
-    [{ jobStartDate: '2027-02-31' }, 'jobStartDate: is not a date'],
-    [{ jobStartDate: 'next spring' }, 'jobStartDate: is not a date'],
-  ])('%j is left out', (fields, reason) => {
+    [{ jobStartDate: '2027-02-31' }],
+    [{ jobStartDate: 'next spring' }],
+    [{ jobStartDate: '2027年度' }],
+    [{ jobStartDate: '2027年4月上旬' }],
+    // Of a month that is neither deadline nor start no day is certain.
+    [{ datePosted: '2026年10月' }],
+    [{ validThrough: '3/4/2027' }],
+    [{ validThrough: '27/3/4' }],
+    [{ validThrough: '2027年3月31日（月）' }],
+    [{ validThrough: '2027年13月1日' }],
+    [{ validThrough: '2027-03-18T25:00' }],
+  ])('%j is left out', (fields, reason = uncertain(fields)) => {
     expect(leftOut(fields)).toEqual([reason]);
     expect(read(fields)).toMatchObject({ posted_at: null, entry_deadline: null, start_date: null });
   });
@@ -106,7 +138,10 @@ describe('pay', () => {
       { value: 'negotiable', unitText: 'MONTH' },
       'baseSalary: “negotiable” is not pay that can be read for certain',
     ],
-    [{ minValue: 2, maxValue: 1, unitText: 'DAY' }, 'baseSalary: is above the highest value'],
+    [
+      { minValue: 2, maxValue: 1, unitText: 'DAY' },
+      'baseSalary: the lowest value, 2, is above the highest, 1',
+    ],
     [{ value: 2e9, unitText: 'YEAR' }, 'baseSalary: 2,000,000,000 is above 1,000,000,000'],
     [{ value: 1000 }, 'baseSalary: does not say for what period it is paid'],
     [{ value: 1000, unitText: 'FORTNIGHT' }, 'baseSalary: does not say for what period it is paid'],
@@ -561,7 +596,10 @@ describe('kinds of employment in one text', () => {
 describe('limits of the contract', () => {
   const long = 'x'.repeat(100_001);
   test.each([
-    [{ jobLocation: { address: { addressLocality: 'y'.repeat(314) } } }, /^jobLocation: has more than 200/],
+    [
+      { jobLocation: { address: { addressLocality: 'y'.repeat(314) } } },
+      /^jobLocation: has more than 200 characters: 314/,
+    ],
     [{ description: long }, /^description: has more than 100,000 characters/],
     [{ url: `https://a.example/${long}` }, /^url: has more than 2,000 characters/],
     [{ url: 'javascript:alert(1)' }, /^url: is not a web address/],

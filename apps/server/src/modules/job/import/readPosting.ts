@@ -344,7 +344,10 @@ function otherNamesOf(
   const names = new Set([...legalName, ...alternateName].filter((other) => other !== name));
   const field = 'hiringOrganization.alternateName';
   if (names.size > OTHER_NAMES)
-    leftOut.push({ field, reason: { code: 'tooMany', field, values: { limit: OTHER_NAMES } } });
+    leftOut.push({
+      field,
+      reason: { code: 'tooMany', field, values: { limit: OTHER_NAMES, value: names.size } },
+    });
   return [...names].slice(0, OTHER_NAMES);
 }
 
@@ -369,8 +372,12 @@ function fitting(places: readonly Place[], leftOut: LeftOut[]): readonly Place[]
     return error === undefined ? [] : faultsOf(error, { city, country }).slice(0, 1);
   });
   for (const { reason } of faults) leftOut.push({ field, reason: { ...reason, field } });
-  if (places.length - faults.length > MOST_PLACES)
-    leftOut.push({ field, reason: { code: 'tooMany', field, values: { limit: MOST_PLACES } } });
+  const fitted = places.length - faults.length;
+  if (fitted > MOST_PLACES)
+    leftOut.push({
+      field,
+      reason: { code: 'tooMany', field, values: { limit: MOST_PLACES, value: fitted } },
+    });
   return places
     .filter(({ city, country }) => PLACE.safeParse({ city, country }).success)
     .slice(0, MOST_PLACES);
@@ -416,7 +423,11 @@ function internshipTerms({ internship }: Posting, now: Date): Partial<Internship
   dayOf('internship.startDate', startDate, now);
   dayOf('internship.endDate', endDate, now);
   if (startDate !== null && endDate !== null && endDate < startDate)
-    throw new RecordRefusal({ code: 'before', field: 'internship.endDate', values: { other: 'startDate' } });
+    throw new RecordRefusal({
+      code: 'before',
+      field: 'internship.endDate',
+      values: { value: endDate, other: 'startDate', limit: startDate },
+    });
   return internship;
 }
 

@@ -224,5 +224,7 @@ test('a start and an end in different offsets are compared as instants', async (
   };
   expect((await importLines(mixed)).lines.at(-1)).toMatch('1 added');
   const backwards = { ...mixed, id: 'mixed-2', endsAt: '2026-12-20T09:30:00+09:00' };
-  expect((await importLines(backwards)).lines[0]).toBe('Line 1: endsAt: is not after startsAt');
+  expect((await importLines(backwards)).lines[0]).toBe(
+    'Line 1: endsAt: 2026-12-20T09:30:00+09:00 is not after startsAt (2026-12-20T10:00:00+09:00)',
+  );
 });

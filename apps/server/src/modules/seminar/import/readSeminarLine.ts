@@ -63,7 +63,7 @@ const line = z
     const refuse = (name: string, code: ReasonCode, values = {}) =>
       context.addIssue({ code: 'custom', path: [name], params: because(code, values) });
     if (Date.parse(value.endsAt) <= Date.parse(value.startsAt))
-      refuse('endsAt', 'notAfter', { other: 'startsAt' });
+      refuse('endsAt', 'notAfter', { value: value.endsAt, other: 'startsAt', limit: value.startsAt });
     if (value.audience === 'UNIVERSITY' && value.university === null)
       refuse('university', 'universityAudience');
     if (value.organizer === 'UNIVERSITY' && value.university === null)

@@ -23,7 +23,10 @@ export async function readPhoto(folder: string, name: string | null): Promise<Ph
   const found = await stat(path).catch(() => undefined);
   if (found?.isFile() !== true)
     throw new RecordRefusal({ code: 'photoMissing', field: 'photo', values: { name } });
-  if (found.size > READ_LIMIT) throw new RecordRefusal({ code: 'photoTooLarge', field: 'photo' });
+  if (found.size > READ_LIMIT) {
+    const values = { value: found.size, limit: READ_LIMIT };
+    throw new RecordRefusal({ code: 'photoTooLarge', field: 'photo', values });
+  }
   try {
     return { name, ...(await checkPicture(await readFile(path), null)) };
   } catch (error) {

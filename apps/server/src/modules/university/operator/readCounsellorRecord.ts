@@ -61,16 +61,23 @@ const record = z
     for (const [index, one] of value.hours.entries()) {
       for (const end of ['from', 'to'] as const)
         if (!/:(?:00|15|30|45)$/.test(one[end])) refuse(['hours', index, end], 'notQuarterHours');
-      if (one.to <= one.from) refuse(['hours', index, 'to'], 'notAfter', { other: 'from' });
-      const other = value.hours.findIndex(
+      if (one.to <= one.from)
+        refuse(['hours', index, 'to'], 'notAfter', { value: one.to, other: 'from', limit: one.from });
+      const found = value.hours.findIndex(
         (two, place) =>
           place < index && two.weekday === one.weekday && two.from < one.to && two.to > one.from,
       );
-      if (other !== -1) refuse(['hours', index], 'overlaps', { other: `hours.${other}` });
+      const other = value.hours[found];
+      if (other !== undefined)
+        refuse(['hours', index], 'overlaps', {
+          value: `${one.from}–${one.to}`,
+          other: `hours.${found}`,
+          limit: `${other.from}–${other.to}`,
+        });
     }
     for (const [index, one] of value.absences.entries())
       if (Date.parse(one.to) <= Date.parse(one.from))
-        refuse(['absences', index, 'to'], 'notAfter', { other: 'from' });
+        refuse(['absences', index, 'to'], 'notAfter', { value: one.to, other: 'from', limit: one.from });
   });
 
 function isZone(name: string): boolean {

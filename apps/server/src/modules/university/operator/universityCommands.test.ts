@@ -124,8 +124,8 @@ test('an invalid record is refused with the name of its field, and skipped', asy
   expect(printed).toEqual([
     'Line 1: is not JSON',
     'Line 2: university: there is nothing called Nowhere',
-    'Line 3: hours.0.to: is not after from',
-    'Line 4: timezone: is not the name of a time zone; hours.1: overlaps hours.0',
+    'Line 3: hours.0.to: 10:00 is not after from (11:00)',
+    'Line 4: timezone: is not the name of a time zone; hours.1: 11:00–13:00 overlaps hours.0 (10:00–12:00)',
     'Line 5: place: is missing: this counsellor meets students on site',
     expect.stringContaining('salary'),
     'Line 7: absences.0.to: 9999-12-31 is after 2036-11-20',

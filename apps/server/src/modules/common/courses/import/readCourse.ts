@@ -40,7 +40,8 @@ const record = z
   })
   .superRefine(({ dueOn, startsOn }, context) => {
     if (startsOn !== null && dueOn !== null && dueOn < startsOn) {
-      context.addIssue({ code: 'custom', path: ['dueOn'], params: because('before', { other: 'startsOn' }) });
+      const params = because('before', { value: dueOn, other: 'startsOn', limit: startsOn });
+      context.addIssue({ code: 'custom', path: ['dueOn'], params });
     }
   });
 

@@ -20,7 +20,7 @@ const html = text(ANSWER * 2).transform((value, context) => {
   const clean = sanitizeRichText(value);
   if (clean === null) context.addIssue({ code: 'custom', params: because('empty') });
   else if (clean.length > ANSWER)
-    context.addIssue({ code: 'custom', params: because('tooLong', { limit: ANSWER }) });
+    context.addIssue({ code: 'custom', params: because('tooLong', { limit: ANSWER, value: clean.length }) });
   return clean ?? '';
 });
 
