@@ -3,7 +3,8 @@ import type { LeftOut } from '../../../platform/import/reason.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import { term } from './linkedData.ts';
-import { entriesOf, type Entry } from './statements.ts';
+import type { Entry } from './entry.ts';
+import { entriesOf } from './statements.ts';
 
 type Kind = 'PERMANENT' | 'CONTRACT' | 'TEMPORARY' | 'PART_TIME' | 'INTERNSHIP';
 

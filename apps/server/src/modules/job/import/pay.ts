@@ -10,7 +10,7 @@ import {
   type Figure,
   type PayText,
 } from './payText.ts';
-import { leaveUnread } from './statements.ts';
+import { leaveUnread } from './entry.ts';
 
 export interface Salary {
   readonly salary_minimum: number | null;
@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   YEAR: ['YEAR', 'YEARS', 'YEARLY', 'ANNUAL', 'ANNUALLY', 'ANN', '年'],
 };
 
-function periodOfUnit(unit: string): string | null {
+export function periodOfUnit(unit: string): string | null {
   const found = Object.entries(UNITS).find(([, words]) => words.includes(term(unit)));
   return found?.[0] ?? periodIn(unit);
 }
@@ -60,7 +60,21 @@ const range = {
   unitCode: text,
   currency: text,
 };
-const money = orValue(z.looseObject({ ...range, value: orValue(z.looseObject(range)).nullish() }));
+/** Properties that are read of an amount and of its value. */
+export const QUANTITY = Object.keys(range);
+
+export const money = orValue(z.looseObject({ ...range, value: orValue(z.looseObject(range)).nullish() }));
+
+/** Pay that is estimated, where there is one estimate and it is certain. */
+export function readEstimate(estimatedSalary: unknown, salaryCurrency: string | null | undefined): Salary {
+  const [only, ...others] = [estimatedSalary].flat().filter((one) => one !== null && one !== undefined);
+  try {
+    return others.length > 0 ? NO_SALARY : readPay(only, salaryCurrency, []);
+  } catch (error) {
+    if (error instanceof RecordRefusal) return NO_SALARY;
+    throw error;
+  }
+}
 
 interface Amounts {
   readonly minimum: number | null;
@@ -115,8 +129,8 @@ export function readPay(
   if (otherPeriods.length > 0) throw refusal('otherPay', shown);
   if (minimum !== null && maximum !== null && maximum < minimum)
     throw refusal('aboveHighest', minimum, maximum);
-  leaveUnread('baseSalary', read.data, Object.keys(range), leftOut);
-  leaveUnread('baseSalary.value', value ?? {}, Object.keys(range), leftOut);
+  leaveUnread('baseSalary', read.data, QUANTITY, leftOut);
+  leaveUnread('baseSalary.value', value ?? {}, QUANTITY, leftOut);
   return {
     salary_minimum: minimum,
     salary_maximum: maximum,

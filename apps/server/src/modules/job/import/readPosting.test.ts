@@ -458,12 +458,57 @@ describe('what a posting states', () => {
         ['CONTACT', 'Recruiting – jobs@kitakaze.example – 011-555-0100'],
       ].map(([subject, text, textJp = null]) => ({ subject, text, textJp })),
     );
-    const pay = { currency: 'JPY', value: { value: 240_000, unitText: 'MONTH' } };
-    expect(stated({ estimatedSalary: pay })).toMatchObject([{ text: 'JPY – 240000 – MONTH' }]);
-    expect(leftOut({ estimatedSalary: pay })).toEqual([]);
     expect(stated({ title: 'エンジニア', skills: ['Go', 'SQL'] })).toEqual([
       { subject: 'SKILLS', text: null, textJp: 'Go\nSQL' },
     ]);
+  });
+
+  test.each<[pay: object, text: string, textJp: string]>([
+    [{ currency: 'JPY', value: { value: 240_000, unitText: 'MONTH' } }, '240,000 JPY a month', '月240,000円'],
+    [
+      { currency: 'USD', value: { minValue: '80k', maxValue: '95k', unitText: 'YEAR' } },
+      '80,000–95,000 USD a year',
+      '年80,000〜95,000 USD',
+    ],
+    [{ currency: 'JPY', minValue: 1200, unitText: 'HOUR' }, 'from 1,200 JPY an hour', '1時間1,200円以上'],
+    [
+      { name: 'Bonus', currency: 'JPY', value: { maxValue: 50_000 } },
+      'Bonus – up to 50,000 JPY',
+      'Bonus – 50,000円まで',
+    ],
+    // What is not certain stays as written.
+    [{ currency: 'EUR', value: { value: '45.000', unitText: 'YEAR' } }, '45.000 EUR a year', '年45.000 EUR'],
+    [
+      {
+        '@type': 'MonetaryAmountDistribution',
+        currency: 'USD',
+        duration: 'P1Y',
+        percentile10: '90000',
+        median: 120_000.5,
+      },
+      '10th percentile: 90,000 USD a year – median: 120,000.5 USD a year',
+      '10パーセンタイル：年90,000 USD – 中央値：年120,000.5 USD',
+    ],
+  ])('as pay is written in both languages (%#)', (pay, text, textJp) => {
+    const subject = 'ESTIMATED_PAY';
+    expect(stated({ estimatedSalary: pay })).toEqual([{ subject, text, textJp }]);
+    expect(leftOut({ estimatedSalary: pay })).toEqual([]);
+    expect(terms({ jobBenefits: pay })).toEqual({ allowance: text, allowanceJp: textJp });
+    const occupation = { name: 'Miller', estimatedSalary: pay };
+    expect(stated({ relevantOccupation: occupation })).toEqual([
+      { subject: 'OCCUPATION', text: `Miller – ${text}`, textJp: `Miller – ${textJp}` },
+    ]);
+  });
+
+  test('as estimated pay is the pay of a posting without other, where it is certain', () => {
+    const pay = { currency: 'JPY', value: { value: 240_000, unitText: 'MONTH' } };
+    const paid = { salary_minimum: 240_000, salary_maximum: 240_000, salary_period: 'MONTH' };
+    expect(read({ estimatedSalary: pay })).toMatchObject(paid);
+    expect(read({ estimatedSalary: [pay] })).toMatchObject(paid);
+    const none = { salary_minimum: null, salary_maximum: null, salary_period: null };
+    expect(read({ estimatedSalary: [pay, pay] })).toMatchObject(none);
+    expect(read({ estimatedSalary: { ...pay, value: '240.000' } })).toMatchObject(none);
+    expect(read({ estimatedSalary: pay, baseSalary: '時給1,200円' }).salary_minimum).toBe(1200);
   });
 
   test.each<[unknown, string, string]>([

@@ -16,13 +16,12 @@ import { applicantsOf, type ApplicantStatements } from './applicants.ts';
 import { employmentOf } from './employment.ts';
 import { postingsIn, term } from './linkedData.ts';
 import { plainLines, plainText, unescapedMarkup } from './markup.ts';
-import { readPay, type Salary } from './pay.ts';
+import { readEstimate, readPay, type Salary } from './pay.ts';
+import { leaveUnread, same } from './entry.ts';
 import { readAddress, remotest, type Place, type ReadAddress, type WrittenAddress } from './places.ts';
 import {
   bilingual,
   entriesOf,
-  leaveUnread,
-  same,
   shortened,
   STATED,
   statementOf,
@@ -289,6 +288,7 @@ function toJob(
   const internship = isInternship ? internshipTerms(data, now) : null;
   if (!isInternship && data.internship !== undefined && data.internship !== null)
     leftOut.push({ field: 'internship', reason: { code: 'notInternship', field: 'internship' } });
+  const pay = readPay(data['baseSalary'], data.salaryCurrency, leftOut);
   const posted = instantOf('datePosted', data.datePosted, now);
   const [ahead] = futureDateReasons({ datePosted: posted }, now);
   if (ahead !== undefined)
@@ -301,7 +301,7 @@ function toJob(
     title_jp: isJapanese ? data.title : null,
     description: isJapanese ? null : description,
     description_jp: isJapanese ? description : null,
-    ...readPay(data['baseSalary'], data.salaryCurrency, leftOut),
+    ...(pay.salary_currency === null ? readEstimate(data['estimatedSalary'], data.salaryCurrency) : pay),
     employment_status: isInternship ? 'INTERNSHIP' : employment.status,
     work_style: workStyle,
     positions: data.totalJobOpenings ?? null,

@@ -1,20 +1,17 @@
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { z } from 'zod';
-import type { LeftOut, ReasonCode } from '../../../platform/import/reason.ts';
+import type { LeftOut } from '../../../platform/import/reason.ts';
 import type { Language } from '../../../platform/problem/language.ts';
+import { joined, leave, leaveUnread, same, type Entry } from './entry.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
 import { plainLines } from './markup.ts';
+import { isPay, payInWords } from './payInWords.ts';
 
 const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
 export type JobStatement = Answer<typeof manifest.job.showJob, 200>['data']['statements'][number];
-
-/** One entry of a property; a text that is not translated is the same in both. */
-export interface Entry extends Readonly<Record<Language, string>> {
-  readonly isTranslated: boolean;
-}
 
 const object = z.record(z.string(), z.unknown());
 
@@ -32,6 +29,7 @@ const SHOWN = [
   'text',
   'termCode',
   'codeValue',
+  'estimatedSalary',
   'email',
   'telephone',
   'faxNumber',
@@ -47,34 +45,10 @@ export function entriesOf(field: string, value: unknown, leftOut: LeftOut[]): re
   const fields = object.safeParse(value).data;
   if (fields === undefined) return leave(leftOut, field, 'noPlace');
   if ('opens' in fields || 'closes' in fields) return openingHours(field, fields, leftOut);
-  const texts = SHOWN.flatMap((name) =>
-    entriesOf(`${field}.${name}`, fields[name], leftOut).map(({ en: text }) => text),
-  );
+  if (isPay(field, fields)) return payInWords(field, fields, leftOut);
+  const parts = SHOWN.flatMap((name) => entriesOf(`${field}.${name}`, fields[name], leftOut));
   leaveUnread(field, fields, SHOWN, leftOut);
-  return same([...new Set(texts)].join(' – '));
-}
-
-export function same(text: string): readonly Entry[] {
-  return text === '' ? [] : [{ en: text, jp: text, isTranslated: false }];
-}
-
-function leave(leftOut: LeftOut[], field: string, code: ReasonCode): readonly [] {
-  leftOut.push({ field, reason: { code, field } });
-  return [];
-}
-
-/** Properties of an object that nothing reads; those of JSON-LD itself carry nothing. */
-export function leaveUnread(
-  field: string,
-  fields: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  leftOut: LeftOut[],
-): void {
-  for (const [name, value] of Object.entries(fields)) {
-    const isEmpty = value === null || (Array.isArray(value) && value.every((one) => one === null));
-    if (name.startsWith('@') || known.includes(name) || isEmpty) continue;
-    leave(leftOut, field === '' ? name : `${field}.${name}`, 'noPlace');
-  }
+  return joined(parts);
 }
 
 const time = z.string().regex(/^(?:[01]?\d|2[0-4]):[0-5]\d/);
