@@ -104,6 +104,18 @@ function unitOf(units: readonly unknown[]): string | null {
 
 function inWords({ currency, from, to, unit }: StatedPay, language: Language): string {
   const { currencies, kinds, periods } = WORDS[language].pay;
+  const words = [from, to].find((figure) => typeof figure === 'string' && !/\d/.test(figure));
+  if (words !== undefined && words !== null) {
+    const named = [
+      currency,
+      new Map(Object.entries(periods))
+        .get(unit ?? '')
+        ?.replace('{pay}', '')
+        .trim() ?? unit,
+    ];
+    const beside = named.filter((one) => one !== null).join(', ');
+    return beside === '' ? String(words) : `${words} (${beside})`;
+  }
   const named = currency === null ? '' : currency === 'JPY' ? currencies.JPY : ` ${currency}`;
   const kind = from === null ? 'upTo' : to === null ? 'from' : from === to ? 'one' : 'range';
   const pay = formatMessage(kinds[kind], { from: from ?? '', to: to ?? '', currency: named });

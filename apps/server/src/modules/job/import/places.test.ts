@@ -135,6 +135,7 @@ test.each([
   'Minato-ku, Tokyo',
   '大阪市, 大阪府',
   '東京都港区',
+  'Shinjuku, Tokyo, Japan',
   'Kanata, Ottawa, ON',
   'Truth or Consequences, NM',
   'Truth or Consequences',

@@ -1,6 +1,6 @@
 import { normalizeText } from '@michi/api/text';
 import { STATE_NAMES } from '../../../platform/places/areas.ts';
-import { countryCode, countryName } from '../../../platform/places/countries.ts';
+import { countryCode, countryName, countryNamed } from '../../../platform/places/countries.ts';
 import { japanesePlace, placeOfAddress } from '../../../platform/places/japanesePlaces.ts';
 import { knownPlace, placeWithin } from '../../../platform/places/knownPlace.ts';
 import { isStoredWhole } from '../../../platform/places/storedPlace.ts';
@@ -320,7 +320,10 @@ function isPlace(text: string, country: string | null): boolean {
 
 /** An address within one place of Japan: Sakai, Osaka is one, and Tokyo, Osaka are two. */
 function isInJapan(text: string): boolean {
-  const parts = text.split(',').map((part) => part.trim());
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => countryNamed(part) !== 'JP');
   const around = placeOfAddress(parts, false);
   return (
     around !== undefined &&

@@ -477,6 +477,11 @@ describe('what a posting states', () => {
       'Bonus – 50,000円まで',
     ],
     // What is not certain stays as written.
+    [
+      { currency: 'JPY', value: { value: '応相談', unitText: 'MONTH' } },
+      '応相談 (JPY, a month)',
+      '応相談 (JPY, 月)',
+    ],
     [{ currency: 'EUR', value: { value: '45.000', unitText: 'YEAR' } }, '45.000 EUR a year', '年45.000 EUR'],
     [
       {
@@ -542,6 +547,28 @@ describe('what a posting states', () => {
       ['hiringOrganization.logo: has no place in Michi'],
     ],
     [{ validThrough: ['2027-01-01', '2027-02-01'] }, ['validThrough: all but the first of 2 values']],
+    [
+      { jobLocation: [{ address: { addressLocality: 'Kyoto', addressCountry: ['JP', 'US'] } }] },
+      ['jobLocation.0.address.addressCountry: all but the first of 2 values'],
+    ],
+    [
+      {
+        hiringOrganization: { name: ['Ume', 'Matsu', 'Ume', null] },
+        qualifications: { name: ['N2', 'N2'], description: ['a', 'b', 'c'] },
+        baseSalary: {
+          currency: 'JPY',
+          value: [
+            { value: 1200, unitText: 'HOUR' },
+            { value: 9600, unitText: 'DAY' },
+          ],
+        },
+      },
+      [
+        'hiringOrganization.name: all but the first of 2 values',
+        'qualifications.description: all but the first of 3 values',
+        'baseSalary.value: all but the first of 2 values',
+      ],
+    ],
     [{ jobBenefits: 'x'.repeat(2001) }, ['jobBenefits: everything after its first 2,000 characters']],
     [{ internship: {} }, ['internship: the posting is no internship']],
   ])('but has no place or cannot be read is left out by name: %j', (fields, reasons) => {
@@ -604,6 +631,24 @@ describe('a place of work', () => {
     expect(read({ jobLocation })).toMatchObject({ places: [], statements: [] });
     expect(leftOut({ applicantLocationRequirements: { name: 'Anywhere' } })).toEqual([
       'applicantLocationRequirements.0: “Anywhere” names no place',
+    ]);
+  });
+
+  test('may have several addresses and localities', () => {
+    const jobLocation = {
+      address: [{ addressLocality: ['Kyoto', 'Nagoya'] }, { addressLocality: 'Onsite' }, 'Kobe'],
+    };
+    expect(read({ jobLocation }).places?.map(({ city }) => city)).toEqual(['Kyoto', 'Nagoya', 'Kobe']);
+    expect(leftOut({ jobLocation })).toEqual([
+      'jobLocation.0.address.1.addressLocality: “Onsite” names no place',
+    ]);
+  });
+
+  test('says how the work is done in any words, or is named', () => {
+    expect(read({ jobLocationType: 'Hybrid' }).work_style).toBe('HYBRID');
+    expect(read({ jobLocationType: ['TELECOMMUTE', 'Hybrid'] }).work_style).toBe('REMOTE');
+    expect(leftOut({ jobLocationType: ['Remote', 'Somewhere'] })).toEqual([
+      'jobLocationType: is not one of TELECOMMUTE',
     ]);
   });
 

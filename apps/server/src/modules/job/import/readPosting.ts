@@ -16,7 +16,7 @@ import { applicantsOf, type ApplicantStatements } from './applicants.ts';
 import { employmentOf } from './employment.ts';
 import { postingsIn, term } from './linkedData.ts';
 import { plainLines, plainText, unescapedMarkup } from './markup.ts';
-import { readEstimate, readPay, type Salary } from './pay.ts';
+import { QUANTITY, readEstimate, readPay, type Salary } from './pay.ts';
 import { leaveUnread, same } from './entry.ts';
 import { readAddress, remotest, type Place, type ReadAddress, type WrittenAddress } from './places.ts';
 import {
@@ -125,7 +125,8 @@ const named = orText('name', z.looseObject({ name: words.nullish() })).transform
 
 const ADDRESS = {
   streetAddress: optionalWords,
-  addressLocality: optionalWords,
+  /** Several are several places. */
+  addressLocality: list(words).transform((lines) => orNull(lines.filter((line) => line !== '').join('; '))),
   addressRegion: optionalWords,
   postalCode: optionalWords,
   addressCountry: named.nullish().transform(orNull),
@@ -165,7 +166,7 @@ const posting = z.looseObject({
       url: one(z.string()).nullish(),
     }),
   ),
-  jobLocation: list(orText('name', z.looseObject({ address: address.nullish(), name: optionalWords }))),
+  jobLocation: list(orText('name', z.looseObject({ address: list(address), name: optionalWords }))),
   applicantLocationRequirements: list(
     orText(
       'name',
@@ -269,14 +270,14 @@ function toJob(
   const key = importKey(data);
   const name = data.hiringOrganization.name;
   const company = `organization:${normalizeText(name, 'NFKC').toLowerCase()}`;
-  const addresses = data.jobLocation.map((place) => readAddress(addressOf(place)));
-  leaveNowhere('jobLocation', data.jobLocation, addressOf, leftOut);
-  const workStyle = data.jobLocationType.some((type) => term(type) === 'TELECOMMUTE')
-    ? 'REMOTE'
-    : remotest(addresses.map((place) => place.workStyle));
+  const addresses = placesTold('jobLocation', data.jobLocation.map(addressesOf), leftOut);
+  const workStyle = remotest([...workStylesOf(data, leftOut), ...addresses.map((place) => place.workStyle)]);
   const places = distinct(addresses);
-  const residences = data.applicantLocationRequirements.map((place) => readAddress(areaOf(place)));
-  leaveNowhere('applicantLocationRequirements', data.applicantLocationRequirements, areaOf, leftOut);
+  const residences = placesTold(
+    'applicantLocationRequirements',
+    data.applicantLocationRequirements.map(areasOf),
+    leftOut,
+  );
   const isJapanese =
     data.inLanguage?.toLowerCase().startsWith('ja') === true ||
     /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(data.title);
@@ -307,8 +308,8 @@ function toJob(
     positions: data.totalJobOpenings ?? null,
     entry_deadline: instantOf('validThrough', data.validThrough, now, 'ends'),
     start_date: dayOf('jobStartDate', data.jobStartDate, now) ?? internship?.startDate ?? null,
-    ...conditions(data),
-    terms: terms(data, isJapanese, leftOut),
+    ...conditions(data, residences),
+    terms: terms(data, residences, isJapanese, leftOut),
     statements: [
       ...statementsOf(data, isJapanese, leftOut),
       ...statementOf('EMPLOYMENT_TYPES', 'employmentType', employment.entries, isJapanese, leftOut),
@@ -383,37 +384,71 @@ function fitting(places: readonly Place[], leftOut: LeftOut[]): readonly Place[]
     .slice(0, MOST_PLACES);
 }
 
-function addressOf({ address: source, name }: Posting['jobLocation'][number]): WrittenAddress {
-  return source === undefined || source === null ? { addressLocality: name } : { name, ...source };
+/** An address and its path within the place. */
+interface ToldAddress {
+  readonly path: readonly (string | number)[];
+  readonly isText: boolean;
+  readonly written: WrittenAddress;
+}
+
+function addressesOf({ address: stated, name }: Posting['jobLocation'][number]): readonly ToldAddress[] {
+  if (stated.length === 0) return [{ path: [], isText: true, written: { addressLocality: name } }];
+  return stated.map((entry, index) => ({
+    path: ['address', ...(stated.length > 1 ? [index] : [])],
+    isText: false,
+    written: { name, ...entry },
+  }));
 }
 
 /** Where a remote worker has to live: a country or a part of one. */
-function areaOf({
+function areasOf({
   '@type': type,
   address: source,
   name,
-}: Posting['applicantLocationRequirements'][number]): WrittenAddress {
+}: Posting['applicantLocationRequirements'][number]): readonly ToldAddress[] {
   if (source !== undefined && source !== null)
-    return { ...source, addressLocality: source.addressLocality ?? name };
+    return [
+      {
+        path: ['address'],
+        isText: false,
+        written: { ...source, addressLocality: source.addressLocality ?? name },
+      },
+    ];
   // CA is Canada; as a state it is California.
   const isCode = /^[A-Z]{2}$/.test(name ?? '') && !/(?:State|City|AdministrativeArea)$/.test(type ?? '');
-  return isCode && countryCode(name) !== null ? { addressCountry: name } : { addressLocality: name };
+  const isCountry = isCode && countryCode(name) !== null;
+  return [
+    { path: [], isText: true, written: isCountry ? { addressCountry: name } : { addressLocality: name } },
+  ];
 }
 
-/** Names the lines of addresses that name no place. */
-function leaveNowhere<Of extends { readonly address?: unknown }>(
+/** Reads addresses, and names their lines that name no place. */
+function placesTold(
   property: string,
-  places: readonly Of[],
-  toAddress: (place: Of) => WrittenAddress,
+  told: readonly (readonly ToldAddress[])[],
   leftOut: LeftOut[],
-): void {
-  for (const [index, place] of places.entries()) {
-    const written = toAddress(place);
-    for (const line of readAddress(written).nowhere) {
-      const field = [property, index, ...(place.address ? ['address', line] : [])].join('.');
-      leftOut.push({ field, reason: { code: 'nowhere', field, values: { value: written[line] ?? '' } } });
-    }
-  }
+): readonly ReadAddress[] {
+  return told.flatMap((addresses, index) =>
+    addresses.map(({ isText, path, written }) => {
+      const read = readAddress(written);
+      for (const line of read.nowhere) {
+        const field = [property, index, ...path, ...(isText ? [] : [line])].join('.');
+        leftOut.push({ field, reason: { code: 'nowhere', field, values: { value: written[line] ?? '' } } });
+      }
+      return read;
+    }),
+  );
+}
+
+/** schema.org knows TELECOMMUTE only; some sites write others. */
+function workStylesOf({ jobLocationType }: Posting, leftOut: LeftOut[]): readonly ReadAddress['workStyle'][] {
+  const field = 'jobLocationType';
+  return jobLocationType.map((type) => {
+    const style = term(type) === 'TELECOMMUTE' ? 'REMOTE' : readAddress({ addressLocality: type }).workStyle;
+    if (style === null && type !== '')
+      leftOut.push({ field, reason: { code: 'notOneOf', field, values: { values: 'TELECOMMUTE' } } });
+    return style;
+  });
 }
 
 /** The terms of the internship with valid dates. */
@@ -502,9 +537,31 @@ const REQUIREMENTS = [
   'securityClearanceRequirement',
 ] as const;
 
+/** Properties whose objects have properties with one value. */
+const WITH_SINGLE = [
+  'identifier',
+  'hiringOrganization',
+  'jobLocation',
+  'applicantLocationRequirements',
+  'baseSalary',
+  ...REQUIREMENTS,
+];
+
 const STATEMENT = ['name', 'description', 'credentialCategory', 'monthsOfExperience'];
 
-function terms(data: Posting, isJapanese: boolean, leftOut: LeftOut[]): Readonly<Record<string, unknown>> {
+const SINGLE_WITHIN = [
+  'url',
+  ...STATEMENT,
+  ...QUANTITY,
+  ...Object.keys(ADDRESS).filter((name) => name !== 'addressLocality'),
+];
+
+function terms(
+  data: Posting,
+  residences: readonly ReadAddress[],
+  isJapanese: boolean,
+  leftOut: LeftOut[],
+): Readonly<Record<string, unknown>> {
   const texts = Object.entries(TERMS).flatMap(([name, properties]) => {
     const entries = properties.flatMap((property) => entriesOf(property, data[property], leftOut));
     const { text: english, textJp: japanese } = bilingual(entries, isJapanese);
@@ -513,7 +570,9 @@ function terms(data: Posting, isJapanese: boolean, leftOut: LeftOut[]): Readonly
       [`${name}Jp`, properties[0], japanese],
     ] as const;
   });
-  const applicants = applicantsOf(applicantsTold(data), isJapanese ? 'jp' : 'en').quoted.join('\n');
+  const applicants = applicantsOf(applicantsTold(data, residences), isJapanese ? 'jp' : 'en').quoted.join(
+    '\n',
+  );
   return Object.fromEntries(
     [
       ...texts,
@@ -524,7 +583,7 @@ function terms(data: Posting, isJapanese: boolean, leftOut: LeftOut[]): Readonly
   );
 }
 
-function applicantsTold(data: Posting): ApplicantStatements {
+function applicantsTold(data: Posting, residences: readonly ReadAddress[]): ApplicantStatements {
   return {
     qualifications: data.qualifications,
     education: data.educationRequirements,
@@ -533,10 +592,9 @@ function applicantsTold(data: Posting): ApplicantStatements {
     physical: data.physicalRequirement,
     sensory: data.sensoryRequirement,
     clearance: data.securityClearanceRequirement,
-    residence: data.applicantLocationRequirements.flatMap((place) => {
-      const { places, written } = readAddress(areaOf(place));
-      return written ?? places.map(({ city }) => city);
-    }),
+    residence: [
+      ...new Set(residences.flatMap(({ places, written }) => written ?? places.map(({ city }) => city))),
+    ],
     isExperienceEnough: data.experienceInPlaceOfEducation === true,
   };
 }
@@ -553,16 +611,31 @@ function leaveTheRest(data: Posting, source: unknown, leftOut: LeftOut[]): void 
     for (const [index, statement] of data[field].entries())
       leaveUnread(`${field}.${index}`, statement, STATEMENT, leftOut);
   for (const [index, place] of data.jobLocation.entries()) {
-    const { address: stated } = place;
     leaveUnread(`jobLocation.${index}`, place, ['address', 'name'], leftOut);
-    leaveUnread(`jobLocation.${index}.address`, stated ?? {}, Object.keys(ADDRESS), leftOut);
+    for (const stated of place.address)
+      leaveUnread(`jobLocation.${index}.address`, stated, Object.keys(ADDRESS), leftOut);
   }
   for (const [field, value] of Object.entries(given)) {
-    const values = new Set(
-      isList(value) ? value.filter((item) => item !== null).map((item) => JSON.stringify(item)) : [],
-    );
-    if (SINGLE.includes(field) && values.size > 1)
-      leftOut.push({ field, reason: { code: 'firstOnly', field, values: { count: values.size } } });
+    if (SINGLE.includes(field)) leaveOthers(field, value, leftOut);
+    if (WITH_SINGLE.includes(field)) leaveOthersWithin(field, value, leftOut);
+  }
+}
+
+/** Names a property of which only the first value is read. */
+function leaveOthers(field: string, value: unknown, leftOut: LeftOut[]): void {
+  const values = new Set(
+    isList(value) ? value.filter((item) => item !== null).map((item) => JSON.stringify(item)) : [],
+  );
+  if (values.size > 1)
+    leftOut.push({ field, reason: { code: 'firstOnly', field, values: { count: values.size } } });
+}
+
+function leaveOthersWithin(field: string, value: unknown, leftOut: LeftOut[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = `${field}.${name}`;
+    if (SINGLE_WITHIN.includes(name)) leaveOthers(path, inner, leftOut);
+    leaveOthersWithin(path, inner, leftOut);
   }
 }
 
@@ -571,11 +644,12 @@ type Conditions = Pick<
   'graduation_years' | 'field_of_study' | 'japanese_level' | 'has_visa_support'
 >;
 
-function conditions(data: Posting): Conditions {
+function conditions(data: Posting, residences: readonly ReadAddress[]): Conditions {
   const { fieldOfStudy, hasVisaSupport, japaneseLevel } = data.conditions ?? {};
   return {
     graduation_years: data.graduationYears ?? [],
-    field_of_study: fieldOfStudy ?? (applicantsOf(applicantsTold(data), 'en').takesEverybody ? 'ANY' : null),
+    field_of_study:
+      fieldOfStudy ?? (applicantsOf(applicantsTold(data, residences), 'en').takesEverybody ? 'ANY' : null),
     japanese_level: japaneseLevel ?? null,
     has_visa_support: hasVisaSupport ?? null,
   };
