@@ -68,8 +68,8 @@ export const HANA_STORIES: readonly SeedStory[] = [
     ],
     resultIn: 9,
   },
-  { audience: PUBLIC, steps: [['apply', 78], ...interviewed(62)], resultIn: 7 },
-  { audience: PUBLIC, steps: [['apply', 84], ...interviewed(70)], resultIn: -2 },
+  { audience: PUBLIC, steps: [['apply', 78], ...interviewed(62)] },
+  { audience: PUBLIC, steps: [['apply', 84], ...interviewed(70)] },
   {
     audience: PUBLIC,
     steps: [['apply', 95], ...interviewed(80), ...interviewed(50), ['send-offer', 6, company]],
@@ -164,7 +164,7 @@ export const HANA_STORIES: readonly SeedStory[] = [
     ],
     resultIn: 2,
   },
-  { audience: UNIVERSITY, steps: [['apply', 50], ...interviewed(42, university)], resultIn: 5 },
+  { audience: UNIVERSITY, steps: [['apply', 50], ...interviewed(42, university)] },
   {
     audience: UNIVERSITY,
     steps: [

@@ -144,7 +144,7 @@ export const TRANSITIONS = [
     actors: ['COMPANY', 'UNIVERSITY'],
     from: ['INTERVIEW_ACCEPTED'],
     to: 'INTERVIEW_RESULT',
-    records: { reason: 'none', resultExpectedBy: true },
+    records: { reason: 'none' },
     interview: { from: ['ACCEPTED'], to: 'ACCEPTED' },
   },
   {

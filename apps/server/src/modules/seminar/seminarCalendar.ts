@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { CalendarEntry, CalendarQuery, CalendarSource } from '../../platform/calendar/calendarSource.ts';
 import type { Database, SeminarApplicationStatus } from '../../platform/database/schema.ts';
+import { seminarAnswerDue } from './answerDue.ts';
 import { settleDue } from './applications/settleSeminar.ts';
 import { organizerLabel } from './organizer.ts';
 import { seminarPath } from './seminarPath.ts';
@@ -19,6 +20,8 @@ interface SeminarRow {
   readonly status: SeminarApplicationStatus;
   /** Deadline of an invitation or a held seat; null for everything else. */
   readonly answerBy: string | null;
+  /** Whether it can still be answered. */
+  readonly isOwed: boolean;
 }
 
 /**
@@ -35,14 +38,20 @@ export const seminarCalendar: CalendarSource = {
 
 async function readRows(
   database: Kysely<Database>,
-  { userId, from, before }: CalendarQuery,
+  { userId, from, before, now }: CalendarQuery,
 ): Promise<readonly SeminarRow[]> {
   const within = (column: string) => sql`(${sql.ref(column)} >= ${from.toISOString()}::timestamptz
     and ${sql.ref(column)} < ${before.toISOString()}::timestamptz)`;
+  const student = await database
+    .selectFrom('students')
+    .select(['university_id as universityId', 'graduation_year as graduationYear'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (student === undefined) return [];
   const { rows } = await sql<SeminarRow>`
     select s.id, s.audience, s.title, s.title_jp as "titleJp", ${organizerLabel('s')} as organizer, s.style,
       s.place_name as place, s.place_name_jp as "placeJp", s.starts_at as "startsAt", s.ends_at as "endsAt", a.status,
-      d.answer_by as "answerBy"
+      d.answer_by as "answerBy", ${seminarAnswerDue({ id: userId, ...student }, now)} is not null as "isOwed"
     from seminar_applications a join seminars s on s.id = a.seminar_id
     cross join lateral (select case when a.status = 'SEAT_HELD' then a.seat_held_until
       when a.status = 'INVITED' and s.closed_at is null then s.open_until end as answer_by) d
@@ -52,8 +61,9 @@ async function readRows(
   return rows;
 }
 
-function entriesOf(row: SeminarRow, { from, before, now }: CalendarQuery): readonly CalendarEntry[] {
-  const { answerBy, endsAt, id, organizer, place, placeJp, startsAt, status, style, title, titleJp } = row;
+function entriesOf(row: SeminarRow, { from, before }: CalendarQuery): readonly CalendarEntry[] {
+  const { answerBy, endsAt, id, isOwed, organizer, place, placeJp, startsAt, status, style, title, titleJp } =
+    row;
   const common = {
     id,
     title,
@@ -68,7 +78,7 @@ function entriesOf(row: SeminarRow, { from, before, now }: CalendarQuery): reado
     kind: 'SEMINAR',
     startsAt,
     endsAt,
-    isUnanswered: answerBy !== null && new Date(answerBy) > now,
+    isUnanswered: isOwed,
     style,
     place,
     placeJp,
@@ -81,7 +91,7 @@ function entriesOf(row: SeminarRow, { from, before, now }: CalendarQuery): reado
     kind: 'DEADLINE',
     startsAt: answerBy,
     endsAt: null,
-    isUnanswered: new Date(answerBy) > now,
+    isUnanswered: isOwed,
     style: null,
     place: null,
     placeJp: null,

@@ -3,17 +3,21 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from '../job/index.ts';
+import { seminarAnswerDue } from './answerDue.ts';
 import { isUpcoming } from './eligibility.ts';
 import type { SeminarCounters } from './seminarCounters.ts';
 import { visibleTo, type LocalViewer } from './seminarFilter.ts';
 import { seminarJson } from './seminarJson.ts';
-import { constant, json, listOf } from '../../platform/json/json.ts';
+import { constant, instant, json, listOf } from '../../platform/json/json.ts';
 import { readOneJson } from '../../platform/json/readJson.ts';
 import type { JsonText } from '../../platform/json/jsonText.ts';
 
 type Summary = Answer<typeof manifest.seminar.getStudentSeminarSummary, 200>['data'];
 
 const UPCOMING = 20;
+
+/** Next steps an answer may hold (seminar contract, `StudentSeminarSummary`). */
+const STEPS = 1_000;
 
 /** Days and months are those of the student's time zone. */
 export function studentSeminarSummary(
@@ -48,6 +52,14 @@ export function studentSeminarSummary(
         order: sql`s.starts_at, s.id`,
         from: sql`upcoming u join seminars s on s.id = u.id`,
       }),
+      nextSteps: listOf(
+        json<Summary['nextSteps'][number]>({
+          kind: sql<Summary['nextSteps'][number]['kind']>`n.kind`,
+          dueAt: instant(sql<string>`n.due_at`),
+          seminar: seminarJson('s', viewer, now),
+        }),
+        { order: sql`n.due_at, s.id`, from: sql`next_steps n join seminars s on s.id = n.id` },
+      ),
     }),
     (selected) => sql`
     with mine as materialized (
@@ -62,6 +74,12 @@ export function studentSeminarSummary(
       where a.user_id = ${viewer.id} and a.status in ('INVITED', 'WAITING', 'SEAT_HELD', 'REGISTERED')
         and ${visibleTo(viewer)} and ${isUpcoming('s', now)}
       order by s.starts_at, s.id limit ${UPCOMING}
+    ), next_steps as (
+      select s.id, case a.status when 'SEAT_HELD' then 'TAKE_SEAT' else 'ANSWER_INVITATION' end as kind, d.due_at
+      from seminar_applications a join seminars s on s.id = a.seminar_id
+        cross join lateral (select ${seminarAnswerDue(viewer, now)} as due_at) d
+      where a.user_id = ${viewer.id} and a.status in ('INVITED', 'SEAT_HELD') and d.due_at is not null
+      order by d.due_at, s.id limit ${STEPS}
     )
     select ${selected}`,
   );

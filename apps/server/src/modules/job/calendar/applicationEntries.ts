@@ -3,7 +3,7 @@ import type { ApplicationStage } from '../../../pipeline/transitions.ts';
 import type { CalendarEntry, CalendarQuery } from '../../../platform/calendar/calendarSource.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { companyName, momentOf, NO_MEETING, organizerOf, wholeDayOf, type CompanyColumns } from './entry.ts';
-import { ownerOf, owesAnswer } from '../pipeline/turn.ts';
+import { answerExpectedBy, ownerOf, owesAnswer } from '../pipeline/turn.ts';
 import { eventTitle } from './eventTitle.ts';
 import { portalPaths } from '../portalPaths.ts';
 
@@ -25,7 +25,7 @@ export async function applicationEntries(
   const { rows } = await sql<ApplicationRow>`
     with waiting as (
       select a.id, a.job_id, a.stage, ${owesAnswer(ownerOf(userId), now)} as is_owed,
-        case a.stage when 'RECOMMENDED' then a.answer_by else a.result_expected_by end as due
+        case a.stage when 'RECOMMENDED' then a.answer_by else ${answerExpectedBy(ownerOf(userId), now)} end as due
       from applications a
       where a.user_id = ${userId}
         and a.stage in ('RECOMMENDED', 'APPLIED', 'INTERVIEW_REQUESTED', 'INTERVIEW_ACCEPTED', 'INTERVIEW_RESULT')

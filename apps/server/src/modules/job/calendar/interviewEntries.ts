@@ -15,7 +15,8 @@ interface InterviewRow extends CompanyColumns {
   readonly phaseJp: string | null;
   readonly startsAt: string;
   readonly endsAt: string;
-  readonly respondBy: string | null;
+  /** The start where no date is set: until then it can be answered. */
+  readonly respondBy: string;
   readonly style: 'ONLINE' | 'OFFLINE';
   readonly link: string | null;
   readonly address: string | null;
@@ -33,23 +34,24 @@ export async function interviewEntries(
   const before = question.before.toISOString();
   const { rows } = await sql<InterviewRow>`
     select i.id, i.application_id as "applicationId", i.status, i.phase, i.phase_jp as "phaseJp", i.starts_at as "startsAt", i.ends_at as "endsAt",
-      i.respond_by as "respondBy", i.style, i.link, i.address, i.address_jp as "addressJp", i.revision,
+      coalesce(i.respond_by, i.starts_at) as "respondBy", i.style, i.link, i.address, i.address_jp as "addressJp", i.revision,
       ${owesAnswer(ownerOf(question.userId), question.now)} as "isOwed",
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from applications a join interviews i on i.application_id = a.id
       join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
     where a.user_id = ${question.userId} and i.status in ('REQUESTED', 'RESCHEDULE_REQUESTED', 'ACCEPTED')
       and ((i.starts_at < ${before} and i.ends_at > ${from})
-        or (i.status = 'REQUESTED' and i.respond_by >= ${from} and i.respond_by < ${before}))`.execute(
-    database,
-  );
+        or (i.status = 'REQUESTED' and coalesce(i.respond_by, i.starts_at) >= ${from}
+          and coalesce(i.respond_by, i.starts_at) < ${before}))`.execute(database);
   return rows.flatMap((row) => {
     const isUnanswered = row.status === 'REQUESTED' && row.isOwed;
     return [...meeting(row, question, isUnanswered), ...answerDue(row, question, isUnanswered)];
   });
 }
 
+/** A request that was not answered until its time came was no interview. */
 function meeting(row: InterviewRow, { from, before }: CalendarQuery, isUnanswered: boolean) {
+  if (row.status === 'REQUESTED' && !isUnanswered) return [];
   if (new Date(row.startsAt) >= before || new Date(row.endsAt) <= from) return [];
   const entry: CalendarEntry = {
     id: row.id,
@@ -73,7 +75,7 @@ function meeting(row: InterviewRow, { from, before }: CalendarQuery, isUnanswere
 }
 
 function answerDue(row: InterviewRow, { from, before }: CalendarQuery, isUnanswered: boolean) {
-  if (row.status !== 'REQUESTED' || row.respondBy === null) return [];
+  if (row.status !== 'REQUESTED') return [];
   const due = new Date(row.respondBy);
   if (due < from || due >= before) return [];
   const entry: CalendarEntry = {

@@ -29,13 +29,11 @@ beforeEach(async () => {
 /** The student's responses, with a fresh session, as the first one may have expired. */
 async function read() {
   const { token } = await beginSession(testApp.deps, student.userId, 'FULL');
-  const { nextSteps, stops, waiting, waitingCount } = (
-    await testApp.ask(manifest.job.getStudentJobSummary, 200, { token })
-  ).data;
+  const { nextSteps, stops, waiting } = (await testApp.ask(manifest.job.getStudentJobSummary, 200, { token }))
+    .data;
   return {
     waiting: waiting.map(({ applicationId, since, stage }) => [applicationId, stage, since]),
     waitingJobs: waiting.map(({ job }) => job),
-    waitingCount,
     next: stops.flatMap(({ stage, nextAt, nextKind }) =>
       stage === 'INTERVIEW_ACCEPTED' ? [nextKind, nextAt] : [],
     ),
@@ -158,14 +156,13 @@ test('an application without a date waits since the last thing that happened, th
   await pipeline.offer(student, offered, { expiresAt: pipeline.inDays(1) });
 
   testApp.clock.advance(2 * DAY);
-  const { steps, waiting, waitingCount, waitingJobs } = await read();
+  const { steps, waiting, waitingJobs } = await read();
   expect(waiting).toEqual([
     [sent, 'APPLIED', sentAt],
     [unanswered, 'INTERVIEW_REQUESTED', sentAt],
     [interviewed.application, 'INTERVIEW_ACCEPTED', interviewedAt],
     [passed, 'INTERVIEW_RESULT', passedAt],
   ]);
-  expect(waitingCount).toBe(4);
   expect(waitingJobs.map(({ application }) => [application?.id, application?.turn])).toEqual([
     [sent, 'COMPANY'],
     [unanswered, 'UNIVERSITY'],
@@ -177,14 +174,27 @@ test('an application without a date waits since the last thing that happened, th
   );
 });
 
-test('an application with a date is a next step and does not wait as well', async () => {
-  await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
-  const { steps, waiting, waitingCount } = await read();
+test('an application with a date is a next step and waits as well', async () => {
+  const application = await pipeline.apply(student, present(pipeline.world.jobs.open[0]));
+  const { steps, waiting } = await read();
   expect(steps.map(([kind]) => kind)).toEqual(['AWAIT_RESULT']);
-  expect([waiting, waitingCount]).toEqual([[], 0]);
+  expect(waiting.map(([id]) => id)).toEqual([application]);
 });
 
-test('twenty waiting applications are listed and all are counted, also those that the limit of the next steps leaves out', async () => {
+test('a passed interview waits without a date, and is neither expected nor late', async () => {
+  const { application } = await acceptInterview(0, 1);
+  testApp.clock.advance(2 * DAY);
+  await pipeline.decideInterview(application, { outcome: 'SELECTED' });
+  for (const days of [0, 30]) {
+    testApp.clock.advance(days * DAY);
+    const { steps, waiting, waitingJobs } = await read();
+    expect(steps).toEqual([]);
+    expect(waiting.map(([id]) => id)).toEqual([application]);
+    expect(waitingJobs[0]?.application).toMatchObject({ resultExpectedBy: null, isResultOverdue: false });
+  }
+});
+
+test('45 waiting applications are all listed, the longest wait first, and each date among them is a next step', async () => {
   const { database } = testApp.deps;
   const [pattern] = await database
     .selectFrom('jobs')
@@ -206,7 +216,7 @@ test('twenty waiting applications are listed and all are counted, also those tha
     )
     .returning('id')
     .execute();
-  // The first 22 have a date, and the next steps hold 20 of them.
+  // The first 22 have a date.
   await database
     .insertInto('applications')
     .values(
@@ -221,10 +231,9 @@ test('twenty waiting applications are listed and all are counted, also those tha
       })),
     )
     .execute();
-  const { steps, waiting, waitingCount } = await read();
-  expect(steps).toHaveLength(20);
-  expect(waitingCount).toBe(25);
+  const { steps, waiting } = await read();
+  expect(steps).toHaveLength(22);
   expect(waiting.map(([, , since]) => since)).toEqual(
-    Array.from({ length: 20 }, (_, index) => pipeline.inDays(index - 44).toISOString()),
+    Array.from({ length: 45 }, (_, index) => pipeline.inDays(index - 44).toISOString()),
   );
 });

@@ -10,8 +10,8 @@ import { jobJson } from '../posting/jobJson.ts';
 import { dayIn, daysOf, timeZoneName, type Period } from './period.ts';
 import {
   ANSWER_DUE,
+  answerExpectedBy,
   IS_UNDECIDED,
-  owesAnswer,
   postponedInterviewStart,
   turnOf,
   upcomingInterviewStart,
@@ -33,11 +33,8 @@ const STOPS: readonly (readonly [ApplicationStage, ...ApplicationStage[]])[] = [
   ['OFFERED', 'OFFER_ACCEPTED', 'OFFER_DENIED'],
 ];
 
-/** Steps an answer may hold (job contract, `StudentJobSummary`). */
-const STEPS = 20;
-
-/** Waiting applications an answer may hold (job contract, `StudentJobSummary`). */
-const WAITING = 20;
+/** Steps, and waiting applications, that an answer may hold (job contract, `StudentJobSummary`). */
+const MOST = 1_000;
 
 /** Days before its deadline from which a favorite becomes a step. */
 const FAVORITE_DAYS = 30;
@@ -67,6 +64,7 @@ export function studentJobSummary(
         reached: sql<number>`reached`,
         current: sql<number>`current`,
         owed: sql<number>`owed`,
+        waiting: sql<number>`waiting`,
         nextAt: instant(sql<string | null>`next_at`),
         nextKind: sql<'ANSWER' | 'INTERVIEW' | 'RESULT' | null>`next_kind`,
       }),
@@ -74,8 +72,8 @@ export function studentJobSummary(
     ),
     unlucky: sql<number>`(select count(*) from made where stage = 'UNLUCKY')`,
     withdrawn: sql<number>`(select count(*) from made where stage = 'WITHDRAWN')`,
-    recommended: sql<number>`(select count(*) from mine where stage = 'RECOMMENDED' and is_owed)`,
-    owed: sql<number>`(select count(*) from mine where is_owed)`,
+    recommended: sql<number>`(select count(*) from mine where stage = 'RECOMMENDED' and turn = 'STUDENT')`,
+    owed: sql<number>`(select count(*) from mine where turn = 'STUDENT')`,
     months: listOf(
       json<Summary['months'][number]>({
         month: sql<string>`month`,
@@ -102,17 +100,16 @@ export function studentJobSummary(
       }),
       {
         order: sql`w.since, w.id`,
-        from: sql`(select * from waiting order by since, id limit ${WAITING}) w join jobs j on j.id = w.job_id`,
+        from: sql`(select * from waiting order by since, id limit ${MOST}) w join jobs j on j.id = w.job_id`,
       },
     ),
-    waitingCount: sql<number>`(select count(*) from waiting)`,
   });
   return readOneJson(
     database,
     summary,
     (selected) => sql`
     with mine as materialized (
-      select a.*, ${owesAnswer(viewer, now)} as is_owed, ${ANSWER_DUE} as answer_due,
+      select a.*, ${turnOf(viewer, now)} as turn, ${ANSWER_DUE} as answer_due, ${answerExpectedBy(viewer, now)} as expected_by,
         ${upcomingInterviewStart(now)} as interview_at, ${postponedInterviewStart(now)} as postponed_at,
         (${places}::jsonb ->> a.stage)::integer as stop,
         greatest((${places}::jsonb ->> a.stage)::integer, (
@@ -127,11 +124,12 @@ export function studentJobSummary(
           when result_at is not null then 'RESULT' end as next_kind
       from (select place, stage,
         (select count(*) from made where reached >= place) as reached,
-        (select count(*) from made where stop = place) as current,
-        (select count(*) from mine where stop = place and is_owed) as owed,
-        (select min(answer_due) from mine where stop = place and is_owed and answer_due >= ${moment}) as answer_at,
-        (select min(interview_at) from made where stop = place and interview_at >= ${moment}) as interview_at,
-        (select min(result_expected_by) from made where stop = place and result_expected_by >= ${moment}) as result_at
+        (select count(*) from mine where stop = place) as current,
+        (select count(*) from mine where stop = place and turn = 'STUDENT') as owed,
+        (select count(*) from mine where stop = place and turn in ('COMPANY', 'UNIVERSITY')) as waiting,
+        (select min(answer_due) from mine where stop = place and turn = 'STUDENT' and answer_due >= ${moment}) as answer_at,
+        (select min(interview_at) from mine where stop = place and interview_at >= ${moment}) as interview_at,
+        (select min(expected_by) from mine where stop = place and expected_by >= ${moment}) as result_at
       from unnest(${STOPS.map(([stage]) => stage)}::text[]) with ordinality as path (stage, place)) stop
     ), months as (
       select to_char(month, 'YYYY-MM') as month,
@@ -145,13 +143,12 @@ export function studentJobSummary(
       select case stage when 'INTERVIEW_REQUESTED' then 'ANSWER_INTERVIEW' when 'OFFERED' then 'DECIDE_OFFER'
           when 'RECOMMENDED' then 'ANSWER_RECOMMENDATION' end as kind,
         id as application_id, job_id, answer_due as due_at
-      from mine where is_owed
+      from mine where turn = 'STUDENT'
       union all
       select 'ATTEND_INTERVIEW', id, job_id, coalesce(interview_at, postponed_at) from mine
       where coalesce(interview_at, postponed_at) is not null
       union all
-      select 'AWAIT_RESULT', id, job_id, result_expected_by from mine
-      where result_expected_by is not null and interview_at is null
+      select 'AWAIT_RESULT', id, job_id, expected_by from mine where expected_by is not null
       union all
       select 'APPLY_TO_FAVORITE', null, j.id, j.apply_by
       from job_favorites f join jobs j on j.id = f.job_id
@@ -160,16 +157,14 @@ export function studentJobSummary(
         and ${IS_UNDECIDED}
     ), next_steps as (
       -- What is owed comes first, then where to be, then what is only awaited, should there be too many of all.
-      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${STEPS}
+      select * from steps order by kind in ('AWAIT_RESULT', 'APPLY_TO_FAVORITE'), kind = 'ATTEND_INTERVIEW', due_at, kind, job_id limit ${MOST}
     ), waiting as (
       select a.id, a.job_id, a.stage,
         greatest(a.stage_changed_at, (
           select max(held.ends_at) from interviews held
           where a.stage = 'INTERVIEW_ACCEPTED' and held.application_id = a.id and held.status = 'ACCEPTED'
         )) as since
-      from mine a
-      where ${turnOf(viewer, now)} in ('COMPANY', 'UNIVERSITY')
-        and not exists (select from next_steps s where s.application_id = a.id)
+      from mine a where a.turn in ('COMPANY', 'UNIVERSITY')
     )
     select ${selected}`,
   );

@@ -5,7 +5,7 @@ import type { List } from '../../../platform/page/list.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
 import { foundBy, ofAudience } from './jobFilter.ts';
 import { jobJson, type Job } from '../posting/jobJson.ts';
-import { DECIDED_BY_INTERVIEW, owesAnswer, turnOf } from '../pipeline/turn.ts';
+import { ANSWER_DUE, DECIDED_BY_INTERVIEW, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 export type ApplicationFilter = Omit<Query<typeof manifest.job.listApplications>, 'page' | 'size'>;
@@ -18,7 +18,7 @@ const orderOf = (sort: ApplicationFilter['sort'], viewer: Viewer, now: Date): Ra
     case 'APPLIED':
       return sql`a.applied_at desc nulls last, a.id desc`;
     case 'ANSWER_BY':
-      return sql`case when ${owesAnswer(viewer, now)} then a.answer_by end nulls last, a.stage_changed_at desc, a.id desc`;
+      return sql`case when ${owesAnswer(viewer, now)} then ${ANSWER_DUE} end nulls last, a.stage_changed_at desc, a.id desc`;
   }
 };
 

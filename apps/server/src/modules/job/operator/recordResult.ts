@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { showInterview } from '../interviews/interviewJson.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
-import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkRecord } from './checkRecord.ts';
 import { today } from './moments.ts';
@@ -29,7 +28,7 @@ export async function recordResult(
 ): Promise<void> {
   if (decidedOn > today(now)) throw new Refusal('--decided-on', 'is in the future');
   await operate(database, target, async (transaction, operated) => {
-    const { application, interview, jobId, resultDays, student } = operated;
+    const { application, interview, jobId, student } = operated;
     const action = outcome === 'SELECTED' ? 'pass-interview' : 'fail-interview';
     const transition = operatorTransition(operated, action, interview?.interviewer ?? 'COMPANY');
     if (application === undefined || interview === null) throw new Refusal(null, 'There is no interview.');
@@ -51,7 +50,6 @@ export async function recordResult(
     await moveApplication(transaction, { userId: student.id, jobId, application }, transition, {
       actor: interview.interviewer,
       now,
-      resultExpectedBy: daysAfter(now, resultDays),
     });
     checkRecord(
       manifest.job.showInterview.answers[200].schema,

@@ -33,7 +33,8 @@ export const IS_UNDECIDED = sql<SqlBool>`not exists (select from applications sa
 
 /** When the answer owed to row `a` is due: its date, or the last moment at which it can be given. */
 export const ANSWER_DUE = sql<string>`coalesce(a.answer_by,
-  (select min(due.starts_at) from interviews due where due.application_id = a.id and due.status = 'REQUESTED'))`;
+  (select min(due.starts_at) from interviews due where due.application_id = a.id and due.status = 'REQUESTED'),
+  (select due.expires_at from job_offers due where due.application_id = a.id))`;
 
 /**
  * When the accepted interview of row `a` of `applications` begins; null if none is upcoming or under way. An interview
@@ -64,6 +65,17 @@ export function turnOf(owner: Owner, now: Date): RawBuilder<Turn | null> {
     when a.stage in ('APPLIED', 'INTERVIEW_RESULT') then 'COMPANY'
     when a.stage = 'INTERVIEW_REQUESTED' then a.interviewer
     when a.stage = 'INTERVIEW_ACCEPTED' and ${upcomingInterviewStart(now)} is null then a.interviewer end`;
+}
+
+/**
+ * By when the other side should answer on row `a`, which may have passed; null unless it has to act next and a date is set.
+ * Lists, dashboard and calendar all use it: the result of an interview is awaited once the interview is over, and no more
+ * once it is decided.
+ */
+export function answerExpectedBy(owner: Owner, now: Date): RawBuilder<string | null> {
+  return sql<
+    string | null
+  >`case when ${turnOf(owner, now)} in ('COMPANY', 'UNIVERSITY') then a.result_expected_by end`;
 }
 
 /**

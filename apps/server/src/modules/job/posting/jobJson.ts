@@ -18,7 +18,7 @@ import { categoryLabel, companySummary } from '../../company/index.ts';
 import { eligibilityJson, eligibilityRule, type EligibilityRule } from './eligibility.ts';
 import { interviewResultJson } from '../interviews/interviewResultJson.ts';
 import { offerStatus } from '../offers/offerStatus.ts';
-import { owesAnswer, turnOf } from '../pipeline/turn.ts';
+import { ANSWER_DUE, answerExpectedBy, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
 export type Job = Answer<typeof manifest.job.showJob, 200>['data']['job'];
@@ -115,9 +115,9 @@ function applicationJson(rule: EligibilityRule, viewer: Viewer, now: Date): RawB
     interviewer: A('interviewer'),
     appliedAt: instant(A('applied_at')),
     stageChangedAt: instant(A('stage_changed_at')),
-    answerBy: onlyWhen(owesAnswer(viewer, now), instant(A('answer_by'))),
+    answerBy: onlyWhen(owesAnswer(viewer, now), instant(ANSWER_DUE)),
     resultExpectedBy: instant(A('result_expected_by')),
-    isResultOverdue: sql<boolean>`coalesce(a.result_expected_by < ${now.toISOString()}::timestamptz, false)`,
+    isResultOverdue: sql<boolean>`coalesce(${answerExpectedBy(viewer, now)} < ${now.toISOString()}::timestamptz, false)`,
     turn: turnOf(viewer, now),
     interviewId: rowOrNull(I('id'), LATEST_INTERVIEW),
     interview: rowOrNull(INTERVIEW_BRIEF, LATEST_INTERVIEW),
