@@ -1,9 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { manifest } from '@michi/api/manifest';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { findTransition, type ApplicationStage } from '../src/pipeline/transitions.ts';
-import type { InterviewsTable, SeminarApplicationStatus } from '../src/platform/database/schema.ts';
+import type {
+  ApplicationEventsTable,
+  ApplicationsTable,
+  CounsellingsTable,
+  InterviewsTable,
+  JobFavoritesTable,
+  JobOffersTable,
+  SeminarApplicationsTable,
+  SeminarApplicationStatus,
+} from '../src/platform/database/schema.ts';
 import { createCareerOfficeFixture } from './careerOfficeFixture.ts';
 import { createSeminarFixture, type SeminarFixture } from './seminarFixture.ts';
 import { present } from './present.ts';
@@ -153,18 +163,27 @@ const STAGES: Readonly<Record<Exclude<DrawnJob['state'], 'FAVORITE' | 'NOTHING'>
   WITHDRAWN: 'WITHDRAWN',
 };
 
-/** The rows that the transitions leave behind, written at once. */
-async function addJob(student: SignedIn, jobId: string, drawn: DrawnJob): Promise<void> {
-  const { database } = testApp.deps;
+/** Rows of the tables that a pipeline fills. */
+interface Rows {
+  readonly favorites: Insertable<JobFavoritesTable>[];
+  readonly applications: Insertable<ApplicationsTable>[];
+  readonly events: Insertable<ApplicationEventsTable>[];
+  readonly interviews: Insertable<InterviewsTable>[];
+  readonly offers: Insertable<JobOffersTable>[];
+}
+
+const momentOf = (hours: number | null | undefined) =>
+  hours === null || hours === undefined ? null : inHours(hours);
+
+/** Adds what the transitions leave behind of one job. */
+function addJob(rows: Rows, userId: string, jobId: string, drawn: DrawnJob): void {
   const { ahead, applied, at, expected, interviewer, state } = drawn;
   if (state === 'NOTHING') return;
   if (state === 'FAVORITE') {
-    await database
-      .insertInto('job_favorites')
-      .values({ user_id: student.userId, job_id: jobId, created_at: inHours(-2000) })
-      .execute();
+    rows.favorites.push({ user_id: userId, job_id: jobId, created_at: inHours(-2000) });
     return;
   }
+  const id = randomUUID();
   const isDecided = state === 'PASSED' || state === 'FAILED';
   const startsAt = isDecided ? Math.min(at, -2) : at;
   const decision = findTransition('INTERVIEW_ACCEPTED', 'pass-interview', 'COMPANY');
@@ -179,34 +198,25 @@ async function addJob(student: SignedIn, jobId: string, drawn: DrawnJob): Promis
     REQUESTED: ahead === null ? null : startsAt - ahead,
     OFFERED: at,
   };
-  const moment = (hours: number | null | undefined) =>
-    hours === null || hours === undefined ? null : inHours(hours);
-  const { id } = await database
-    .insertInto('applications')
-    .values({
-      user_id: student.userId,
-      job_id: jobId,
-      stage: STAGES[state],
-      interviewer,
-      applied_at: state === 'RECOMMENDED' ? null : inHours(applied),
-      stage_changed_at: inHours(applied + 1),
-      answer_by: moment(answers[state]),
-      result_expected_by: moment(expectations[state]),
-      created_at: inHours(applied),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (state !== 'RECOMMENDED')
-    await database
-      .insertInto('application_events')
-      .values({
-        application_id: id,
-        action: 'apply',
-        stage: 'APPLIED',
-        actor: 'STUDENT',
-        happened_at: inHours(applied),
-      })
-      .execute();
+  rows.applications.push({
+    id,
+    user_id: userId,
+    job_id: jobId,
+    stage: STAGES[state],
+    interviewer,
+    applied_at: state === 'RECOMMENDED' ? null : inHours(applied),
+    stage_changed_at: inHours(applied + 1),
+    answer_by: momentOf(answers[state]),
+    result_expected_by: momentOf(expectations[state]),
+    created_at: inHours(applied),
+  });
+  rows.events.push({
+    application_id: id,
+    action: state === 'RECOMMENDED' ? 'recommend' : 'apply',
+    stage: state === 'RECOMMENDED' ? 'RECOMMENDED' : 'APPLIED',
+    actor: state === 'RECOMMENDED' ? 'UNIVERSITY' : 'STUDENT',
+    happened_at: inHours(applied),
+  });
   const statuses: Partial<Record<DrawnJob['state'], InterviewsTable['status']>> = {
     REQUESTED: 'REQUESTED',
     POSTPONED: 'RESCHEDULE_REQUESTED',
@@ -216,51 +226,61 @@ async function addJob(student: SignedIn, jobId: string, drawn: DrawnJob): Promis
     WITHDRAWN: 'CANCELLED',
   };
   const status = statuses[state];
-  if (status !== undefined) {
-    const outcome = state === 'PASSED' ? 'SELECTED' : 'FAILED';
-    const interview: Insertable<InterviewsTable> = {
+  if (status !== undefined)
+    rows.interviews.push({
       application_id: id,
       interviewer,
       phase: 'First interview',
       status,
       starts_at: inHours(startsAt),
       ends_at: inHours(startsAt + 1),
-      respond_by: moment(answers[state]),
+      respond_by: momentOf(answers[state]),
       style: 'ONLINE',
       created_at: inHours(applied + 1),
-      ...(state === 'POSTPONED' && {
-        reschedule_requested_at: inHours(-3),
-        reschedule_reason: 'TRAVEL',
-        reschedule_candidates: [inHours(500)],
-      }),
-      ...(isDecided && {
-        result_outcome: outcome,
-        result_phase: 'First interview',
-        result_decided_on: '2026-11-19',
-        result_announced_at: inHours(-1),
-      }),
-    };
-    await database.insertInto('interviews').values(interview).execute();
-  }
-  if (state === 'OFFERED' || state === 'OFFER_ACCEPTED' || state === 'OFFER_DENIED') {
-    const offerStatus = state === 'OFFERED' ? state : state === 'OFFER_ACCEPTED' ? 'ACCEPTED' : 'DENIED';
-    await database
-      .insertInto('job_offers')
-      .values({
-        application_id: id,
-        code: `O-${id}`,
-        status: offerStatus,
-        sent_at: inHours(applied),
-        offer_date: '2026-11-01',
-        expires_at: inHours(at),
-        joining_date: '2027-04-01',
-        position: 'Engineer',
-        terms: '{}',
-        ...(state !== 'OFFERED' && { answered_at: inHours(-1) }),
-        ...(state === 'OFFER_DENIED' && { deny_reason: 'FAMILY_WILL' }),
-      })
-      .execute();
-  }
+      reschedule_requested_at: state === 'POSTPONED' ? inHours(-3) : null,
+      reschedule_reason: state === 'POSTPONED' ? 'TRAVEL' : null,
+      reschedule_candidates: state === 'POSTPONED' ? [inHours(500)] : null,
+      result_outcome: isDecided ? (state === 'PASSED' ? 'SELECTED' : 'FAILED') : null,
+      result_phase: isDecided ? 'First interview' : null,
+      result_decided_on: isDecided ? '2026-11-19' : null,
+      result_announced_at: isDecided ? inHours(-1) : null,
+    });
+  if (state === 'OFFERED' || state === 'OFFER_ACCEPTED' || state === 'OFFER_DENIED')
+    rows.offers.push({
+      application_id: id,
+      code: `O-${id}`,
+      status: state === 'OFFERED' ? state : state === 'OFFER_ACCEPTED' ? 'ACCEPTED' : 'DENIED',
+      sent_at: inHours(applied),
+      offer_date: '2026-11-01',
+      expires_at: inHours(at),
+      joining_date: '2027-04-01',
+      position: 'Engineer',
+      terms: '{}',
+      answered_at: state === 'OFFERED' ? null : inHours(-1),
+      deny_reason: state === 'OFFER_DENIED' ? 'FAMILY_WILL' : null,
+    });
+}
+
+function seminarRow(
+  userId: string,
+  seminarId: string,
+  status: SeminarApplicationStatus,
+  { holds, place }: { readonly holds: number; readonly place: number },
+): Insertable<SeminarApplicationsTable> {
+  return {
+    seminar_id: seminarId,
+    user_id: userId,
+    status,
+    invited_at: status === 'INVITED' ? inHours(-50) : null,
+    applied_at: status === 'INVITED' ? null : inHours(-40),
+    seat_held_until: status === 'SEAT_HELD' ? inHours(holds) : null,
+    queue_number: status === 'WAITING' || status === 'SEAT_HELD' ? place : null,
+    attended_at: status === 'ATTENDED' ? inHours(-20) : null,
+    cancelled_at: status === 'CANCELLED' ? inHours(-20) : null,
+    cancel_reason: status === 'CANCELLED' ? 'SCHEDULE_MISMATCH' : null,
+    status_changed_at: inHours(-40),
+    created_at: inHours(-60),
+  };
 }
 
 /** A student with a drawn pipeline. Only one offer of employment can be accepted: of several, the others are declined. */
@@ -269,55 +289,43 @@ async function addStudent(drawn: Pipeline): Promise<SignedIn> {
     universityId: fixture.world.universityId,
     graduationYear: 2027,
   });
-  const { database } = testApp.deps;
+  const { userId } = student;
+  const rows: Rows = { favorites: [], applications: [], events: [], interviews: [], offers: [] };
   let hasAccepted = false;
   for (const audience of AUDIENCES) {
     const list = audience === 'PUBLIC' ? drawn.public : drawn.university;
     for (const [index, one] of list.entries()) {
       const isAccepted = one.state === 'OFFER_ACCEPTED';
-      await addJob(student, present(jobs[audience][index]), {
-        ...one,
-        state: isAccepted && hasAccepted ? 'OFFER_DENIED' : one.state,
-      });
+      const state = isAccepted && hasAccepted ? 'OFFER_DENIED' : one.state;
+      addJob(rows, userId, present(jobs[audience][index]), { ...one, state });
       hasAccepted ||= isAccepted;
     }
   }
-  for (const [index, status] of drawn.seminars.entries()) {
-    if (status === null) continue;
-    await database
-      .insertInto('seminar_applications')
-      .values({
-        seminar_id: present(seminars[index]),
-        user_id: student.userId,
-        status,
-        invited_at: status === 'INVITED' ? inHours(-50) : null,
-        applied_at: status === 'INVITED' ? null : inHours(-40),
-        seat_held_until: status === 'SEAT_HELD' ? inHours(drawn.holds) : null,
-        queue_number: status === 'WAITING' || status === 'SEAT_HELD' ? index : null,
-        attended_at: status === 'ATTENDED' ? inHours(-20) : null,
-        cancelled_at: status === 'CANCELLED' ? inHours(-20) : null,
-        cancel_reason: status === 'CANCELLED' ? 'SCHEDULE_MISMATCH' : null,
-        status_changed_at: inHours(-40),
-        created_at: inHours(-60),
-      })
-      .execute();
-  }
-  for (const [index, { at, status }] of drawn.counsellings.entries()) {
-    await database
-      .insertInto('counsellings')
-      .values({
-        user_id: student.userId,
-        counsellor_id: counsellorId,
-        topic: 'INTERVIEW',
-        style: 'ONLINE',
-        starts_at: inHours(at + index),
-        ends_at: inHours(at + index + 0.75),
-        status,
-        booked_at: inHours(-300),
-        cancelled_at: status === 'CANCELLED' ? inHours(-200) : null,
-      })
-      .execute();
-  }
+  const ofSeminars = drawn.seminars.flatMap((status, index) =>
+    status === null
+      ? []
+      : seminarRow(userId, present(seminars[index]), status, { holds: drawn.holds, place: index }),
+  );
+  const appointments = drawn.counsellings.map(({ at, status }, index): Insertable<CounsellingsTable> => ({
+    user_id: userId,
+    counsellor_id: counsellorId,
+    topic: 'INTERVIEW',
+    style: 'ONLINE',
+    starts_at: inHours(at + index),
+    ends_at: inHours(at + index + 0.75),
+    status,
+    booked_at: inHours(-300),
+    cancelled_at: status === 'CANCELLED' ? inHours(-200) : null,
+  }));
+  const { database } = testApp.deps;
+  const insert = database.insertInto.bind(database);
+  if (rows.favorites.length > 0) await insert('job_favorites').values(rows.favorites).execute();
+  if (rows.applications.length > 0) await insert('applications').values(rows.applications).execute();
+  if (rows.events.length > 0) await insert('application_events').values(rows.events).execute();
+  if (rows.interviews.length > 0) await insert('interviews').values(rows.interviews).execute();
+  if (rows.offers.length > 0) await insert('job_offers').values(rows.offers).execute();
+  if (ofSeminars.length > 0) await insert('seminar_applications').values(ofSeminars).execute();
+  if (appointments.length > 0) await insert('counsellings').values(appointments).execute();
   return student;
 }
 
@@ -515,27 +523,27 @@ async function checkFigures(student: SignedIn): Promise<number> {
         Date.parse(startsAt) <= Date.parse(NOON) + 30 * DAY,
     );
     expect(sorted(closing.map(({ id }) => id))).toEqual(sorted(favorites.map((step) => step.job.id)));
-
-    const { data: ofSeminars } = await testApp.ask(seminar.getStudentSeminarSummary, 200, { query, token });
-    const both = [await readSeminarLists(student, 'PUBLIC'), await readSeminarLists(student, 'UNIVERSITY')];
-    for (const { counters, tabs } of both) expect(counters).toMatchObject(tabs);
-    const total = (name: keyof typeof SEMINAR_TABS) =>
-      both.reduce((sum, { tabs }) => sum + present(tabs[name]), 0);
-    expect(ofSeminars.counters).toMatchObject({
-      applied: total('applied'),
-      attended: total('attended'),
-      canceled: total('canceled'),
-    });
-    const seats = events.filter(
-      ({ isUnanswered, kind, path }) =>
-        kind === 'DEADLINE' && isUnanswered && present(path).includes('/seminar/'),
-    );
-    expect(sorted(seats.map(({ id, startsAt }) => `${id} ${startsAt}`))).toEqual(
-      sorted(ofSeminars.nextSteps.map((step) => `${step.seminar.id} ${step.dueAt}`)),
-    );
-    for (const step of ofSeminars.nextSteps)
-      expect(step.seminar.application?.allowedActions).toContain('apply');
   }
+
+  const { data: ofSeminars } = await testApp.ask(seminar.getStudentSeminarSummary, 200, { token });
+  const both = [await readSeminarLists(student, 'PUBLIC'), await readSeminarLists(student, 'UNIVERSITY')];
+  for (const { counters, tabs } of both) expect(counters).toMatchObject(tabs);
+  const total = (name: keyof typeof SEMINAR_TABS) =>
+    both.reduce((sum, { tabs }) => sum + present(tabs[name]), 0);
+  expect(ofSeminars.counters).toMatchObject({
+    applied: total('applied'),
+    attended: total('attended'),
+    canceled: total('canceled'),
+  });
+  const seats = calendar.events.filter(
+    ({ isUnanswered, kind, path }) =>
+      kind === 'DEADLINE' && isUnanswered && present(path).includes('/seminar/'),
+  );
+  expect(sorted(seats.map(({ id, startsAt }) => `${id} ${startsAt}`))).toEqual(
+    sorted(ofSeminars.nextSteps.map((step) => `${step.seminar.id} ${step.dueAt}`)),
+  );
+  for (const step of ofSeminars.nextSteps)
+    expect(step.seminar.application?.allowedActions).toContain('apply');
 
   const { data: ahead } = await testApp.ask(university.listCounsellings, 200, {
     query: 'time=AHEAD&size=100',
