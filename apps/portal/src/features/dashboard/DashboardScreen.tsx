@@ -30,10 +30,9 @@ import { PeriodControl, PeriodMenu } from './components/PeriodControl.tsx';
 import { PipelineCard } from './components/PipelineCard.tsx';
 import { SeminarsCard } from './components/SeminarsCard.tsx';
 import { WaitingCard } from './components/WaitingCard.tsx';
-import type { DashboardStep } from './nextSteps.ts';
+import { stepsOf, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
 import { defaultPeriod, readPeriod, writePeriod, type Period } from './period.ts';
 import { seminarSummaryQuery, summaryQuery } from './queries.ts';
-import { seminarSteps } from './seminarSteps.ts';
 import { useGreeting } from './useGreeting.ts';
 import { usePrefetchedApplications } from './usePrefetchedApplications.ts';
 
@@ -74,13 +73,7 @@ export function DashboardScreen() {
   const hasFailed = summary === undefined && isError;
   const isAfterHeading = useAfterHeading(isKnown || hasFailed);
   // Rendered with the content below, which it would otherwise push down.
-  const due = isAfterHeading && isKnown && (
-    <DueSentence
-      steps={steps}
-      owed={summary.owed + steps.filter((step) => 'seminar' in step).length}
-      hasNotBegun={!hasBegun}
-    />
-  );
+  const due = isAfterHeading && isKnown && <DueSentence steps={steps} hasNotBegun={!hasBegun} />;
   const periodMenu = <PeriodMenu period={period} onChange={choosePeriod} />;
   const progress = summary !== undefined && (
     <Progress summary={summary} steps={steps} isPhone={isPhone} period={period} onPeriod={choosePeriod} />
@@ -148,16 +141,10 @@ export function DashboardScreen() {
 }
 
 /** What is due for jobs and seminars, soonest first; without the seminars until they are there. */
-function useSteps(summary: StudentJobSummary | undefined, period: Period): readonly DashboardStep[] {
+function useSteps(summary: StudentJobSummary | undefined, period: Period): readonly AnyStep[] {
   const clock = useContext(ClockContext);
   const { data: seminars } = useQuery(seminarSummaryQuery(period));
-  return useMemo(
-    () =>
-      [...(summary?.nextSteps ?? []), ...seminarSteps(seminars?.upcoming ?? [], clock())].toSorted(
-        (left, right) => Date.parse(left.dueAt) - Date.parse(right.dueAt),
-      ),
-    [summary, seminars, clock],
-  );
+  return useMemo(() => stepsOf(summary, seminars, clock()), [summary, seminars, clock]);
 }
 
 /** Requests the code of the first steps only for a student with an open one. */
@@ -206,7 +193,7 @@ function Counters() {
 interface ProgressProps {
   readonly summary: StudentJobSummary;
   /** What is due for jobs and seminars, soonest first. */
-  readonly steps: readonly DashboardStep[];
+  readonly steps: readonly AnyStep[];
   readonly isPhone: boolean;
   readonly period: Period;
   readonly onPeriod: (period: Period) => void;
@@ -223,7 +210,7 @@ const Progress = memo(function Progress({ summary, steps: due, isPhone, period, 
   const shown = isPhone ? shownOnPhone : shownOnWide;
   const steps = (hasApplied || due.length > 0) && <NextStepsCard steps={due} shown={shown.steps} />;
   const coming = <ComingCard steps={due} shown={shown.days} />;
-  const waiting = <WaitingCard waiting={summary.waiting} waitingCount={summary.waitingCount} />;
+  const waiting = <WaitingCard waiting={summary.waiting} />;
   const months = hasApplied && <MonthsCard months={summary.months} isPhone={isPhone} />;
   const counters = hasApplied && <Counters />;
   const remaining = (

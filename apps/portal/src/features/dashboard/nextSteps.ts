@@ -1,37 +1,25 @@
 import type { NextStep } from '@michi/api/job';
-import { toApplication, toSeminar } from '../../shared/navigation/paths.ts';
-import { isOwed, stepPath } from '../../shared/ui/next-steps/nextStep.ts';
-import type { SeminarStep } from './seminarSteps.ts';
-
-/** A step about a job or about a seminar. */
-export type DashboardStep = NextStep | SeminarStep;
+import { toApplication } from '../../shared/navigation/paths.ts';
+import { isOwed, type AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
 
 /** What of a step says when it is due and what it asks for. */
 export interface Due {
-  readonly kind: DashboardStep['kind'];
+  readonly kind: AnyStep['kind'];
   readonly dueAt: string;
 }
 
 /** A step that is to be done or waited for; an interview is kept, and stands with the days to come alone. */
-export type Listed<Step extends Pick<Due, 'kind'> = DashboardStep> = Step & {
+export type Listed<Step extends Pick<Due, 'kind'> = AnyStep> = Step & {
   readonly kind: Exclude<Due['kind'], 'ATTEND_INTERVIEW'>;
 };
 
 /** Identifies a step among the others. */
-export const stepId = (step: DashboardStep): string =>
+export const stepId = (step: AnyStep): string =>
   `${step.kind} ${'seminar' in step ? step.seminar.id : (step.applicationId ?? step.job.id)}`;
 
-/** Where a step is taken. */
-export const placeOf = (step: DashboardStep): string =>
-  'seminar' in step ? toSeminar(step.seminar.audience, step.seminar.id) : stepPath(step);
-
 /** Where everything about a step's application is; undefined for what is no application. */
-export const applicationPlaceOf = (step: DashboardStep): string | undefined =>
+export const applicationPlaceOf = (step: AnyStep): string | undefined =>
   'seminar' in step || step.applicationId === null ? undefined : toApplication(step.applicationId);
-
-/** Whether a company, a university or a seminar waits for the student's response. */
-export const isResponseOwed = ({ kind }: Pick<Due, 'kind'>): boolean =>
-  kind === 'TAKE_SEAT' || kind === 'ANSWER_INVITATION' || isOwed({ kind });
 
 /** The steps sorted by what they ask of the student. Each list is in the order they are given in, the soonest first. */
 export interface StepsByMeaning<Step extends Due> {
@@ -51,10 +39,8 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
   const isLate = ({ dueAt }: Step) => new Date(dueAt).getTime() < now.getTime();
   const listed = steps.filter((step): step is Listed<Step> => step.kind !== 'ATTEND_INTERVIEW');
   return {
-    toDo: listed.filter(
-      (step) => isResponseOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step)),
-    ),
-    answers: listed.filter(isResponseOwed),
+    toDo: listed.filter((step) => isOwed(step) || (step.kind === 'APPLY_TO_FAVORITE' && !isLate(step))),
+    answers: listed.filter(isOwed),
     late: listed.filter((step) => step.kind === 'AWAIT_RESULT' && isLate(step)),
   };
 };

@@ -10,11 +10,14 @@ import type { ScreenQuery } from '../../shared/navigation/screenRoute.ts';
 import { isSavingData } from '../../shared/offline/connection/isSavingData.ts';
 import { untilIdle } from '../../shared/ui/screen/untilIdle.ts';
 import { useIsLoaded } from '../../shared/ui/screen/useIsLoaded.ts';
-import type { DashboardStep } from './nextSteps.ts';
+import type { AnyStep } from '../../shared/ui/next-steps/nextStep.ts';
 import type { WaitingApplication } from './waitingSince.ts';
 
 /** Milliseconds for which a second visit requests nothing again. */
 const freshFor = 5 * 60_000;
+
+/** Applications prefetched at most. */
+const mostPrefetched = 40;
 
 /** Milliseconds to wait for an idle browser before each request. */
 const longestBusy = 10_000;
@@ -24,13 +27,16 @@ const longestBusy = 10_000;
  * decide on, and the companies, whose reply times stand in the applications.
  */
 export const applicationQueries = (
-  steps: readonly DashboardStep[],
+  steps: readonly AnyStep[],
   waiting: readonly WaitingApplication[],
 ): readonly ScreenQuery[] => {
   const ofJobs = steps.flatMap((step) => ('seminar' in step ? [] : step));
-  const applications = [...ofJobs, ...waiting].flatMap(({ applicationId, job }) =>
-    applicationId === null ? [] : { id: applicationId, company: job.company.id },
+  const companies = new Map(
+    [...ofJobs, ...waiting].flatMap(({ applicationId, job }) =>
+      applicationId === null ? [] : [[applicationId, job.company.id]],
+    ),
   );
+  const applications = [...companies].slice(0, mostPrefetched).map(([id, company]) => ({ id, company }));
   const offers = ofJobs.flatMap(({ kind, job }) =>
     kind === 'DECIDE_OFFER' ? (job.application?.jobOfferId ?? []) : [],
   );
@@ -66,7 +72,7 @@ export const prefetchInTurn = async (
  * the soonest due first, then those that wait for a reply.
  */
 export const usePrefetchedApplications = (
-  steps: readonly DashboardStep[],
+  steps: readonly AnyStep[],
   waiting: readonly WaitingApplication[] | undefined,
 ): void => {
   const client = useQueryClient();

@@ -15,17 +15,18 @@ import { languageTags } from '../../../shared/i18n/languages.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { comingDays, laterDays, type ComingDay } from '../comingDays.ts';
-import { applicationPlaceOf, labelsOf, placeOf, stepId, type DashboardStep } from '../nextSteps.ts';
+import { stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
+import { applicationPlaceOf, labelsOf, stepId } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
-const tones: Readonly<Partial<Record<DashboardStep['kind'], AgendaTone>>> = {
+const tones: Readonly<Partial<Record<AnyStep['kind'], AgendaTone>>> = {
   ATTEND_INTERVIEW: 'info',
   AWAIT_RESULT: 'warning',
 };
 
 /** What a day holds, what its time means where it has one, and what it is about. */
 const wordsOfDay = (
-  step: DashboardStep,
+  step: AnyStep,
   language: Language,
   t: TFunction<'dashboard'>,
   format: Format,
@@ -58,7 +59,7 @@ const wordsOfDay = (
 };
 
 export interface ComingCardProps {
-  readonly steps: readonly DashboardStep[];
+  readonly steps: readonly AnyStep[];
   /** Days in sight before the rest is asked for, if none of the rest has an application. */
   readonly shown: number;
 }
@@ -88,7 +89,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
     isToday,
     newMonth,
     steps: due,
-  }: ComingDay<DashboardStep>): AgendaDay => ({
+  }: ComingDay<AnyStep>): AgendaDay => ({
     date,
     weekday: isToday ? t('coming.today') : weekday,
     day,
@@ -101,7 +102,7 @@ export function ComingCard({ steps, shown }: ComingCardProps) {
         title,
         note: format.list([time, about]),
         tone: tones[step.kind] ?? 'deadline',
-        link: <Link to={applicationPlaceOf(step) ?? placeOf(step)} />,
+        link: <Link to={applicationPlaceOf(step) ?? stepPath(step)} />,
       };
     }),
   });

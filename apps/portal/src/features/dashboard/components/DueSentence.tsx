@@ -2,18 +2,17 @@ import { Text } from '@michi/design-system/text';
 import { useContext } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { stepsByMeaning, type DashboardStep } from '../nextSteps.ts';
+import type { AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
+import { stepsByMeaning } from '../nextSteps.ts';
 
 export interface DueSentenceProps {
-  readonly steps: readonly DashboardStep[];
-  /** How many answers are owed, of which the steps may hold only the soonest. */
-  readonly owed: number;
+  readonly steps: readonly AnyStep[];
   /** The student has not applied to anything yet. */
   readonly hasNotBegun: boolean;
 }
 
 /** States in one sentence what is due and when. */
-export function DueSentence({ steps, owed, hasNotBegun }: DueSentenceProps) {
+export function DueSentence({ steps, hasNotBegun }: DueSentenceProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useContext(ClockContext)();
@@ -35,6 +34,7 @@ export function DueSentence({ steps, owed, hasNotBegun }: DueSentenceProps) {
   // Of an answer whose date has passed the next date says nothing.
   const ahead = answers.filter(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = answers.length - ahead.length;
+  const owed = answers.length;
   if (late > 0) {
     return (
       <Trans

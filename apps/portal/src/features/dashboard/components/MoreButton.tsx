@@ -6,16 +6,14 @@ export interface MoreButtonProps {
   readonly onChange: (isWhole: boolean) => void;
   /** Entries that are then shown. */
   readonly count: number;
-  /** There are more than those. */
-  readonly partial?: boolean;
 }
 
 /** Shows a list whole, or its beginning again. */
-export function MoreButton({ isWhole, onChange, count, partial = false }: MoreButtonProps) {
+export function MoreButton({ isWhole, onChange, count }: MoreButtonProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Button variant="ghost" size="small" flush aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
-      {isWhole ? t('more.fewer') : t(partial ? 'more.some' : 'more.all', { count })}
+      {isWhole ? t('more.fewer') : t('more.all', { count })}
     </Button>
   );
 }

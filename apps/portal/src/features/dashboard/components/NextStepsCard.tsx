@@ -12,17 +12,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
+import { isOwed as isResponseOwed, stepPath, type AnyStep } from '../../../shared/ui/next-steps/nextStep.ts';
 import { isComing } from '../comingDays.ts';
-import {
-  applicationPlaceOf,
-  isResponseOwed,
-  placeOf,
-  stepId,
-  stepLabelsOf,
-  stepsByMeaning,
-  type DashboardStep,
-  type Listed,
-} from '../nextSteps.ts';
+import { applicationPlaceOf, stepId, stepLabelsOf, stepsByMeaning, type Listed } from '../nextSteps.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 const looks: Readonly<
@@ -38,7 +30,7 @@ const looks: Readonly<
 };
 
 export interface NextStepsCardProps {
-  readonly steps: readonly DashboardStep[];
+  readonly steps: readonly AnyStep[];
   /** Steps shown before "show more". */
   readonly shown: number;
 }
@@ -107,7 +99,7 @@ function StepRow({ step, isFirst }: { readonly step: Listed; readonly isFirst: b
   const isLateResult = kind === 'AWAIT_RESULT' && deadline.isOver;
   const isLateAnswer = isOwed && deadline.isOver;
   const isNear = deadline.days <= 1 || deadline.isOver;
-  const place = placeOf(step);
+  const place = stepPath(step);
   const application = applicationPlaceOf(step);
   return (
     <ActionRow

@@ -23,7 +23,7 @@ interface Note {
 
 /** Note of a stop; null without one. */
 const noteOf = (
-  { stage, current, owed, nextAt, nextKind }: PipelineStop,
+  { stage, current, owed, waiting, nextAt, nextKind }: PipelineStop,
   t: TFunction<'dashboard'>,
   format: Format,
 ): Note | null => {
@@ -35,25 +35,16 @@ const noteOf = (
       noteTone: 'deadline',
     };
   }
-  if (current === 0) return null;
-  switch (stage) {
-    case 'APPLIED':
-      return { note: t('pipeline.waiting', { count: current }), noteTone: 'neutral' };
-    case 'INTERVIEW_ACCEPTED':
-      return {
-        note:
-          date === null || nextKind === null || nextKind === 'ANSWER'
-            ? t('pipeline.underWay', { count: current })
-            : t(`pipeline.underWayNext.${nextKind}`, { count: current, date }),
-        noteTone: 'info',
-      };
-    case 'INTERVIEW_RESULT':
-      return date === null
-        ? null
-        : { note: t('pipeline.expected', { count: current, date }), noteTone: 'neutral' };
-    default:
-      return null;
+  if (stage === 'INTERVIEW_ACCEPTED' && current > 0) {
+    return {
+      note:
+        date === null || nextKind === null || nextKind === 'ANSWER'
+          ? t('pipeline.underWay', { count: current })
+          : t(`pipeline.underWayNext.${nextKind}`, { count: current, date }),
+      noteTone: 'info',
+    };
   }
+  return waiting === 0 ? null : { note: t('pipeline.waiting', { count: waiting }), noteTone: 'neutral' };
 };
 
 export interface PipelineCardProps {

@@ -1,8 +1,5 @@
-import type { StudentJobSummary } from '@michi/api/job';
 import { Avatar } from '@michi/design-system/avatar';
 import { Card } from '@michi/design-system/card';
-import { Inline } from '@michi/design-system/inline';
-import { Link } from '@michi/design-system/link';
 import { ListRow } from '@michi/design-system/list-row';
 import { Stack } from '@michi/design-system/stack';
 import { useContext, useState } from 'react';
@@ -13,47 +10,33 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { ianaTimeZone } from '../../../shared/format/timeZones.ts';
 import { ClockContext, TimeZoneContext, useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { jobTabs } from '../../../shared/navigation/jobTabs.ts';
-import { toApplication, toJobs } from '../../../shared/navigation/paths.ts';
+import { toApplication } from '../../../shared/navigation/paths.ts';
 import { sinceOf, type WaitingApplication } from '../waitingSince.ts';
 import { MoreButton } from './MoreButton.tsx';
 
 /** Applications shown before "show all". */
 const shown = 10;
 
-export type WaitingCardProps = Pick<StudentJobSummary, 'waiting' | 'waitingCount'>;
+export interface WaitingCardProps {
+  readonly waiting: readonly WaitingApplication[];
+}
 
 /**
- * Applications on which the company or the university has to act next and that are in no next step, longest wait first; each
- * row leads to its application. Those that the summary leaves out are in the list of applications. Nothing without any.
+ * Every application on which the company or the university has to act next, longest wait first; each row leads to its
+ * application. Nothing without any.
  */
-export function WaitingCard({ waiting, waitingCount }: WaitingCardProps) {
+export function WaitingCard({ waiting }: WaitingCardProps) {
   const { t } = useTranslation('dashboard');
   const [isWhole, setWhole] = useState(false);
   if (waiting.length === 0) return null;
-  const isFoldable = waiting.length > shown;
-  const left = waitingCount - waiting.length;
   return (
     <Card
       title={t('waiting.title')}
       headerEnd={t('waiting.order')}
       ruled
       padding="none"
-      {...((isFoldable || left > 0) && {
-        footer: (
-          <Inline justify="between">
-            {isFoldable && (
-              <MoreButton isWhole={isWhole} onChange={setWhole} count={waiting.length} partial={left > 0} />
-            )}
-            {left > 0 && (
-              <Link asChild size="small">
-                <RouterLink to={toJobs('PUBLIC', { tab: jobTabs.appliedJobs, turn: 'COMPANY' })}>
-                  {t('waiting.left', { count: left })}
-                </RouterLink>
-              </Link>
-            )}
-          </Inline>
-        ),
+      {...(waiting.length > shown && {
+        footer: <MoreButton isWhole={isWhole} onChange={setWhole} count={waiting.length} />,
       })}
     >
       <Stack as="ul" gap="none">
@@ -67,6 +50,7 @@ export function WaitingCard({ waiting, waitingCount }: WaitingCardProps) {
 
 function WaitingRow({ application }: { readonly application: WaitingApplication }) {
   const { t } = useTranslation('dashboard');
+  const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const now = useContext(ClockContext)();
@@ -83,7 +67,14 @@ function WaitingRow({ application }: { readonly application: WaitingApplication 
       subtitle={pickBilingual(job, 'title', language)}
       meta={format.list([
         t(`waiting.since.${sinceOf(application)}`, { count: days }),
-        resultBy === null ? null : t('waiting.expected', { date: format.date(resultBy) }),
+        resultBy === null
+          ? null
+          : labels(
+              `application.state.${job.application?.isResultOverdue === true ? 'overdue' : 'expectedBy'}`,
+              {
+                date: format.date(resultBy),
+              },
+            ),
       ])}
     />
   );

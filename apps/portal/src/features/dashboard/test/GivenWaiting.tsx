@@ -5,7 +5,7 @@ import { GivenQueries } from '../../../shared/test/GivenQueries.tsx';
 const period = 'ONE_YEAR';
 
 export interface GivenWaitingProps {
-  /** How many applications wait; the summary lists twenty at most. */
+  /** How many applications wait. */
   readonly count: number;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function GivenWaiting({ count, children }: GivenWaitingProps) {
       fill={async (give) => {
         const summary = await getStudentJobSummary({ period });
         const [pattern] = summary.waiting;
-        const listed = Array.from({ length: Math.min(count, 20) }, (_, index) => ({
+        const listed = Array.from({ length: count }, (_, index) => ({
           stage: 'APPLIED',
           applicationId: `0199a1c2-0000-7000-8000-0000000a09${String(index).padStart(2, '0')}`,
           since: new Date(Date.UTC(2026, 10, 20 - count + index, 3)).toISOString(),
@@ -26,7 +26,6 @@ export function GivenWaiting({ count, children }: GivenWaitingProps) {
         give(getStudentJobSummaryQueryKey({ period }), {
           ...summary,
           waiting: listed,
-          waitingCount: count,
         });
       }}
     >

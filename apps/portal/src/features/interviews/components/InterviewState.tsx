@@ -48,11 +48,7 @@ export function InterviewState({ interview }: { readonly interview: Interview })
             )
           }
         >
-          {sentences(language, [
-            about,
-            offerId === null ? t('result.selectedNext') : null,
-            expectation('state.resultBy'),
-          ])}
+          {sentences(language, [about, offerId === null ? t('result.selectedNext') : null])}
         </Alert>
       );
     }

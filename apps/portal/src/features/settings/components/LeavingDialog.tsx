@@ -103,7 +103,7 @@ export function LeavingDialog<Reason extends DeleteReason | SuspendReason>({
         {forGood !== undefined && (
           <input type="email" name="username" autoComplete="username" value={forGood.email} readOnly hidden />
         )}
-        <DueAnswers />
+        <DueAnswers isForGood={isForGood} />
         <Alert tone="warning" silent title={t('leaving.means')}>
           <Prose>
             <ul>

@@ -95,12 +95,7 @@ function What({ application }: ApplicationProps) {
         </>
       );
     case 'INTERVIEW_RESULT':
-      return (
-        <>
-          {interviewResult !== null && <Result result={interviewResult} />}
-          {expected}
-        </>
-      );
+      return interviewResult === null ? null : <Result result={interviewResult} />;
     case 'OFFERED':
       return turn === 'STUDENT' ? (
         <Owed application={application} />

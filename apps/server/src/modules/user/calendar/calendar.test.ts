@@ -77,7 +77,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  test('shows an accepted interview as answered, and the day of its result as a whole day of the student', async () => {
+  test('shows an accepted interview as answered, and once it is over the day of its result as a whole day of the student', async () => {
     await live('America/New_York');
     const application = await pipeline.apply(student, job());
     const interview = await pipeline.ask(application);
@@ -87,9 +87,15 @@ describe('the calendar', () => {
       .set({ result_expected_by: '2026-12-03T02:00:00.000Z' })
       .where('id', '=', application)
       .execute();
-    const { events } = await shown('2026-11-20,2026-12-06');
+    const ahead = await shown('2026-11-20,2026-12-06');
+    expect(ahead.events).toMatchObject([{ kind: 'INTERVIEW', id: interview, isUnanswered: false }]);
+    await database
+      .updateTable('interviews')
+      .set({ starts_at: '2026-11-20T01:00:00.000Z', ends_at: '2026-11-20T02:00:00.000Z' })
+      .where('id', '=', interview)
+      .execute();
+    const { events } = await shown('2026-11-21,2026-12-06');
     expect(events).toMatchObject([
-      { kind: 'INTERVIEW', id: interview, isUnanswered: false },
       {
         kind: 'RESULT_EXPECTED',
         id: application,
