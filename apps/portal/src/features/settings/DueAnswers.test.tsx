@@ -22,22 +22,22 @@ test.each([
   [
     'en',
     'Leave for a while',
-    '3 replies are still due',
+    '4 replies are still due',
     'Respond by Sat 21 Nov, 17:00 JST',
     'Interview request:',
   ],
   [
     'en',
     'Delete account',
-    '3 replies are still due',
+    '4 replies are still due',
     'Respond by Sat 21 Nov, 17:00 JST',
     'Interview request:',
   ],
-  ['jp', '休止する', '未回答のものが3件あります', '回答期限 11/21（土）17:00（日本時間）', '面接依頼：'],
+  ['jp', '休止する', '未回答のものが4件あります', '回答期限 11/21（土）17:00（日本時間）', '面接依頼：'],
   [
     'jp',
     'アカウントを削除する',
-    '未回答のものが3件あります',
+    '未回答のものが4件あります',
     '回答期限 11/21（土）17:00（日本時間）',
     '面接依頼：',
   ],
@@ -51,6 +51,7 @@ test.each([
       paths.interview,
       '/student/job/public-jobs/details',
       paths.offerLetter,
+      paths.publicSeminar,
     ]);
     expect(links[0]?.textContent).toContain(kind);
     expect(links[0]?.closest('li')?.textContent).toContain(by);
@@ -71,3 +72,20 @@ test('does not pass over in silence that it could not be checked', async () => {
   const dialog = await open('Leave for a while', { overrides: { getStudentJobSummary: { status: 422 } } });
   await dialog.findByText(/couldn’t check if you still have replies due/);
 });
+
+test.each([
+  [
+    'en',
+    'Leave for a while',
+    'You can’t respond while you’re away. If you come back in time, you still can.',
+  ],
+  ['en', 'Delete account', 'You can’t respond once your account is deleted.'],
+  ['jp', '休止する', '休止中は回答できません。期限までに再開すれば、回答できます。'],
+  ['jp', 'アカウントを削除する', 'アカウントを削除すると、回答できなくなります。'],
+] as const)(
+  'says what leaving means for the replies: only deletion is for good (%s, %s)',
+  async (language, button, note) => {
+    const dialog = await open(button, { language });
+    await dialog.findByText(note);
+  },
+);
