@@ -22,6 +22,7 @@ import {
   listJobOffers,
   listJobs,
   listSavedSearches,
+  showApplicationDossier,
   showInterview,
   showJob,
   showJobOffer,
@@ -55,6 +56,7 @@ import {
 } from '../../generated/university/index.ts';
 import {
   getProfile,
+  getStudentProfile,
   listUsers,
   updateProfile,
   updateSettings,
@@ -95,6 +97,8 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const job = '0199a1c2-0000-7000-8000-000000000148';
+const sentResume = '0199a1c2-0000-7000-8000-0000000f0401';
+const sentReason = '0199a1c2-0000-7000-8000-0000000f0301';
 const offer = '0199a1c2-0000-7000-8000-0000000a1003';
 const interview = '0199a1c2-0000-7000-8000-0000000a2002';
 const thread = '0199a1c2-0000-7000-8000-0000000f2001';
@@ -133,6 +137,31 @@ describe('changes of a job are kept:', () => {
     const shown = await showJob(job);
     expect(shown.job.application).toMatchObject({ stage: 'APPLIED', appliedAt: now, turn: 'COMPANY' });
     expect(shown.timeline).toMatchObject([{ action: 'apply', happenedAt: now, note: 'I know robots.' }]);
+  });
+
+  it.each([
+    ['what was chosen', { resumeId: sentResume, reasonForApplyingId: sentReason }, [true, true]],
+    ["the resume's own reason if that is left open", { resumeId: sentResume }, [true, true]],
+    ['no reason if none was chosen', { resumeId: sentResume, reasonForApplyingId: null }, [true, false]],
+    ['a reason without a resume', { reasonForApplyingId: sentReason }, [false, true]],
+    ['neither', {}, [false, false]],
+  ])('an application was sent with %s', async (_name, choice, [hasResume, hasReason]) => {
+    const { job: applied } = await actOnJob(job, { action: 'apply', ...choice });
+    const { sent } = await showApplicationDossier(String(applied.application?.id));
+    const own = await getStudentProfile();
+    expect(sent.reasonForApplying).toBe(hasReason ? own.reasonsForApplying[0]?.text : null);
+    expect(sent.resume).toEqual(
+      hasResume
+        ? {
+            title: '履歴書（厚生労働省様式）',
+            language: 'jp',
+            kind: 'CREATED',
+            fileName: null,
+            uploadedAt: null,
+            writtenOn: '2026-11-20',
+          }
+        : null,
+    );
   });
 
   it('applying twice is one application', async () => {

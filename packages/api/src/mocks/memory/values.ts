@@ -63,6 +63,12 @@ const operators: Readonly<Record<string, (operand: unknown, all: JsonObject, sco
   $first: (collection, { where }, scope) =>
     scope.find(toText(collection), toConditions(where), scope)[0] ?? null,
   $all: (collection, { where }, scope) => scope.find(toText(collection), toConditions(where), scope),
+  // The entry of a list with an id; undefined without one.
+  $entry: (list, { id }, scope) => {
+    const found = evaluate(list, scope);
+    const wanted = evaluate(id, scope);
+    return Array.isArray(found) ? found.filter(isObject).find((entry) => entry['id'] === wanted) : undefined;
+  },
   $plus: (operands, _all, scope) => numbersOf(operands, scope).reduce((sum, one) => sum + one, 0),
   $times: (operands, _all, scope) => numbersOf(operands, scope).reduce((product, one) => product * one, 1),
   $or: (operands, _all, scope) =>
