@@ -100,7 +100,9 @@ test.each([
     await showChanged(language, (summary) => ({
       ...summary,
       stops: summary.stops.map((stop) =>
-        stop.stage === 'INTERVIEW_ACCEPTED' ? { ...stop, nextKind, current } : stop,
+        stop.stage === 'INTERVIEW_ACCEPTED'
+          ? { ...stop, nextKind, nextAt: '2026-11-24T05:00:00.000Z', current }
+          : stop,
       ),
     }));
     await screen.findAllByRole('listitem');
@@ -169,6 +171,22 @@ test('shows the same figures of the pipeline as a table', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(pictured);
 });
 
+test.each([
+  ['en', '3 waiting for a reply'],
+  ['jp', '3件が連絡待ち'],
+] as const)(
+  'counts who waits for a reply, and no result of a decided interview as expected, in %s',
+  async (language, note) => {
+    await showChanged(language, (summary) => ({
+      ...summary,
+      stops: summary.stops.map((stop) =>
+        stop.stage === 'INTERVIEW_RESULT' ? { ...stop, current: 3, waiting: 3 } : stop,
+      ),
+    }));
+    await expect.poll(() => document.body.textContent, { timeout: 5_000 }).toContain(note);
+  },
+);
+
 test('gives a screen reader the months as a table beside the picture', async () => {
   await show();
   const card = within(
@@ -178,7 +196,7 @@ test('gives a screen reader the months as a table beside the picture', async () 
     within(card.getByRole('rowheader', { name }).closest('tr') ?? document.body)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(cells('Mar 2026')).toEqual(['4', '1']);
+  expect(cells('Mar 2026')).toEqual(['2', '1']);
   const before = card.getByRole('table').textContent;
   await userEvent.click(card.getByRole('button', { name: 'View as table' }));
   expect(card.getByRole('table').textContent).toBe(before);
@@ -408,14 +426,12 @@ test('names an interview for which another time was requested at the time it sti
 });
 
 test.each([
-  ['SEAT_HELD', ['apply', 'cancel'], '2026-11-20T23:30:00.000Z', 'Respond about the seat on hold at'],
-  ['INVITED', ['apply', 'cancel'], null, 'Respond to the invitation from'],
-  ['SEAT_HELD', ['apply', 'cancel'], '2026-11-19T23:30:00.000Z', null],
-  ['INVITED', ['cancel'], null, null],
-  ['WAITING', ['cancel'], null, null],
+  ['TAKE_SEAT', '2026-11-20T23:30:00.000Z', 'Respond about the seat on hold at'],
+  ['ANSWER_INVITATION', '2026-12-02T14:59:00.000Z', 'Respond to the invitation from'],
+  ['TAKE_SEAT', '2026-11-19T23:30:00.000Z', null],
 ] as const)(
-  'counts a seminar that is %s and allows %j until %s among the replies due, as long as one can be given',
-  async (status, allowedActions, seatHeldUntil, name) => {
+  'counts the %s of a seminar until %s among the replies due, as long as one can be given',
+  async (kind, dueAt, name) => {
     const period = 'ONE_YEAR';
     await show({}, (dashboard) => (
       <GivenQueries
@@ -423,17 +439,7 @@ test.each([
           const summary = await getStudentSeminarSummary({ period });
           give(getStudentSeminarSummaryQueryKey({ period }), {
             ...summary,
-            upcoming: summary.upcoming
-              .filter(({ application }) => application?.status === 'INVITED')
-              .map((seminar) => ({
-                ...seminar,
-                application: seminar.application && {
-                  ...seminar.application,
-                  status,
-                  seatHeldUntil,
-                  allowedActions: [...allowedActions],
-                },
-              })),
+            nextSteps: summary.nextSteps.map((step) => ({ ...step, kind, dueAt })),
           });
         }}
       >

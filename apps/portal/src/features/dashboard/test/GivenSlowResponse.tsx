@@ -12,7 +12,7 @@ export function GivenSlowResponse({ children }: { readonly children: ReactNode }
       fill={async (give) => {
         const summary = await getStudentJobSummary({ period });
         const seminars = await getStudentSeminarSummary({ period });
-        give(getStudentSeminarSummaryQueryKey({ period }), { ...seminars, upcoming: [] });
+        give(getStudentSeminarSummaryQueryKey({ period }), { ...seminars, upcoming: [], nextSteps: [] });
         give(getStudentJobSummaryQueryKey({ period }), {
           ...summary,
           owed: 1,
