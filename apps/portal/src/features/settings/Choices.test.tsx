@@ -1,3 +1,4 @@
+import { useListNotifications } from '@michi/api/notification';
 import { session } from '@michi/api/session';
 import { configureApi } from '@michi/api/transport';
 import { cleanup, screen } from '@testing-library/react';
@@ -5,6 +6,7 @@ import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { paths } from '../../shared/navigation/paths.ts';
+import { notificationOwner } from '../../shared/realtime/notifications/unread.ts';
 import { pushPermission } from '../../shared/realtime/push/pushPermission.ts';
 import { RuntimeSettingsContext, type RuntimeSettings } from '../../shared/settings/RuntimeSettings.ts';
 import { renderInPortal, type Rendered, type TestEnvironment } from '../../shared/test/renderInPortal.tsx';
@@ -49,6 +51,23 @@ test('finds a time zone by its city, saves it, and undoes it on request', async 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await vi.waitFor(async () => expect(await bodies(place, '/auth/setting')).toHaveLength(2));
   expect((await bodies(place, '/auth/setting'))[1]).toEqual({ timezone: 'JST' });
+});
+
+test('reads the notifications again, which name moments in the zone of the settings', async () => {
+  const Notifications = () => <p>{useListNotifications(notificationOwner()).data?.totalRecords}</p>;
+  const place = await show(
+    <>
+      <Notifications />
+      <TimeZoneSection />
+    </>,
+  );
+  const reads = () =>
+    place.requests.filter(({ url }) => new URL(url).pathname.includes('/notification/user/')).length;
+  await vi.waitFor(() => expect(reads()).toBe(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await userEvent.fill(await screen.findByRole('combobox', { name: 'Time zone' }), 'new york');
+  await userEvent.click(await screen.findByRole('option', { name: /^New York/ }));
+  await vi.waitFor(() => expect(reads()).toBe(2));
 });
 
 test('changes the language here and in the settings', async () => {

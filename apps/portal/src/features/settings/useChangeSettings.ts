@@ -1,3 +1,4 @@
+import { invalidateListNotifications } from '@michi/api/notification';
 import {
   getProfileQueryKey,
   invalidateProfile,
@@ -6,6 +7,7 @@ import {
   type UserProfile,
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
+import { notificationOwner } from '../../shared/realtime/notifications/unread.ts';
 import { useSavedToast } from './useSavedToast.ts';
 
 /** Changes time zone or language: shown at once, taken back if the server refuses, and offered to be undone. */
@@ -28,7 +30,11 @@ export const useChangeSettings = (): ((change: SettingRequest, undo: () => void)
       onError: (_error, _change, kept) => {
         if (kept?.before !== undefined) client.setQueryData<UserProfile>(getProfileQueryKey(), kept.before);
       },
-      onSettled: () => invalidateProfile(client),
+      onSettled: async () => {
+        await invalidateProfile(client);
+        // Their texts name moments in the zone of the settings.
+        await invalidateListNotifications(client, notificationOwner());
+      },
     },
   });
   return (data, undo) => mutate({ data }, { onSuccess: () => saySaved(undo) });

@@ -1,14 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, NotificationGroup } from '../../platform/database/schema.ts';
 import { pageOffset, type PageRequest } from '../../platform/page/page.ts';
-import {
-  countRows,
-  type RowsJson,
-  runRows,
-  type SelectedRows,
-  selectRows,
-} from '../../platform/page/rowsJson.ts';
+import { countRows, type RowsJson, type SelectedRows, selectRows } from '../../platform/page/rowsJson.ts';
 import { searchWithin, searchWords } from '../../platform/search/searchCondition.ts';
+import { jsonOf } from '../../platform/json/jsonText.ts';
+import { noticeWords } from '../../platform/notifications/noticeWords.ts';
 import { GROUPS, ofGroup } from './groups.ts';
 import { notificationJson, type Notification } from './notificationJson.ts';
 import type { NotificationState } from './notificationState.ts';
@@ -19,15 +15,20 @@ export interface NotificationFilter {
   readonly search?: string | undefined;
 }
 
-/** A page of a user's notifications as JSON text, the latest first. */
-export function listNotifications(
+/** A page of a user's notifications as JSON text, the latest first, with their moments in the user's time zone. */
+export async function listNotifications(
   database: Kysely<Database>,
-  userId: string,
+  user: { readonly id: string; readonly timezone: string },
   state: NotificationState,
   filter: NotificationFilter,
   page: PageRequest,
 ): Promise<RowsJson<Notification>> {
-  return runRows(database, notificationPage(userId, state, filter, page));
+  const { rows } = await sql<{ stored: readonly Notification[] }>`
+    select rows::json as stored from (${notificationPage(user.id, state, filter, page)}) selected`.execute(
+    database,
+  );
+  const stored = rows[0]?.stored ?? [];
+  return { rows: jsonOf(stored.map((one) => noticeWords(one, user.timezone))), count: stored.length };
 }
 
 /** The total of a page: from the counters, unless a search has to read the rows. */
@@ -80,7 +81,9 @@ export function notificationPage(
   );
 }
 
-const TEXT = sql`search_form(concat_ws(' ', title, title_jp, body, body_jp))`;
+/** Without the moments, which are written in the reader's time zone. */
+const TEXT = sql`search_form(
+  regexp_replace(concat_ws(' ', title, title_jp, body, body_jp), '\\{\\d{4}-[-\\d:T.]+Z\\}', '', 'g'))`;
 
 /** A search reads the student's own rows in their order, without an index of the words. */
 function inRange(

@@ -10,6 +10,7 @@ import { generateIds } from '../../platform/database/generateIds.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { STREAMS_OF_USER } from '../../platform/events/eventStreams.ts';
 import { publishThrough } from '../../platform/events/wake.ts';
+import { storedMoment } from '../../platform/notifications/noticeWords.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 
 const { readNotifications } = manifest.notification;
@@ -223,4 +224,11 @@ test('one user has so many at once and no more, and a closed one makes room', as
 test('is refused without a token and with an id that is none', async () => {
   expect((await app.request('/api/notification/notification/events')).status).toBe(401);
   expect((await request(student.token, 'abc')).status).toBe(422);
+});
+
+test("a moment in a new notification is in the reader's zone", async () => {
+  const events = await follow();
+  await events.next();
+  await tell(`Starts ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
+  expect(await events.next()).toEqual(news('1', 'Starts Sat 21 Nov, 17:00'));
 });

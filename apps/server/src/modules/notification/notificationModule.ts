@@ -33,12 +33,12 @@ function notifications(router: ServiceRouter): void {
   route(router, manifest.notification.listNotifications, async ({ params, query, headers, user }) => {
     if (params.userId !== user.id) throw new Problem('NOT_FOUND');
     const state = await readState(database, user.id);
-    const answerHeaders = { ETag: notificationEtag(state.version, query) };
+    const answerHeaders = { ETag: notificationEtag(state.version, user.timezone, query) };
     // Before any other query: most requests are refetches without changes.
     if (isUnchanged(headers['If-None-Match'], answerHeaders.ETag))
       return { status: 304, headers: answerHeaders };
     const data = await pageJson(query, {
-      rows: () => listNotifications(database, user.id, state, query, query),
+      rows: () => listNotifications(database, user, state, query, query),
       total: () => countNotifications(database, user.id, state, query),
     });
     return { status: 200, json: jsonData(data), headers: answerHeaders };
@@ -73,9 +73,12 @@ function events(router: ServiceRouter): void {
 }
 
 /**
- * Weak ETag of a list: the version of the user's `notification_states`, and a hash of the query.
+ * Weak ETag of a list: the version of the user's `notification_states`, and a hash of the time zone and the query.
  */
-function notificationEtag(version: number, query: object): string {
-  const hash = createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12);
+function notificationEtag(version: number, timezone: string, query: object): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([timezone, query]))
+    .digest('base64url')
+    .slice(0, 12);
   return `W/"n1-${version}-${hash}"`;
 }

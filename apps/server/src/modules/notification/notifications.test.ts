@@ -6,6 +6,7 @@ import { present } from '../../../test/present.ts';
 import { createTestApp, type SignedIn } from '../../../test/testApp.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { NotificationGroup } from '../../platform/database/schema.ts';
+import { storedMoment } from '../../platform/notifications/noticeWords.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { ofGroup } from './groups.ts';
 import { readState } from './notificationState.ts';
@@ -317,4 +318,54 @@ test('many at once for one student are all counted and numbered', async () => {
   const { rows } = await sql<{ sequence: number }>`
     select sequence from notifications where user_id = ${student.userId} order by sequence`.execute(database);
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+});
+
+test('a moment in a text is in the zone and the language of the reader, also after they have moved', async () => {
+  const moment = storedMoment(new Date('2026-11-21T08:00:00Z'));
+  const notification = {
+    userId: student.userId,
+    kind: 'COUNSELLING_CHANGE',
+    title: `Appointment booked: ${moment}`,
+    titleJp: `面談を予約しました：${moment}`,
+    body: `Until ${moment}.`,
+    bodyJp: `${moment}まで。`,
+    link: '/student/dashboard',
+  } as const;
+  await notify(database, [notification], clock.now());
+  const { token, userId } = student;
+  const path = `/api/notification/notification/user/${userId}`;
+  const inTokyo = await send('GET', path, { token });
+  expect(inTokyo.body).toMatchObject({
+    data: {
+      data: [
+        {
+          title: 'Appointment booked: Sat 21 Nov, 17:00',
+          titleJp: '面談を予約しました：11月21日（土）17:00',
+          body: 'Until Sat 21 Nov, 17:00.',
+          bodyJp: '11月21日（土）17:00まで。',
+        },
+      ],
+    },
+  });
+  await ask(manifest.user.updateSettings, 200, { token, body: { timezone: 'Europe/Paris' } });
+  const inParis = await send('GET', path, {
+    token,
+    headers: { 'If-None-Match': present(inTokyo.headers.get('etag')) },
+  });
+  expect(inParis.body).toMatchObject({
+    data: {
+      data: [
+        {
+          title: 'Appointment booked: Sat 21 Nov, 09:00 CET',
+          titleJp: '面談を予約しました：11月21日（土）09:00（中央ヨーロッパ標準時）',
+          body: 'Until Sat 21 Nov, 09:00 CET.',
+          bodyJp: '11月21日（土）09:00（中央ヨーロッパ標準時）まで。',
+        },
+      ],
+    },
+  });
+  expect([await titles('search=booked'), await titles('search=2026')]).toEqual([
+    ['Appointment booked: Sat 21 Nov, 09:00 CET'],
+    [],
+  ]);
 });

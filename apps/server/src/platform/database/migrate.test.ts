@@ -103,6 +103,42 @@ test('office hours become whole quarter hours, and an appointment from before ke
   await close();
 });
 
+test('the moment in the text of a notification from before follows its reader, where it is still known', async () => {
+  const { database, close } = await createTestDatabase(false);
+  const all = await migrationNames();
+  await migrate(database, all[all.indexOf('0064_stored_moments') - 1]);
+  await sql`
+    with university as (insert into universities (name) values ('Seiryo') returning id),
+      someone as (
+        insert into users (email, role, timezone) values ('hana@michi.example', 'STUDENT', 'Europe/Paris') returning id
+      ),
+      counsellor as (
+        insert into counsellors (university_id, name, style, languages, topics, timezone, slot_minutes)
+        select id, 'Asai', 'BOTH', '{ja}', '{OTHER}', 'Asia/Tokyo', 45 from university returning id
+      ),
+      booked as (
+        insert into counsellings (user_id, counsellor_id, topic, style, starts_at, ends_at, booked_at)
+        select someone.id, counsellor.id, 'OTHER', 'ONLINE', '2026-12-01T01:00:00Z', '2026-12-01T01:45:00Z', now()
+        from someone, counsellor returning id, user_id
+      )
+    insert into notifications (user_id, notification_group, kind, title, title_jp, link, created_at)
+    select user_id, 'JOBS', 'COUNSELLING_CHANGE', 'Booked: ' || en, '予約：' || jp,
+      '/student/career-office?appointment=' || id, made::timestamptz
+    from booked, (values ('Tue 1 Dec, 02:00', '12月1日（火）02:00', '2026-11-01'),
+      ('Mon 30 Nov, 10:00', '11月30日（月）10:00', '2026-11-02')) words (en, jp, made)`.execute(database);
+  await migrate(database);
+  const rows = await database
+    .selectFrom('notifications')
+    .select(['title', 'title_jp'])
+    .orderBy('created_at')
+    .execute();
+  expect(rows).toEqual([
+    { title: 'Booked: {2026-12-01T01:00:00.000Z}', title_jp: '予約：{2026-12-01T01:00:00.000Z}' },
+    { title: 'Booked: Mon 30 Nov, 10:00', title_jp: '予約：11月30日（月）10:00' },
+  ]);
+  await close();
+});
+
 test('generated columns of rows from before a migration are what a new row would have', async () => {
   const { database, close } = await createTestDatabase(false);
   const all = await migrationNames();

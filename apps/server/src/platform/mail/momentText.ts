@@ -8,9 +8,8 @@ import type { Language } from '../problem/language.ts';
  */
 export function momentText(moment: Date, timezone: string, language: Language): string {
   const isJapanese = language === 'jp';
-  const timeZone = zoneName(timezone);
   const format = new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
-    timeZone,
+    timeZone: zoneName(timezone),
     year: 'numeric',
     month: isJapanese ? 'numeric' : 'long',
     day: 'numeric',
@@ -18,15 +17,25 @@ export function momentText(moment: Date, timezone: string, language: Language): 
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZoneName: isJapanese ? 'long' : 'short',
   });
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
   const time = `${part('hour')}:${part('minute')}`;
-  // The short English name of Japan's zone is an offset; the product says JST.
-  const isJapan = timeZone === 'Asia/Tokyo';
-  const zone = isJapan ? (isJapanese ? '日本時間' : 'JST') : part('timeZoneName');
+  const zone = zoneLabel(moment, timezone, language);
   return isJapanese
     ? `${part('year')}年${part('month')}月${part('day')}日（${part('weekday')}）${time}（${zone}）`
     : `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${time} ${zone}`;
+}
+
+/** Such as `JST`, `CET`, `GMT-8`; `日本時間`, `中央ヨーロッパ標準時`. It changes with daylight saving time. */
+export function zoneLabel(moment: Date, timezone: string, language: Language): string {
+  const isJapanese = language === 'jp';
+  const timeZone = zoneName(timezone);
+  // The short English name of Japan's zone is an offset; the product says JST.
+  if (timeZone === 'Asia/Tokyo') return isJapanese ? '日本時間' : 'JST';
+  const format = new Intl.DateTimeFormat(isJapanese ? 'ja-JP' : 'en-GB', {
+    timeZone,
+    timeZoneName: isJapanese ? 'long' : 'short',
+  });
+  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -6,6 +6,7 @@ import { createDeps } from '../createDeps.ts';
 import type { NotificationKind } from '../database/schema.ts';
 import type { PushMessage, PushOutcome } from '../push/pushSender.ts';
 import { FIRST_CHOICES, type NotificationChoices } from './notificationChoices.ts';
+import { storedMoment } from './noticeWords.ts';
 import { notify } from './notify.ts';
 
 const pushed: PushMessage[] = [];
@@ -98,6 +99,13 @@ test("a result is delivered by push message and by mail, once, in the reader's l
   expect(mail?.text).toContain('https://michi.example/student/settings');
   await mails();
   expect([await waiting(), pushed.length, (await sentMails(student.email)).length]).toEqual([[], 1, 1]);
+});
+
+test("a moment is delivered in the zone that is the reader's when it is sent", async () => {
+  await tell('JOB_OFFER', `Respond by ${storedMoment(new Date('2026-11-21T08:00:00Z'))}`);
+  await ask(manifest.user.updateSettings, 200, { token: student.token, body: { timezone: 'Europe/Paris' } });
+  expect(await mails()).toEqual(['notification: Respond by Sat 21 Nov, 09:00 CET']);
+  expect(pushed.map(({ data }) => data.title)).toEqual(['Respond by Sat 21 Nov, 09:00 CET']);
 });
 
 test('each kind goes as chosen for it, and nowhere where nothing is chosen', async () => {

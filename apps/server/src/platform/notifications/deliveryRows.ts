@@ -3,18 +3,15 @@ import type { Database, NotificationKind } from '../database/schema.ts';
 import type { Language } from '../problem/language.ts';
 import { decide, type Decision } from './dueDelivery.ts';
 import { storedChoices } from './notificationChoices.ts';
+import { noticeWords, type NoticeWords } from './noticeWords.ts';
 
-export interface DeliveryRow {
+export interface DeliveryRow extends NoticeWords {
   readonly notification_id: string;
   readonly user_id: string;
   readonly channel: 'PUSH' | 'MAIL';
   readonly attempts: number;
   readonly is_in_digest: boolean;
   readonly kind: NotificationKind;
-  readonly title: string;
-  readonly title_jp: string | null;
-  readonly body: string | null;
-  readonly body_jp: string | null;
   readonly link: string;
   readonly application_link: string | null;
   readonly created_at: string;
@@ -26,13 +23,13 @@ export interface DeliveryRow {
   readonly digested_on: string | null;
 }
 
-/** With everything needed to decide on them, the oldest notification first. */
+/** With everything needed to decide on them and their texts in the reader's zone, the oldest notification first. */
 export async function deliveryRows(
   database: Kysely<Database>,
   channel: 'PUSH' | 'MAIL',
   { notificationIds, userId, dueUntil }: DeliveryChoice,
 ): Promise<readonly DeliveryRow[]> {
-  return database
+  const rows = await database
     .selectFrom('notification_deliveries as d')
     .innerJoin('notifications as n', 'n.id', 'd.notification_id')
     .innerJoin('users as u', 'u.id', 'd.user_id')
@@ -45,9 +42,9 @@ export async function deliveryRows(
       'd.is_in_digest',
       'n.kind',
       'n.title',
-      'n.title_jp',
+      'n.title_jp as titleJp',
       'n.body',
-      'n.body_jp',
+      'n.body_jp as bodyJp',
       'n.link',
       'n.application_link',
       'n.created_at',
@@ -72,6 +69,7 @@ export async function deliveryRows(
     .orderBy('n.created_at')
     .orderBy('n.sequence')
     .execute();
+  return rows.map((row) => noticeWords(row, row.timezone));
 }
 
 /** Each part narrows the deliveries. */

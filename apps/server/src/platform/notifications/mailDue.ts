@@ -107,9 +107,9 @@ async function queue(
 function mailed(row: DeliveryRow): MailedNotification {
   return {
     title: row.title,
-    titleJp: row.title_jp,
+    titleJp: row.titleJp,
     body: row.body,
-    bodyJp: row.body_jp,
+    bodyJp: row.bodyJp,
     path: row.link,
     applicationPath: row.application_link,
   };

@@ -3,17 +3,15 @@ import { newIdOfRow } from '../database/generateIds.ts';
 import type { Database, NotificationGroup, NotificationKind } from '../database/schema.ts';
 import { wake } from '../events/wake.ts';
 import { GROUP_OF } from './kinds.ts';
+import type { NoticeWords } from './noticeWords.ts';
 import { DELIVERIES, notificationsOf } from './topics.ts';
 
-export interface NewNotification {
+/** Its texts name a moment by `storedMoment`. */
+export interface NewNotification extends NoticeWords {
   readonly userId: string;
   readonly kind: NotificationKind;
   /** Only for an announcement; every other kind has a fixed group. */
   readonly group?: NotificationGroup;
-  readonly title: string;
-  readonly titleJp: string | null;
-  readonly body: string | null;
-  readonly bodyJp: string | null;
   /** Path of its subject in the portal: `/student/job/interview/details?id=…`. */
   readonly link: string;
   /** Path of the application it belongs to, if any. */

@@ -7,9 +7,9 @@ const data = pushText(
   {
     notification_id: '0199a1c2-0000-7000-8000-00000007e001',
     title: 'Isobe Market invited you to a second interview',
-    title_jp: '磯部マーケットから二次面接の依頼が届きました',
+    titleJp: '磯部マーケットから二次面接の依頼が届きました',
     body: null,
-    body_jp: null,
+    bodyJp: null,
     link: '/student/job/interview/details?id=0199a1c2-0000-7000-8000-0000000a2002',
   },
   'jp',

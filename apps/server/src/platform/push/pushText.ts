@@ -1,12 +1,9 @@
 import type { Language } from '../problem/language.ts';
+import type { NoticeWords } from '../notifications/noticeWords.ts';
 import type { PushData } from './pushSender.ts';
 
-interface StoredNotification {
+interface PushedNotification extends NoticeWords {
   readonly notification_id: string;
-  readonly title: string;
-  readonly title_jp: string | null;
-  readonly body: string | null;
-  readonly body_jp: string | null;
   readonly link: string;
 }
 
@@ -14,12 +11,12 @@ interface StoredNotification {
 const LONGEST_BODY = 300;
 
 /** In the reader's language (specs/COVERAGE.md, section 3, "Push message"). */
-export function pushText(notification: StoredNotification, language: Language): PushData {
+export function pushText(notification: PushedNotification, language: Language): PushData {
   const isJapanese = language === 'jp';
   return {
     id: notification.notification_id,
-    title: (isJapanese ? notification.title_jp : null) ?? notification.title,
-    body: [...((isJapanese ? notification.body_jp : null) ?? notification.body ?? '')]
+    title: (isJapanese ? notification.titleJp : null) ?? notification.title,
+    body: [...((isJapanese ? notification.bodyJp : null) ?? notification.body ?? '')]
       .slice(0, LONGEST_BODY)
       .join(''),
     metadata: JSON.stringify({ extraData: { linkMichi: notification.link } }),

@@ -1,5 +1,4 @@
-import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
-import type { NewNotification } from '../../../platform/notifications/notify.ts';
+import { shortTitle, storedMoment, type NoticeWords } from '../../../platform/notifications/noticeWords.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -9,7 +8,6 @@ const WORDS = { en, jp } as const;
 export type Notice = Exclude<keyof typeof en, 'interview' | 'job' | 'jobOfCompany'>;
 
 export interface NoticeFacts {
-  readonly timezone: string;
   readonly job: string;
   readonly jobJp: string | null;
   readonly company: string;
@@ -23,13 +21,7 @@ export interface NoticeFacts {
   readonly dueAt: string | null;
 }
 
-/** Characters of a title (notification contract, `Notification`). */
-const TITLE_LIMIT = 300;
-
-export function noticeText(
-  notice: Notice,
-  facts: NoticeFacts,
-): Pick<NewNotification, 'title' | 'titleJp' | 'body' | 'bodyJp'> {
+export function noticeText(notice: Notice, facts: NoticeFacts): NoticeWords {
   const english = write(notice, 'en', facts);
   const japanese = write(notice, 'jp', facts);
   return { title: english.title, titleJp: japanese.title, body: english.body, bodyJp: japanese.body };
@@ -38,8 +30,7 @@ export function noticeText(
 function write(notice: Notice, language: Language, facts: NoticeFacts): { title: string; body: string } {
   const isJapanese = language === 'jp';
   const words = WORDS[language];
-  const moment = (at: string | null) =>
-    at === null ? '' : shortMoment(new Date(at), facts.timezone, language);
+  const moment = (at: string | null) => (at === null ? '' : storedMoment(new Date(at)));
   const phase = isJapanese ? (facts.phaseJp ?? words.interview) : inSentence(facts.phase ?? words.interview);
   const job = isJapanese ? (facts.jobJp ?? facts.job) : facts.job;
   const company = isJapanese ? (facts.companyJp ?? facts.company) : facts.company;
@@ -57,11 +48,7 @@ function write(notice: Notice, language: Language, facts: NoticeFacts): { title:
     by: moment(facts.dueAt),
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  const title = [...fill(words[notice].title)];
-  return {
-    title: title.length > TITLE_LIMIT ? `${title.slice(0, TITLE_LIMIT - 1).join('')}…` : title.join(''),
-    body: fill(words[notice].body),
-  };
+  return { title: shortTitle(fill(words[notice].title)), body: fill(words[notice].body) };
 }
 
 /** "Second interview" is lower case within a sentence, "HR interview" is not. */

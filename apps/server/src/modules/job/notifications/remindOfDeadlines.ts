@@ -55,11 +55,12 @@ async function ofFavorites(transaction: Transaction<Database>, now: Date): Promi
       update job_favorites f set reminded_of = due.apply_by
       from due where f.user_id = due.user_id and f.job_id = due.job_id returning f.user_id, f.job_id
     )
-    select u.id as "userId", u.timezone, j.id as "jobId", j.audience, j.title as job, j.title_jp as "jobJp",
+    select reminded.user_id as "userId", j.id as "jobId", j.audience, j.title as job, j.title_jp as "jobJp",
       c.name as company, c.name_jp as "companyJp", c.name as party, c.name_jp as "partyJp",
       null as phase, null as "phaseJp", null as "startsAt", j.apply_by as "dueAt"
-    from reminded join users u on u.id = reminded.user_id join jobs j on j.id = reminded.job_id
-      join companies c on c.id = j.company_id`.execute(transaction);
+    from reminded join jobs j on j.id = reminded.job_id join companies c on c.id = j.company_id`.execute(
+    transaction,
+  );
   const notifications = rows.map((facts): NewNotification => ({
     userId: facts.userId,
     kind: 'JOB_DEADLINE',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
+import { noticeWords, type NoticeWords } from '../../../platform/notifications/noticeWords.ts';
 import { section } from '../../../platform/personal-data/section.ts';
 import en from './en.json' with { type: 'json' };
 import jp from './jp.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export const notificationPersonalData: PersonalData = {
   name: 'notifications',
   tables: ['notifications', 'notification_reads', 'devices'],
   async collect(database, reader) {
-    const { rows: notifications } = await sql<Notification>`
+    const { rows } = await sql<NoticeWords>`
       select n.kind, n.notification_group as "group", n.title, n.title_jp as "titleJp", n.body, n.body_jp as "bodyJp",
         n.link, n.created_at as "createdAt", coalesce(n.read_at, (
           select r.read_at from notification_reads r
@@ -22,6 +23,7 @@ export const notificationPersonalData: PersonalData = {
           order by r.up_to limit 1)) as "readAt"
       from notifications n where n.user_id = ${reader.userId}
       order by n.created_at desc, n.id desc`.execute(database);
+    const notifications = rows.map((row) => noticeWords(row, reader.timezone));
     const { rows: devices } = await sql<object>`
       select platform, registered_at as "registeredAt" from devices where user_id = ${reader.userId}
       order by registered_at desc, device_id`.execute(database);
@@ -40,10 +42,3 @@ export const notificationPersonalData: PersonalData = {
     };
   },
 };
-
-interface Notification {
-  readonly title: string;
-  readonly titleJp: string | null;
-  readonly body: string | null;
-  readonly bodyJp: string | null;
-}

