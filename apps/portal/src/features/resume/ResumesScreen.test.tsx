@@ -55,7 +55,9 @@ test('waits without a connection, and continues automatically once it is back', 
   await screen.findByText(/^Connection lost/);
   answer('populated');
   dispatchEvent(new Event('online'));
-  await screen.findByText('Uploaded “saeki_resume_english.pdf”.');
+  const done = (await screen.findByText('Uploaded “saeki_resume_english.pdf”.')).closest('[role=status]');
+  // Said once: no other words of success beside it.
+  expect(done?.textContent).toBe('Uploaded “saeki_resume_english.pdf”.Add to profile');
   expect(sent(requests, 'PUT', /resume-uploads/)).toHaveLength(1);
   const form = await sent(requests, 'POST', /\/resume$/)[0]?.formData();
   expect(form?.get('uploadId')).toBe('0199a1c2-0000-7000-8000-0000000f0501');

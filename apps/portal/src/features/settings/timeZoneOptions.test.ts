@@ -28,7 +28,10 @@ test('keeps the chosen zone in the list under a name the platform does not give'
 test('names a zone in the language of the reader', () => {
   expect(timeZoneLabel('America/New_York', words)).toBe('New York — Eastern Time');
   // The words for the United States differ between versions of the Unicode data.
-  expect(timeZoneLabel('America/New_York', { ...words, language: 'jp' })).toMatch(/東部時間（New York）$/);
+  expect(timeZoneLabel('America/New_York', { ...words, language: 'jp' })).toMatch(
+    /^ニューヨーク（.*東部時間）$/,
+  );
+  expect(timeZoneLabel('Asia/Kolkata', { ...words, language: 'jp' })).toMatch(/^コルカタ（/);
   expect(timeZoneLabel('JST', words)).toBe('Japan (Tokyo) — JST');
 });
 
@@ -39,6 +42,14 @@ test.each([
   ['UTC', 'UTC+00:00'],
 ])('gives the offset of %s at the moment', (zone, offset) => {
   expect(offsetOf(zone, words.now)).toBe(offset);
+});
+
+test('lists Japanese cities in the order of the kana, and all of them by their Japanese names', () => {
+  const [, ...options] = timeZoneOptions({ ...words, language: 'jp' }, 'JST');
+  const cities = options.map(({ label }) => label.replace(/（.*/, ''));
+  expect(cities.filter((city) => /^[A-Za-z]/.test(city))).toEqual(['UTC']);
+  const some = ['アムステルダム', 'ソウル', 'ニューヨーク', 'パリ', 'ロサンゼルス'];
+  expect(cities.filter((city) => some.includes(city))).toEqual(some);
 });
 
 test('counts every name of Japan as the default', () => {

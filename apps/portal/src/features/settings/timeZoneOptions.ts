@@ -1,6 +1,7 @@
 import type { Language } from '@michi/api/session';
 import { defaultTimeZone, ianaTimeZone } from '../../shared/format/timeZones.ts';
 import { languageTags } from '../../shared/i18n/languages.ts';
+import citiesJp from './zoneCitiesJp.json';
 
 export interface TimeZoneOption {
   /** The contract's value: an IANA name or `JST`. */
@@ -29,6 +30,9 @@ export const offsetOf = (zone: string, now: Date): string => {
   return offset === 'UTC' ? 'UTC+00:00' : offset;
 };
 
+/** Cities in Japanese: the exemplar cities of the Unicode CLDR 48.2, under the names of all versions of the tz database. */
+const japaneseCities: ReadonlyMap<string, string> = new Map(Object.entries(citiesJp));
+
 const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** The names of Japan's zone in the tz database; the product calls it `JST`. */
@@ -37,12 +41,14 @@ const japaneseZones = ['Asia/Tokyo', 'Japan', 'JST'];
 /** A stored time zone as the list calls it. */
 export const listedZone = (zone: string): string => (japaneseZones.includes(zone) ? defaultTimeZone : zone);
 
-/** The name of a time zone: "New York — Eastern Time"; アメリカ東部時間（New York）. */
+/** The name of a time zone: "New York — Eastern Time"; ニューヨーク（アメリカ東部時間）. */
 export const timeZoneLabel = (zone: string, { language, japan, now }: TimeZoneLabels): string => {
   if (listedZone(zone) === defaultTimeZone) return japan;
   if (zone === 'UTC') return 'UTC';
   const generic = partOf(zone, languageTags[language], 'longGeneric', now);
-  return language === 'jp' ? `${generic}（${cityOf(zone)}）` : `${cityOf(zone)} — ${generic}`;
+  return language === 'jp'
+    ? `${japaneseCities.get(zone) ?? cityOf(zone)}（${generic}）`
+    : `${cityOf(zone)} — ${generic}`;
 };
 
 /**

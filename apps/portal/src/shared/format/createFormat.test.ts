@@ -122,6 +122,8 @@ test('formats pay exactly as stated: its decimals, its period and the known ends
 test('writes large sums short', () => {
   const capital = { amount: 250_000_000, currency: 'JPY' };
   expect([en.money(capital), jp.money(capital)]).toEqual(['¥250M', '2.5億円']);
+  const others = [80_000_000, 120_000_000_000].map((amount) => jp.money({ amount, currency: 'JPY' }));
+  expect(others).toEqual(['8,000万円', '1,200億円']);
   expect([en.money({ amount: 9800, currency: 'JPY' }), jp.money({ amount: 9800, currency: 'JPY' })]).toEqual([
     '¥9,800',
     '9,800円',

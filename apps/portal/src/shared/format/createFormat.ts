@@ -201,7 +201,9 @@ export const createFormat = ({ language, timeZone: ownZone, now, t }: FormatSurr
   const yen = (amount: number): string => {
     if (isShownInMan(amount)) return inMan(amount);
     return isShownInOku(amount)
-      ? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 2 }).format(amount)
+      ? numberFormat(tag, { notation: 'compact', maximumFractionDigits: 2, useGrouping: 'always' }).format(
+          amount,
+        )
       : isWholeNumber(amount)
         ? wholeNumber(amount)
         : numberFormat(tag, { maximumFractionDigits: decimals }).format(amount);

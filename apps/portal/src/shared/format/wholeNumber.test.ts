@@ -16,6 +16,7 @@ const values = [
   999_999,
   1_000_000,
   12_345_600,
+  80_000_000,
   99_999_900,
   100_000_000,
   250_000_000,
@@ -33,8 +34,12 @@ test('leaves other formats to `Intl`', () => {
 });
 
 test('writes sums in 万 as the platform does, and only those it says in full', () => {
-  const platform = new Intl.NumberFormat(languageTags.jp, { notation: 'compact', maximumFractionDigits: 2 });
+  const platform = new Intl.NumberFormat(languageTags.jp, {
+    notation: 'compact',
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  });
   const said = values.filter(isShownInMan);
-  expect(said).toEqual([10_000, 10_100, 248_000, 1_000_000, 12_345_600, 99_999_900]);
+  expect(said).toEqual([10_000, 10_100, 248_000, 1_000_000, 12_345_600, 80_000_000, 99_999_900]);
   for (const value of said) expect(inMan(value)).toBe(platform.format(value));
 });

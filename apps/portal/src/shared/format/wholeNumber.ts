@@ -20,5 +20,8 @@ const smallestPartOfOku = 1_000_000;
 /** Whether a compact format in 億 shows all digits. */
 export const isShownInOku = (value: number): boolean => value >= oku && value % smallestPartOfOku === 0;
 
-/** An amount in 万: "24.8万". */
-export const inMan = (value: number): string => `${value / man}万`;
+/** An amount in 万: "24.8万", "8,000万". */
+export const inMan = (value: number): string => {
+  const [whole = '', ...part] = `${value / man}`.split('.');
+  return `${[wholeNumber(Number(whole)), ...part].join('.')}万`;
+};

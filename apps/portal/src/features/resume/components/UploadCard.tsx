@@ -35,7 +35,7 @@ export function UploadCard({ onRead }: UploadCardProps) {
         {standing.kind === 'done' && (
           <Alert
             tone="success"
-            title={t('saved')}
+            title={t('upload.done', { title: standing.resume.title })}
             actions={
               standing.resume.file?.mediaType !== 'application/msword' && (
                 <Button size="small" onClick={() => onRead(standing.resume)}>
@@ -43,9 +43,7 @@ export function UploadCard({ onRead }: UploadCardProps) {
                 </Button>
               )
             }
-          >
-            {t('upload.done', { title: standing.resume.title })}
-          </Alert>
+          />
         )}
         <UnfinishedUploads isSending={standing.kind === 'sending'} />
         {standing.kind !== 'sending' && (
