@@ -93,6 +93,7 @@ function makeDetails(dice: Dice, company: SeedCompany, index: number): CompanyDe
   const hours = dice.pick(['9:00–17:30', '9:00–18:00', '9:30–18:00', '8:30–17:15']);
   const sales = (EMPLOYEES[company.size] ?? 0) * dice.between(12, 55) * 1_000_000;
   return {
+    nameFurigana: company.nameFurigana,
     about: company.about[0],
     aboutJp: company.about[1],
     email: `saiyo@${company.slug}.example`,

@@ -66,15 +66,16 @@ async function addManyAppointments(database: Kysely<Database>): Promise<void> {
 }
 
 const statements: Readonly<Record<string, () => RawBuilder<unknown>>> = {
-  'the list of universities': () => selectSlice(listUniversities(undefined), FIRST),
-  'a search for a university by a long word': () => selectSlice(listUniversities('第77'), FIRST),
-  'a search for a university by a rare word': () => selectSlice(listUniversities('university 777'), FIRST),
+  'the list of universities': () => selectSlice(listUniversities(undefined, 'jp'), FIRST),
+  'a search for a university by a long word': () => selectSlice(listUniversities('第77', 'jp'), FIRST),
+  'a search for a university by a rare word': () =>
+    selectSlice(listUniversities('university 777', 'jp'), FIRST),
   'the sponsors of a university': () => selectSlice(listSponsors(universityId, undefined, NOW), FIRST),
   "a student's appointments": () => selectSlice(listCounsellings({}, userId, NOW), FIRST),
   "a student's appointments ahead": () =>
     selectSlice(listCounsellings({ time: 'AHEAD' }, userId, NOW), FIRST),
   'the counsellors of a university': () =>
-    counsellorPage({}, PAGE, { id: userId, universityId, timezone: 'JST' }, NOW),
+    counsellorPage({}, PAGE, { id: userId, universityId, timezone: 'JST', language: 'jp' }, NOW),
   'the free times of a university': () => sql`
     select t.starts_at from (${counsellorTimes({ universityId }, bookableTime('JST', NOW))}) t where ${isFree('t')}`,
 };

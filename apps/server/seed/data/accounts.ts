@@ -90,6 +90,8 @@ export const ACCOUNTS = {
     firstName: 'Ren',
     familyNameJp: '城戸',
     firstNameJp: '蓮',
+    familyNameFurigana: 'きど',
+    firstNameFurigana: 'れん',
     hasUniversity: true,
   },
   away: {
@@ -101,6 +103,8 @@ export const ACCOUNTS = {
     firstName: 'Mei',
     familyNameJp: '青木',
     firstNameJp: '芽衣',
+    familyNameFurigana: 'あおき',
+    firstNameFurigana: 'めい',
     hasUniversity: true,
   },
   admin: {
@@ -112,6 +116,8 @@ export const ACCOUNTS = {
     firstName: 'Sae',
     familyNameJp: '奥田',
     firstNameJp: '紗英',
+    familyNameFurigana: 'おくだ',
+    firstNameFurigana: 'さえ',
     hasUniversity: false,
   },
 } as const satisfies Readonly<Record<string, SeedAccount>>;

@@ -106,18 +106,18 @@ function contacts(router: ServiceRouter): void {
       }),
     );
 
-  route(router, manifest.chat.listChatEntities, async ({ query, user }) => {
+  route(router, manifest.chat.listChatEntities, async ({ query, user, language }) => {
     const { entityType, search, isWritable, ...page } = query;
     const isStudent = entityType === 'STUDENT';
     const json = isStudent
       ? nothing(page)
-      : await pageOf({ isWritable, party: entityType, search }, page, user);
+      : await pageOf({ isWritable, language, party: entityType, search }, page, user);
     return { status: 200, json };
   });
 
-  route(router, manifest.chat.listMichiEntities, async ({ query: page, user }) => ({
+  route(router, manifest.chat.listMichiEntities, async ({ query: page, user, language }) => ({
     status: 200,
-    json: await pageOf({ isWritable: true, party: 'JOBHUNTING' }, page, user),
+    json: await pageOf({ isWritable: true, language, party: 'JOBHUNTING' }, page, user),
   }));
 
   route(router, manifest.chat.showChatEntity, async ({ params, user, now }) => ({

@@ -1,3 +1,5 @@
+import { nameOrder, readingOrder } from '../../platform/page/nameOrder.ts';
+import type { Language } from '../../platform/problem/language.ts';
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
@@ -16,9 +18,10 @@ export interface ContactFilter {
   readonly isWritable: boolean;
   readonly party?: ChatParty | undefined;
   readonly search?: string | undefined;
+  readonly language: Language;
 }
 
-/** A page of parties as JSON text, by name. */
+/** A page of parties as JSON text, by name, in Japanese in the order of the kana. */
 export function listContacts(
   database: Kysely<Database>,
   filter: ContactFilter,
@@ -65,10 +68,11 @@ export function directThread(userId: string): RawBuilder<string | null> {
 
 /** The first parties of each kind by name, each kind up to the limit and read in order from its own table. */
 function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuilder<unknown> {
-  const { isWritable, party, search } = filter;
+  const { isWritable, language, party, search } = filter;
   const branch = (
     kind: ChatParty,
     table: string,
+    name: RawBuilder<string>,
     isOpen: RawBuilder<SqlBool>,
     isFound: RawBuilder<SqlBool>,
   ) => {
@@ -77,8 +81,8 @@ function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuil
       : sql`(not ${isOpen} or ${isBlocked(viewer.id, 'p.id')})`;
     const isKind = party === undefined || party === kind ? sql`true` : sql`false`;
     return sql`(
-      select p.id, p.name from ${sql.table(table)} p where ${isKind} and ${isMeant} and ${isFound}
-      order by p.name, p.id limit ${limit})`;
+      select p.id, ${name} as name from ${sql.table(table)} p where ${isKind} and ${isMeant} and ${isFound}
+      order by ${name}, p.id limit ${limit})`;
   };
   const touched = sql<SqlBool>`p.id = any (array(${companiesInTouch(sql`${viewer.id}::uuid`)}))`;
   const own = sql<SqlBool>`p.id is not distinct from ${viewer.universityId}::uuid`;
@@ -86,9 +90,15 @@ function matching(filter: ContactFilter, limit: number, viewer: Viewer): RawBuil
   const isNamed = searchWithin(names, search);
   return sql.join(
     [
-      branch('COMPANY', 'companies', touched, searchCondition('p', search) ?? sql<SqlBool>`true`),
-      branch('UNIVERSITY', 'universities', own, isNamed),
-      branch('JOBHUNTING', 'chat_desks', sql<SqlBool>`true`, isNamed),
+      branch(
+        'COMPANY',
+        'companies',
+        readingOrder('p', language),
+        touched,
+        searchCondition('p', search) ?? sql<SqlBool>`true`,
+      ),
+      branch('UNIVERSITY', 'universities', nameOrder('p', language), own, isNamed),
+      branch('JOBHUNTING', 'chat_desks', nameOrder('p', language), sql<SqlBool>`true`, isNamed),
     ],
     sql` union all `,
   );

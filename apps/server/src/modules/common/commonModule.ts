@@ -1,6 +1,7 @@
 import { manifest } from '@michi/api/manifest';
 import type { ServiceModule } from '../../platform/appContext.ts';
 import { jsonData, type JsonText } from '../../platform/json/jsonText.ts';
+import type { Language } from '../../platform/problem/language.ts';
 import { route } from '../../platform/validation/route.ts';
 import { courseOperations } from './courses/courseOperations.ts';
 import { feedbackOperations } from './feedback/feedbackOperations.ts';
@@ -15,13 +16,14 @@ import { postalAddresses } from './postal-code/postalAddresses.ts';
 /** `maxItems` of the common contract's `LocationsResponse`. */
 const LIMIT = 10_000;
 
-/** Every location in the order of its English name, as JSON text. */
-function listLocations(database: Kysely<Database>): Promise<JsonText<Location[]>> {
+/** Every location in the order of its name in the reader's language, as JSON text. */
+function listLocations(database: Kysely<Database>, language: Language): Promise<JsonText<Location[]>> {
+  const name = language === 'jp' ? sql`coalesce(city_jp, city) collate "ja-x-icu"` : sql`lower(city)`;
   return readOneJson(
     database,
     listOf(locationJson('l'), {
-      order: sql`lower(l.city), l.id`,
-      from: sql`(select * from locations order by lower(city), id limit ${LIMIT}) l`,
+      order: sql`${name}, l.id`,
+      from: sql`(select * from locations order by ${name}, id limit ${LIMIT}) l`,
     }),
     (selected) => sql`select ${selected}`,
   );
@@ -31,9 +33,9 @@ function listLocations(database: Kysely<Database>): Promise<JsonText<Location[]>
 export const commonModule: ServiceModule = {
   service: 'common',
   register(router) {
-    route(router, manifest.common.listLocations, async () => ({
+    route(router, manifest.common.listLocations, async ({ language }) => ({
       status: 200,
-      json: jsonData(await listLocations(router.deps.database)),
+      json: jsonData(await listLocations(router.deps.database, language)),
     }));
     route(router, manifest.common.showPostalCode, async ({ params }) => ({
       status: 200,

@@ -4,8 +4,10 @@ import type { ServiceModule } from '../../platform/appContext.ts';
 import { JOB_TABLES } from '../../platform/conditional/responseSources.ts';
 import { createTtlCache } from '../../platform/cache/ttlCache.ts';
 import { jsonData, jsonObject, type JsonText } from '../../platform/json/jsonText.ts';
+import { readingOrder } from '../../platform/page/nameOrder.ts';
 import { readPage } from '../../platform/page/list.ts';
 import { pageJson } from '../../platform/page/rowsJson.ts';
+import type { Language } from '../../platform/problem/language.ts';
 import { rankedSource } from '../../platform/search/rankedRows.ts';
 import { route } from '../../platform/validation/route.ts';
 import { industryTree, plainIndustries } from './industries.ts';
@@ -27,6 +29,7 @@ type AnyCompany = Answer<typeof manifest.company.listAllCompanies, 200>['data'][
 function listAllCompanies(
   database: Kysely<Database>,
   isNameOnly: boolean,
+  language: Language,
   now: Date,
 ): Promise<JsonText<AnyCompany[]>> {
   const c = columnsOf<'companies'>('c');
@@ -36,8 +39,9 @@ function listAllCompanies(
   return readOneJson(
     database,
     listOf(company, {
-      order: sql`c.name, c.id`,
-      from: sql`(select * from companies order by name, id limit ${MOST_COMPANIES}) c`,
+      order: sql`${readingOrder('c', language)}, c.id`,
+      from: sql`(
+        select * from companies order by ${readingOrder('companies', language)}, id limit ${MOST_COMPANIES}) c`,
     }),
     (selected) => sql`select ${selected}`,
   );
@@ -56,13 +60,15 @@ export const companyModule: ServiceModule = {
     const industries = createTtlCache<JsonText<Industries>>(clock, COUNTS_LIFETIME);
     const companies = createTtlCache<JsonText<AnyCompany[]>>(clock, COUNTS_LIFETIME);
 
-    route(router, manifest.company.listCompanies, async ({ query, now }) => {
+    route(router, manifest.company.listCompanies, async ({ query, language, now }) => {
       const { page, size, ...filter } = query;
       const request = { page, size };
       const data = await pageJson(
         request,
         {
-          ...rankedSource(database, request, filter.search, (place) => listCompanies(filter, now, place)),
+          ...rankedSource(database, request, filter.search, (place) =>
+            listCompanies(filter, now, language, place),
+          ),
           remembered: {
             totals,
             key: `companies ${changes.versionOf(JOB_TABLES, now)} ${JSON.stringify(filter)}`,
@@ -84,10 +90,10 @@ export const companyModule: ServiceModule = {
       return { status: 200, json: jsonData(data) };
     });
 
-    route(router, manifest.company.listAllCompanies, async ({ query, now }) => {
+    route(router, manifest.company.listAllCompanies, async ({ query, language, now }) => {
       const { isNameOnly } = query;
-      const data = await companies.get(`names ${isNameOnly}`, () =>
-        listAllCompanies(database, isNameOnly, now),
+      const data = await companies.get(`names ${language} ${isNameOnly}`, () =>
+        listAllCompanies(database, isNameOnly, language, now),
       );
       return { status: 200, json: jsonData(data) };
     });

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../platform/page/list.ts';
+import { readingOrder } from '../../platform/page/nameOrder.ts';
+import type { Language } from '../../platform/problem/language.ts';
 import { and, searchIn, type SearchScope } from '../../platform/search/searchCondition.ts';
 import { companySummary, type CompanySummary } from './companySummary.ts';
 
@@ -9,17 +11,18 @@ export interface CompanyFilter {
   readonly industryId?: readonly string[] | undefined;
 }
 
-/** Companies by name. @param place where a search looks */
+/** Companies by name, in Japanese in the order of the kana. @param place where a search looks */
 export const listCompanies = (
   filter: CompanyFilter,
   now: Date,
+  language: Language,
   place?: SearchScope,
 ): List<CompanySummary> => ({
   row: companySummary('c', now),
   id: sql`c.id`,
   from: sql`companies c`,
   where: matching(filter, place),
-  order: sql`c.name, c.id`,
+  order: sql`${readingOrder('c', language)}, c.id`,
 });
 
 function matching(

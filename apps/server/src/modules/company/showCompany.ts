@@ -15,6 +15,7 @@ export type CompanyDetails = Omit<CompanyDetail, 'company' | 'responseRecord'>;
 
 /** Defaults of the optional properties. */
 export const NO_DETAILS: CompanyDetails = {
+  nameFurigana: null,
   about: null,
   aboutJp: null,
   email: null,

@@ -171,6 +171,8 @@ export interface UserDetailsTable {
   family_name_furigana: Optional<string>;
   first_name_furigana: Optional<string>;
   middle_name_furigana: Optional<string>;
+  /** The name in lists in Japanese, in the order of the kana. */
+  reading: GeneratedAlways<string>;
   nickname: Optional<string>;
   gender: Optional<'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY'>;
   date_of_birth: OptionalDay;
@@ -434,6 +436,8 @@ export interface CompaniesTable {
   response_days: Optional<number>;
   /** Properties without filters, in the shape of the company contract. */
   details: Json;
+  /** The name in lists in Japanese, in the order of the kana. */
+  reading: GeneratedAlways<string>;
   /** Identifies the company for an import, so that a second run finds it again. */
   import_key: Optional<string>;
   /** Written by the company module. */

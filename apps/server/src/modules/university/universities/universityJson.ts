@@ -1,3 +1,5 @@
+import { nameOrder } from '../../../platform/page/nameOrder.ts';
+import type { Language } from '../../../platform/problem/language.ts';
 import type { manifest } from '@michi/api/manifest';
 import type { Answer } from '@michi/api/server';
 import { sql, type RawBuilder } from 'kysely';
@@ -19,10 +21,10 @@ export function universityJson(table: string): RawBuilder<University> {
   });
 }
 
-export const listUniversities = (search: string | undefined): List<University> => ({
+export const listUniversities = (search: string | undefined, language: Language): List<University> => ({
   row: universityJson('u'),
   id: sql`u.id`,
   from: sql`universities u`,
   where: searchCondition('u', search) ?? sql`true`,
-  order: sql`u.name, u.id`,
+  order: sql`${nameOrder('u', language)}, u.id`,
 });

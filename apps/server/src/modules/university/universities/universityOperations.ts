@@ -12,10 +12,10 @@ import { jsonData } from '../../../platform/json/jsonText.ts';
 export function universityOperations(router: ServiceRouter): void {
   const { database, totals } = router.deps;
 
-  route(router, manifest.university.listUniversities, async ({ query }) => {
+  route(router, manifest.university.listUniversities, async ({ query, language }) => {
     const { search, ...request } = query;
     const remembered = { totals, key: `universities ${search ?? ''}` };
-    const data = await readPage(database, request, listUniversities(search), remembered);
+    const data = await readPage(database, request, listUniversities(search, language), remembered);
     return { status: 200, json: jsonData(data) };
   });
 

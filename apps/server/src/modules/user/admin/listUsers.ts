@@ -1,3 +1,4 @@
+import type { Language } from '../../../platform/problem/language.ts';
 import { normalizeText } from '@michi/api/text';
 import type { manifest } from '@michi/api/manifest';
 import type { Query } from '@michi/api/server';
@@ -9,19 +10,21 @@ import { HAS_COMPANION, LISTED, managedUser, type ManagedUser } from './managedU
 /** Filters of the list of users (user contract, `listUsers`). */
 export type UserFilter = Omit<Query<typeof manifest.user.listUsers>, 'page' | 'size'>;
 
-const ORDERS: Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> = {
-  NAME: sql`lower(coalesce(d.family_name, d.family_name_furigana, d.family_name_jp)),
-    lower(coalesce(d.first_name, d.first_name_furigana, d.first_name_jp)), d.user_id`,
+const ROMAJI = sql`lower(coalesce(d.family_name, d.family_name_furigana, d.family_name_jp)),
+    lower(coalesce(d.first_name, d.first_name_furigana, d.first_name_jp))`;
+
+const ordersIn = (language: Language): Readonly<Record<UserFilter['sort'], RawBuilder<unknown>>> => ({
+  NAME: sql`${language === 'jp' ? sql`d.reading` : ROMAJI}, d.user_id`,
   EMAIL: sql`lower(u.email)`,
   NEWEST: sql`u.created_at desc, u.id desc`,
-};
+});
 
-export const listUsers = (filter: UserFilter): List<ManagedUser> => ({
+export const listUsers = (filter: UserFilter, language: Language): List<ManagedUser> => ({
   row: managedUser,
   id: sql`u.id`,
   from: sql`users u join user_details d on d.user_id = u.id`,
   where: matching(filter),
-  order: ORDERS[filter.sort],
+  order: ordersIn(language)[filter.sort],
 });
 
 function matching({ name, email, role, application, status }: UserFilter): RawBuilder<SqlBool> {

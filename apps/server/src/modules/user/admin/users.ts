@@ -20,10 +20,10 @@ export function users(router: ServiceRouter): void {
   const { deps } = router;
   const { database, totals } = deps;
 
-  route(router, manifest.user.listUsers, async ({ query: { page, size, ...filter }, user }) => {
+  route(router, manifest.user.listUsers, async ({ query: { page, size, ...filter }, user, language }) => {
     requireAdmin(user);
     const remembered = { totals, key: `users ${JSON.stringify(filter)}` };
-    const data = await readPage(database, { page, size }, listUsers(filter), remembered);
+    const data = await readPage(database, { page, size }, listUsers(filter, language), remembered);
     return { status: 200, json: jsonData(data) };
   });
 

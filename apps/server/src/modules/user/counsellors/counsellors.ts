@@ -23,9 +23,9 @@ export function counsellors(router: ServiceRouter): void {
   };
   const readerOf = (user: CurrentUser) => ({ ...user, universityId: universityOf(user) });
 
-  route(router, manifest.user.listCounsellors, async ({ query, user, now }) => {
+  route(router, manifest.user.listCounsellors, async ({ query, user, language, now }) => {
     const { page, size, ...filter } = query;
-    const reader = readerOf(user);
+    const reader = { ...readerOf(user), language };
     const photos = await photosOf(reader.universityId, now);
     const data = await pageJson(query, {
       rows: () => listCounsellors(database, filter, { page, size }, reader, now, photos),

@@ -1,3 +1,5 @@
+import { nameOrder } from '../../../platform/page/nameOrder.ts';
+import type { Language } from '../../../platform/problem/language.ts';
 import type { manifest } from '@michi/api/manifest';
 import type { Answer, Query } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
@@ -31,6 +33,9 @@ export interface CounsellorReader {
   readonly timezone: string;
 }
 
+/** In whose language the list is ordered. */
+type ListReader = CounsellorReader & { readonly language: Language };
+
 /** `maxItems` of the user contract's `CounsellorCalendar`. */
 const SLOT_LIMIT = 2_000;
 
@@ -39,7 +44,7 @@ export function listCounsellors(
   database: Kysely<Database>,
   filter: CounsellorFilter,
   page: PageRequest,
-  reader: CounsellorReader,
+  reader: ListReader,
   now: Date,
   photos: Photos,
 ): Promise<RowsJson<Counsellor>> {
@@ -57,11 +62,11 @@ export function countCounsellors(
 export function counsellorPage(
   filter: CounsellorFilter,
   page: PageRequest,
-  reader: CounsellorReader,
+  reader: ListReader,
   now: Date,
   photos: Photos = {},
 ): RawBuilder<SelectedRows<Counsellor>> {
-  const order = sql`f.next_at nulls last, c.name, c.id`;
+  const order = sql`f.next_at nulls last, ${nameOrder('c', reader.language)}, c.id`;
   return selectRows(
     counsellorJson('c', 'page.next_at', photos),
     sql`page.place`,
