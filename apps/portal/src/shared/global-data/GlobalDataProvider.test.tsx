@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { session } from '@michi/api/session';
+import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { logger } from '../settings/logger.ts';
@@ -56,6 +57,21 @@ test('fetches every list of the product spec once, the companies a thousand at a
     '/api/company/companies?size=1000',
     '/api/job/categories',
   ]);
+});
+
+test('requests the lists again in another language, in whose order their names are', async () => {
+  const { requests } = await renderInPortal(
+    <GlobalDataProvider>
+      <Lists />
+    </GlobalDataProvider>,
+  );
+  const languages = () =>
+    requests
+      .filter(({ url }) => url.includes('/companies?'))
+      .map(({ headers }) => headers.get('Accept-Language'));
+  await vi.waitFor(() => expect(languages()).toEqual(['en']));
+  act(() => session.set('LANGUAGE', 'jp'));
+  await vi.waitFor(() => expect(languages()).toEqual(['en', 'ja']));
 });
 
 test("logs a list that cannot be loaded with the product specification's words, sets the others, and shows no error", async () => {

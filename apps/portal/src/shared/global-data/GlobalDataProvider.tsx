@@ -1,5 +1,14 @@
+import { session } from '@michi/api/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { logger } from '../settings/logger.ts';
 import { globalLists, noGlobalData, type GlobalData } from './globalLists.ts';
 import { untilQueriesSettled } from './untilQueriesSettled.ts';
@@ -10,14 +19,21 @@ const FirstAnswersShownContext = createContext(true);
 
 /**
  * Loads the global lists once, after the first screen's requests. A failed list is logged with the message of specs/COVERAGE.md
- * and stays empty, without an error message (section 8).
+ * and stays empty, without an error message (section 8). In another language all data are requested again, since names
+ * are in its order.
  */
 export function GlobalDataProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
+  const language = useSyncExternalStore(session.subscribe, session.language);
+  const requested = useRef(language);
   const [data, setData] = useState(noGlobalData);
   const [areFirstAnswersShown, setFirstAnswersShown] = useState(false);
   useEffect(() => {
     let isOver = false;
+    if (requested.current !== language) {
+      requested.current = language;
+      void client.invalidateQueries();
+    }
     void untilQueriesSettled(client).then(() => {
       if (isOver) return;
       setFirstAnswersShown(true);
@@ -35,7 +51,7 @@ export function GlobalDataProvider({ children }: { readonly children: ReactNode 
     return () => {
       isOver = true;
     };
-  }, [client]);
+  }, [client, language]);
   return (
     <GlobalDataContext value={data}>
       <FirstAnswersShownContext value={areFirstAnswersShown}>{children}</FirstAnswersShownContext>
