@@ -79,8 +79,16 @@ function makeClassmate(
   { universityId }: SeminarParts,
   index: number,
 ): MadeSeminars['classmates'][number] {
-  const [family, familyJp] = FAMILY_NAMES[index % FAMILY_NAMES.length] ?? ['Sato', '佐藤'];
-  const [given, givenJp] = GIVEN_NAMES[(index * 3) % GIVEN_NAMES.length] ?? ['Yui', '結衣'];
+  const [family, familyJp, familyFurigana] = FAMILY_NAMES[index % FAMILY_NAMES.length] ?? [
+    'Sato',
+    '佐藤',
+    'さとう',
+  ];
+  const [given, givenJp, givenFurigana] = GIVEN_NAMES[(index * 3) % GIVEN_NAMES.length] ?? [
+    'Yui',
+    '結衣',
+    'ゆい',
+  ];
   const created = calendar.at(-200, 12);
   return {
     user: {
@@ -96,6 +104,8 @@ function makeClassmate(
       family_name: family,
       first_name: given,
       family_name_jp: familyJp,
+      family_name_furigana: familyFurigana,
+      first_name_furigana: givenFurigana,
       first_name_jp: givenJp,
       updated_at: created,
     },

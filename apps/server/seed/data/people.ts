@@ -1,36 +1,36 @@
-/** Family and given names for representatives, as [romaji, kanji]. */
-export const FAMILY_NAMES: readonly (readonly [string, string])[] = [
-  ['Yamane', '山根'],
-  ['Kitagawa', '北川'],
-  ['Hoshino', '星野'],
-  ['Mizuki', '水木'],
-  ['Aramaki', '荒牧'],
-  ['Sakaguchi', '坂口'],
-  ['Onodera', '小野寺'],
-  ['Tachibana', '橘'],
-  ['Kuwata', '桑田'],
-  ['Hirano', '平野'],
-  ['Shiraishi', '白石'],
-  ['Nakatani', '中谷'],
-  ['Ebihara', '海老原'],
-  ['Takigawa', '滝川'],
+/** Family and given names for representatives, as [romaji, kanji, furigana]. */
+export const FAMILY_NAMES: readonly (readonly [string, string, string])[] = [
+  ['Yamane', '山根', 'やまね'],
+  ['Kitagawa', '北川', 'きたがわ'],
+  ['Hoshino', '星野', 'ほしの'],
+  ['Mizuki', '水木', 'みずき'],
+  ['Aramaki', '荒牧', 'あらまき'],
+  ['Sakaguchi', '坂口', 'さかぐち'],
+  ['Onodera', '小野寺', 'おのでら'],
+  ['Tachibana', '橘', 'たちばな'],
+  ['Kuwata', '桑田', 'くわた'],
+  ['Hirano', '平野', 'ひらの'],
+  ['Shiraishi', '白石', 'しらいし'],
+  ['Nakatani', '中谷', 'なかたに'],
+  ['Ebihara', '海老原', 'えびはら'],
+  ['Takigawa', '滝川', 'たきがわ'],
 ];
 
-export const GIVEN_NAMES: readonly (readonly [string, string])[] = [
-  ['Chika', '千佳'],
-  ['Daisuke', '大輔'],
-  ['Emi', '恵美'],
-  ['Kenji', '健司'],
-  ['Mariko', '真理子'],
-  ['Naoki', '直樹'],
-  ['Reiko', '玲子'],
-  ['Satoru', '悟'],
-  ['Tomoko', '智子'],
-  ['Yuichi', '雄一'],
-  ['Hiromi', '裕美'],
+export const GIVEN_NAMES: readonly (readonly [string, string, string])[] = [
+  ['Chika', '千佳', 'ちか'],
+  ['Daisuke', '大輔', 'だいすけ'],
+  ['Emi', '恵美', 'えみ'],
+  ['Kenji', '健司', 'けんじ'],
+  ['Mariko', '真理子', 'まりこ'],
+  ['Naoki', '直樹', 'なおき'],
+  ['Reiko', '玲子', 'れいこ'],
+  ['Satoru', '悟', 'さとる'],
+  ['Tomoko', '智子', 'ともこ'],
+  ['Yuichi', '雄一', 'ゆういち'],
+  ['Hiromi', '裕美', 'ひろみ'],
 ];
 
-/** Parts of town for addresses, as [romaji, kanji]. */
+/** Parts of town for addresses, as [romaji, kanji, furigana]. */
 export const STREETS: readonly (readonly [string, string])[] = [
   ['Sakuragaoka', '桜丘'],
   ['Honmachi', '本町'],
