@@ -44,6 +44,9 @@ export async function forgetStudent(
 
 async function forgetDrafts(transaction: Transaction<Database>, userId: string): Promise<void> {
   await sql`
+    delete from timesheet_weeks w using applications a
+    where a.id = w.application_id and a.user_id = ${userId} and w.status = 'SENT_BACK'`.execute(transaction);
+  await sql`
     delete from timesheet_days d using applications a
     where a.id = d.application_id and a.user_id = ${userId} and not exists (
       select from timesheet_weeks w where w.application_id = d.application_id

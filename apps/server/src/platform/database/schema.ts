@@ -661,7 +661,15 @@ export interface TimesheetWeeksTable {
   /** 1 to 5. */
   week: number;
   submitted_at: Instant;
+  status: ColumnType<SubmittedStatus, SubmittedStatus | undefined>;
+  decided_at: OptionalInstant;
+  /** Why it was sent back, in at least one language. */
+  reason: Optional<string>;
+  reason_jp: Optional<string>;
 }
+
+/** The status of a week that was submitted; a week without a row is a draft. */
+export type SubmittedStatus = 'SUBMITTED' | 'APPROVED' | 'SENT_BACK';
 
 /** Expenses at the accepted offer. */
 export interface ExpensesTable {
@@ -770,6 +778,7 @@ export type NotificationKind =
   | 'SEMINAR_REMINDER'
   | 'SEMINAR_FEEDBACK'
   | 'COUNSELLING_CHANGE'
+  | 'TIMESHEET_CHANGE'
   | 'HELP_ANSWER'
   | 'CHAT_MESSAGE'
   | 'ANNOUNCEMENT';

@@ -16,6 +16,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   SEMINAR_REMINDER: 'SEMINAR',
   SEMINAR_FEEDBACK: 'SEMINAR',
   COUNSELLING_CHANGE: 'JOBS',
+  TIMESHEET_CHANGE: 'JOBS',
   // Of the two groups, the one for what awaits the student.
   HELP_ANSWER: 'JOBS',
   CHAT_MESSAGE: 'JOBS',
@@ -42,6 +43,7 @@ export const CHOICE_OF: Readonly<Record<NotificationKind, ChoiceKind>> = {
   SEMINAR_FEEDBACK: 'SEMINAR',
   // A response to a request of the student.
   COUNSELLING_CHANGE: 'RESULT',
+  TIMESHEET_CHANGE: 'RESULT',
   HELP_ANSWER: 'RESULT',
   CHAT_MESSAGE: 'MESSAGE',
   ANNOUNCEMENT: 'NEWS',

@@ -25,7 +25,8 @@ export const jobRecordsPersonalData: PersonalData = {
       from timesheet_days d join applications a on a.id = d.application_id
       where a.user_id = ${userId} order by d.day, a.id`.execute(database);
     const { rows: submittedWeeks } = await sql`
-      select a.id as "applicationId", to_char(w.month, 'YYYY-MM') as month, w.week, w.submitted_at as "submittedAt"
+      select a.id as "applicationId", to_char(w.month, 'YYYY-MM') as month, w.week, w.submitted_at as "submittedAt",
+        w.status, w.decided_at as "decidedAt", w.reason, w.reason_jp as "reasonJp"
       from timesheet_weeks w join applications a on a.id = w.application_id
       where a.user_id = ${userId} order by w.month, w.week, a.id`.execute(database);
     const { rows: expenses } = await sql<{ price: number; currency: string; quantity: number }>`

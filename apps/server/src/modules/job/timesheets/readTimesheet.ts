@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { jsonObject, jsonOf, type JsonText } from '../../../platform/json/jsonText.ts';
 import type { AcceptedOffer } from './acceptedOffer.ts';
 import type { Month } from './month.ts';
-import { countTimesheet, type DayEntry } from './workingTime.ts';
+import { countTimesheet, type DayEntry, type Submission } from './workingTime.ts';
 
 type Timesheet = Answer<typeof manifest.job.showTimesheet, 200>['data'];
 
@@ -35,14 +35,21 @@ export async function readSubmissions(
   database: Kysely<Database>,
   applicationId: string,
   month: Month,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Submission>> {
   const rows = await database
     .selectFrom('timesheet_weeks')
-    .select(['week', 'submitted_at'])
+    .select([
+      'week',
+      'status',
+      'submitted_at as submittedAt',
+      'decided_at as decidedAt',
+      'reason',
+      'reason_jp as reasonJp',
+    ])
     .where('application_id', '=', applicationId)
     .where('month', '=', `${month.name}-01`)
     .execute();
-  return new Map(rows.map(({ week, submitted_at: at }) => [week, at]));
+  return new Map(rows.map(({ week, ...submission }) => [week, submission]));
 }
 
 export async function readTimesheet(

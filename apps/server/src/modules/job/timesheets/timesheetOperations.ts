@@ -5,14 +5,14 @@ import type { ServiceRouter } from '../../../platform/appContext.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { jsonData, jsonDone } from '../../../platform/json/jsonText.ts';
-import { Problem } from '../../../platform/problem/problem.ts';
+import { invalidFields, Problem } from '../../../platform/problem/problem.ts';
 import { route } from '../../../platform/validation/route.ts';
 import { successMessage } from '../successMessage.ts';
 import { findAcceptedOffer, lockAcceptedOffer } from './acceptedOffer.ts';
 import { checkDays, checkOverlaps } from './checkDays.ts';
 import { dayAfter, readMonth, type Month } from './month.ts';
 import { readDays, readSubmissions, readTimesheet } from './readTimesheet.ts';
-import { weekOf, type DayEntry } from './workingTime.ts';
+import { weekOf, type DayEntry, type Submission } from './workingTime.ts';
 
 /** Hours worked at the accepted offer, written by day and submitted by week or all at once. */
 export function timesheetOperations(router: ServiceRouter): void {
@@ -40,19 +40,7 @@ export function timesheetOperations(router: ServiceRouter): void {
     const timesheet = await inTransaction(database, async (transaction) => {
       const offer = await lockAcceptedOffer(transaction, user, now);
       const month = readMonth(body.month);
-      const weeks = body.week === undefined ? [1, 2, 3, 4, 5] : [body.week];
-      await transaction
-        .insertInto('timesheet_weeks')
-        .values(
-          weeks.map((week) => ({
-            application_id: offer.applicationId,
-            month: `${month.name}-01`,
-            week,
-            submitted_at: now,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await submitWeeks(transaction, offer.applicationId, month, body.week, now);
       return readTimesheet(transaction, offer, month);
     });
     const message =
@@ -62,6 +50,52 @@ export function timesheetOperations(router: ServiceRouter): void {
     return { status: 200, json: jsonDone(message, timesheet) };
   });
 }
+
+/**
+ * Submits a week or, without one, every week of the month with hours. A week that was sent back is submitted anew, another one
+ * that was submitted stays as it is.
+ * @throws Problem VALIDATION_FAILED if there are no hours to submit
+ */
+async function submitWeeks(
+  transaction: Transaction<Database>,
+  applicationId: string,
+  month: Month,
+  week: number | undefined,
+  now: Date,
+): Promise<void> {
+  const [first = '', last = ''] = [month.days[0], month.days.at(-1)];
+  const days = await readDays(transaction, applicationId, first, last);
+  const worked = new Set(days.filter(({ start }) => start !== null).map(({ date }) => weekOf(date)));
+  const submissions = await readSubmissions(transaction, applicationId, month);
+  const isLocked = (one: number) => LOCKED.has(submissions.get(one)?.status ?? 'DRAFT');
+  const asked = week === undefined ? [1, 2, 3, 4, 5] : [week];
+  const open = asked.filter((one) => worked.has(one) && !isLocked(one));
+  if (open.length === 0) {
+    if (asked.some(isLocked)) return;
+    throw invalidFields(week === undefined ? { month: 'monthWithoutHours' } : { week: 'weekWithoutHours' });
+  }
+  const submitted = {
+    submitted_at: now,
+    status: 'SUBMITTED',
+    decided_at: null,
+    reason: null,
+    reason_jp: null,
+  } as const;
+  await transaction
+    .insertInto('timesheet_weeks')
+    .values(
+      open.map((one) => ({
+        application_id: applicationId,
+        month: `${month.name}-01`,
+        week: one,
+        ...submitted,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['application_id', 'month', 'week']).doUpdateSet(submitted))
+    .execute();
+}
+
+const LOCKED: ReadonlySet<Submission['status']> = new Set(['SUBMITTED', 'APPROVED']);
 
 function tidy(day: Body<typeof manifest.job.updateTimesheet>['days'][number]): DayEntry {
   const comments = (day.comments ?? '').trim();
@@ -77,11 +111,12 @@ async function writeDays(
 ): Promise<void> {
   checkDays(month, days);
   const submissions = await readSubmissions(transaction, applicationId, month);
-  const locked = days.map(({ date }) => weekOf(date)).find((week) => submissions.has(week));
-  if (locked !== undefined) {
+  for (const week of days.map(({ date }) => weekOf(date))) {
+    const { status = 'DRAFT' } = submissions.get(week) ?? {};
+    if (!LOCKED.has(status)) continue;
     throw new Problem('TIMESHEET_SUBMITTED', {
-      situation: 'weekSubmitted',
-      situationValues: { week: locked },
+      situation: status === 'APPROVED' ? 'weekApproved' : 'weekSubmitted',
+      situationValues: { week },
     });
   }
   const [first = '', last = ''] = [month.days[0], month.days.at(-1)];

@@ -8,6 +8,9 @@ export type TimesheetDay = Timesheet['weeks'][number]['days'][number];
 export type TimesheetWeek = Timesheet['weeks'][number];
 export type TimesheetTotals = Omit<Timesheet, 'job'>;
 
+/** Where a week stands with the company. */
+export type Submission = Pick<TimesheetWeek, 'status' | 'submittedAt' | 'decidedAt' | 'reason' | 'reasonJp'>;
+
 /** What a student enters for a day. */
 export type DayEntry = Omit<TimesheetDay, 'workingMinutes' | 'overtimeMinutes'>;
 
@@ -44,19 +47,25 @@ export function weekOf(day: string): number {
 export function countTimesheet(
   month: Month,
   entries: readonly DayEntry[],
-  submittedAt: ReadonlyMap<number, string>,
+  submissions: ReadonlyMap<number, Submission>,
 ): TimesheetTotals {
   const entered = new Map(entries.map((entry) => [entry.date, entry]));
   const weeks = WEEKS.map((week): TimesheetWeek => {
     const days = month.days
       .filter((day) => weekOf(day) === week)
       .map((day) => countDay(entered.get(day) ?? emptyDay(day)));
-    const submitted = submittedAt.get(week) ?? null;
-    const status = submitted === null ? 'DRAFT' : 'SUBMITTED';
-    return { week, status, submittedAt: submitted, days, ...totals(days) };
+    return { week, ...(submissions.get(week) ?? DRAFT), days, ...totals(days) };
   });
   return { month: month.name, weeks, ...totals(weeks) };
 }
+
+const DRAFT: Submission = {
+  status: 'DRAFT',
+  submittedAt: null,
+  decidedAt: null,
+  reason: null,
+  reasonJp: null,
+};
 
 function emptyDay(date: string): DayEntry {
   return { date, start: null, finish: null, breakMinutes: 0, comments: null };
