@@ -7,6 +7,7 @@ import { demoCommands } from './modules/job/demo/demoCommands.ts';
 import { importCompanies } from './modules/company/import/importCompanies.ts';
 import { importInternships, importJobs } from './modules/job/import/importJobs.ts';
 import { pipelineCommands } from './modules/job/operator/pipelineCommands.ts';
+import { timesheetCommands } from './modules/job/operator/timesheetCommands.ts';
 import { checkFile } from './platform/import/checkFile.ts';
 import { languageOption } from './platform/import/operatorLanguage.ts';
 import { Refusal } from './platform/operator/refusal.ts';
@@ -122,6 +123,7 @@ for (const [name, records, file, command] of RECORDS)
     .action((path: string, { language }: { language: Language }) => runOnFile(command, path, language));
 
 pipelineCommands(program, run);
+timesheetCommands(program, run);
 seminarCommands(program, run);
 universityCommands(program, run, runOnFile);
 accountCommands(program, run);

@@ -99,6 +99,18 @@ test('deletes hours that were not submitted, and keeps submitted ones', async ()
       [1, 5].map((week) => ({ application_id: id, month: '2026-11-01', week, submitted_at: clock.now() })),
     )
     .execute();
+  await database
+    .insertInto('timesheet_weeks')
+    .values({
+      application_id: id,
+      month: '2026-11-01',
+      week: 2,
+      submitted_at: clock.now(),
+      status: 'SENT_BACK',
+      decided_at: clock.now(),
+      reason: 'The office was closed.',
+    })
+    .execute();
   await inTransaction(database, (transaction) => forgetStudent(transaction, userId, clock.now()));
   const left = await database
     .selectFrom('timesheet_days')

@@ -5,4 +5,5 @@ export const portalPaths = {
   application: (id: string): string => `/student/job/applications/details?id=${id}`,
   interview: (id: string): string => `/student/job/interview/details?id=${id}`,
   offer: (id: string): string => `/student/job/offer-letter?id=${id}`,
+  timesheet: (month: string): string => `/student/timesheet?month=${month}`,
 } as const;

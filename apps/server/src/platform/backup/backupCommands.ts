@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import { createFileStore } from '../files/createFileStore.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Settings } from '../settings.ts';
+import { operatorMoment } from '../operator/moments.ts';
 import type { BackupManifest } from './backupManifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { putSessionSecret } from './sessionSecretFile.ts';
@@ -64,7 +65,7 @@ export function backupCommands(program: Command, surroundings: BackupSurrounding
       withPlaces(path, async ({ settings, url, fileStore, folder }) => {
         const manifest = await restoreBackup({ url, fileStore, folder, report: say });
         const warning = await putSessionSecret(settings, folder);
-        const lines = [`Restored as of ${manifest.takenAt}: ${contents(manifest)}.`];
+        const lines = [`Restored as of ${operatorMoment(manifest.takenAt)}: ${contents(manifest)}.`];
         return { lines: warning === undefined ? lines : [...lines, warning], ok: true };
       }),
     );

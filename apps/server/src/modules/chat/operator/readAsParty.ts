@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { operatorMoment } from '../../../platform/operator/moments.ts';
 import { oneLine } from '../../../platform/mail/oneLine.ts';
 import { markReadByParty } from '../markRead.ts';
 import type { Party } from './party.ts';
@@ -30,7 +31,7 @@ export async function readAsParty(
       `Thread ${thread.id}, ${thread.lastSequence} messages.`,
       ...rows.map(
         ({ sequence, sent_at: sentAt, sender_name: name, text, code, position }) =>
-          `${sequence}  ${sentAt}  ${name}: ${oneLine(text ?? '(files)')}${code === null ? '' : `  (about offer ${code}, ${position})`}`,
+          `${sequence}  ${operatorMoment(sentAt)}  ${name}: ${oneLine(text ?? '(files)')}${code === null ? '' : `  (about offer ${code}, ${position})`}`,
       ),
     ];
   });

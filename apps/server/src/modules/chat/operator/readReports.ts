@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { oneLine } from '../../../platform/mail/oneLine.ts';
+import { operatorMoment } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const MOST = 100;
@@ -30,7 +31,7 @@ export async function readReports(database: Kysely<Database>): Promise<readonly 
     .execute();
   if (rows.length === 0) return ['Nothing has been reported.'];
   return rows.flatMap((row) => [
-    `${row.reported_at} ${row.reason}: ${row.email} about ${row.name} (${row.type}), thread ${row.thread_id}`,
+    `${operatorMoment(row.reported_at)} ${row.reason}: ${row.email} about ${row.name} (${row.type}), thread ${row.thread_id}`,
     ...(row.note === null ? [] : [`  note: ${oneLine(row.note)}`]),
     ...(row.sequence === null
       ? []

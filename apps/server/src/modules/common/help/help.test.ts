@@ -268,7 +268,7 @@ describe('an operator', () => {
       .execute();
     clock.advance(1_000);
     const second = await newQuestion();
-    const line = `${id}  OPEN  2026-11-20T03:00:00.000Z  ${student.email}  Calendar  [2JNo interview`;
+    const line = `${id}  OPEN  2026-11-20 12:00 JST  ${student.email}  Calendar  [2JNo interview`;
     const listed = await michi('tickets');
     expect(listed[0]).toBe(line);
     expect(listed[1]).toContain(second);
@@ -276,11 +276,11 @@ describe('an operator', () => {
     const shown = await michi('show', id);
     expect(shown.slice(2)).toEqual([
       '',
-      'Student, 2026-11-20T03:00:00.000Z:',
+      'Student, 2026-11-20 12:00 JST:',
       'One [1A',
       'two',
       '',
-      'Student, 2026-11-20T03:00:01.000Z:',
+      'Student, 2026-11-20 12:00 JST:',
       'Three',
     ]);
     expect(await michi('tickets', '--status', 'answered')).toEqual([

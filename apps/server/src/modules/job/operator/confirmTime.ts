@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { moveApplication, NO_RESCHEDULE } from '../pipeline/moveApplication.ts';
 import { daysAfter } from '../pipeline/resultDays.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
-import { checkInFuture } from './moments.ts';
+import { checkInFuture } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** One of the times that the student suggested, counted from 1, or any other. */

@@ -44,10 +44,10 @@ describe('the commands of the pipeline', () => {
     const wish = { action: 'reschedule', reason: 'CLASS_OR_EXAM', candidates };
     expect((await pipeline.answer(student, id, wish)).status).toBe(200);
     await michi('confirm-time', ...named, '--candidate', '2');
-    expect(printed[1]).toBe('The interview is confirmed for 2026-12-01T04:00:00.000Z.');
+    expect(printed[1]).toBe('The interview is confirmed for 2026-12-01 13:00 JST.');
     const record = () => michi('record-result', '--application', application, '--outcome', 'selected');
     await expect(record()).rejects.toThrow(
-      'pass-interview is not possible: the interview begins at 2026-12-01T04:00:00.000Z.',
+      'pass-interview is not possible: the interview begins at 2026-12-01 13:00 JST.',
     );
     testApp.clock.set('2026-12-01T04:00:00.000Z');
     await record();

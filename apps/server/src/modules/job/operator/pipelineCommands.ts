@@ -1,13 +1,12 @@
-import { normalizeText } from '@michi/api/text';
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { CommandReport, RunCommand } from '../../../platform/commands.ts';
-import { momentText } from '../../../platform/mail/momentText.ts';
+import { Option, type Command } from 'commander';
+import type { RunCommand } from '../../../platform/commands.ts';
 import type { Target } from './application.ts';
+import { MOMENTS, onApplication } from './onApplication.ts';
 import { confirmTime } from './confirmTime.ts';
-import { readDay, readMoment } from './moments.ts';
+import { operatorMoment } from '../../../platform/operator/moments.ts';
+import { day, done, moment, oneOf, text, wholeNumber } from '../../../platform/operator/options.ts';
 import { recommend } from './recommend.ts';
 import { recordResult, type ResultOfInterview } from './recordResult.ts';
-import { Refusal } from '../../../platform/operator/refusal.ts';
 import { reject } from './reject.ts';
 import { requestInterview, type InterviewRequest } from './requestInterview.ts';
 import { sendOffer, type OfferToSend } from './sendOffer.ts';
@@ -27,10 +26,6 @@ export function pipelineCommands(program: Command, run: RunCommand): void {
   rejectCommand(pipeline, run);
 }
 
-const MOMENTS = `
-An application is named by its id, or by the student's email and the job's code.
-Write a moment as 2026-11-27T17:30. It is in Japan's time unless it ends with an offset (Z, +02:00). Write a day as 2027-04-01.`;
-
 function recommendCommand(pipeline: Command, run: RunCommand): void {
   onApplication(pipeline, 'recommend', 'recommend a job to a student, in the name of their university')
     .option(
@@ -42,8 +37,7 @@ function recommendCommand(pipeline: Command, run: RunCommand): void {
     .action(async (flags: Target & { answerBy?: Date; note?: string }) =>
       run(async ({ clock, database }) => {
         const { id, answerBy } = await recommend(database, flags, flags, clock.now());
-        const due =
-          answerBy === null ? '' : ` The reply is due ${momentText(new Date(answerBy), 'JST', 'en')}.`;
+        const due = answerBy === null ? '' : ` The reply is due ${operatorMoment(answerBy)}.`;
         return done(`The job is recommended. Application: ${id}.${due}`);
       }),
     );
@@ -89,7 +83,7 @@ function confirmTimeCommand(pipeline: Command, run: RunCommand): void {
   )
     .addOption(
       new Option('--candidate <number>', 'one of the times the student suggested, from 1 (the first)')
-        .argParser(number)
+        .argParser(wholeNumber)
         .conflicts('startsAt'),
     )
     .option('--starts-at <moment>', 'another time, with the same length', moment('--starts-at'))
@@ -98,7 +92,7 @@ function confirmTimeCommand(pipeline: Command, run: RunCommand): void {
         const { candidate = 1, startsAt } = flags;
         const time = startsAt === undefined ? { candidate } : { startsAt };
         const confirmed = await confirmTime(database, flags, time, clock.now());
-        return done(`The interview is confirmed for ${confirmed.toISOString()}.`);
+        return done(`The interview is confirmed for ${operatorMoment(confirmed)}.`);
       }),
     );
 }
@@ -162,62 +156,8 @@ function rejectCommand(pipeline: Command, run: RunCommand): void {
     );
 }
 
-function onApplication(pipeline: Command, name: string, description: string): Command {
-  return pipeline
-    .command(name)
-    .description(description)
-    .option('--application <id>', 'id of the application')
-    .option('--student <email>', 'email of the student, instead of --application')
-    .option('--job <code>', 'code of the job, with --student')
-    .addHelpText('after', MOMENTS);
-}
-
 function byOption(): Option {
   return new Option('--by <who>', 'company or university')
     .default('COMPANY', 'company')
     .argParser(oneOf(['company', 'university'], { company: 'COMPANY', university: 'UNIVERSITY' }));
-}
-
-function done(line: string): CommandReport {
-  return { lines: [line], ok: true };
-}
-
-function oneOf<Name extends string, Value>(
-  names: readonly Name[],
-  values: Readonly<Record<Name, Value>>,
-): (given: string) => Value {
-  return (given) => {
-    const name = names.find((one) => one === given);
-    if (name === undefined) throw new InvalidArgumentError(`Choose one of ${names.join(', ')}.`);
-    return values[name];
-  };
-}
-
-function moment(flag: string): (given: string) => Date {
-  return (given) => refused(() => readMoment(flag, given));
-}
-
-function day(flag: string): (given: string) => string {
-  return (given) => refused(() => readDay(flag, given));
-}
-
-/** Commander itself names the flag and the value. */
-function refused<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Refusal) throw new InvalidArgumentError(`It ${error.reason}.`);
-    throw error;
-  }
-}
-
-function number(given: string): number {
-  if (!/^[1-9]\d?$/.test(given)) throw new InvalidArgumentError('Give a number from 1.');
-  return Number(given);
-}
-
-function text(given: string): string {
-  const tidy = normalizeText(given, 'NFC').trim();
-  if (tidy === '') throw new InvalidArgumentError('It is empty.');
-  return tidy;
 }

@@ -4,7 +4,7 @@ import { eligibilityRule } from '../posting/eligibility.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { visibleTo } from '../posting/showJob.ts';
 import { operate, operatorTransition, type OperatedApplication, type Target } from './application.ts';
-import { checkInFuture } from './moments.ts';
+import { checkInFuture } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

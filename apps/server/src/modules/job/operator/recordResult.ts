@@ -5,7 +5,7 @@ import { showInterview } from '../interviews/interviewJson.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkRecord } from './checkRecord.ts';
-import { today } from './moments.ts';
+import { operatorMoment, today } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 export interface ResultOfInterview {
@@ -34,7 +34,10 @@ export async function recordResult(
     if (application === undefined || interview === null) throw new Refusal(null, 'There is no interview.');
     const begins = new Date(interview.startsAt);
     if (begins > now) {
-      throw new Refusal(null, `${action} is not possible: the interview begins at ${begins.toISOString()}.`);
+      throw new Refusal(
+        null,
+        `${action} is not possible: the interview begins at ${operatorMoment(begins)}.`,
+      );
     }
     await transaction
       .updateTable('interviews')

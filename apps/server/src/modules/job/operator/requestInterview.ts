@@ -5,7 +5,7 @@ import { showInterview } from '../interviews/interviewJson.ts';
 import { moveApplication } from '../pipeline/moveApplication.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkRecord } from './checkRecord.ts';
-import { checkInFuture } from './moments.ts';
+import { checkInFuture } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 interface InterviewTexts {

@@ -6,7 +6,7 @@ import { moveApplication } from '../pipeline/moveApplication.ts';
 import { NO_TERMS } from '../posting/terms.ts';
 import { operate, operatorTransition, type Target } from './application.ts';
 import { checkRecord } from './checkRecord.ts';
-import { checkInFuture, today } from './moments.ts';
+import { checkInFuture, today } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 
 /** Missing values are taken from the job and the company, or omitted. */

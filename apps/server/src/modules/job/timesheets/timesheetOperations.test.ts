@@ -5,6 +5,7 @@ import { holdTransaction, waitingStatements } from '../../../../test/holdTransac
 import { present } from '../../../../test/present.ts';
 import { createSmallFixture } from '../../../../test/smallFixture.ts';
 import { createTestApp } from '../../../../test/testApp.ts';
+import { decideWeek } from '../operator/decideWeek.ts';
 import { STAGES } from '../../../pipeline/transitions.ts';
 import { lockAcceptedOffer } from './acceptedOffer.ts';
 
@@ -235,7 +236,11 @@ describe('submitting', () => {
     await write([day('2026-12-15')], '2026-12');
   });
 
-  test('without a week submits all five, and keeps when an earlier one was', async () => {
+  test('without a week submits all that have hours, and keeps when an earlier one was', async () => {
+    await write(
+      [day('2026-10-02'), day('2026-10-30'), { ...off('2026-10-12'), comments: 'Closed' }],
+      '2026-10',
+    );
     await ask(submitTimesheet, 200, { token, body: { month: '2026-10', week: 1 } });
     const first = clock.now().toISOString();
     clock.advance(60_000);
@@ -244,10 +249,59 @@ describe('submitting', () => {
       body: { month: '2026-10' },
       language: 'ja',
     });
-    expect(message).toBe('この月のすべての週を提出しました。');
+    expect(message).toBe('勤務時間を入力したすべての週を提出しました。');
     const later = clock.now().toISOString();
-    expect(data.weeks.map(({ submittedAt }) => submittedAt)).toEqual([first, later, later, later, later]);
+    expect(data.weeks.map(({ submittedAt }) => submittedAt)).toEqual([first, null, null, null, later]);
     await ask(updateTimesheet, 409, { token, query: 'month=2026-10', body: { days: [day('2026-10-31')] } });
+    await write([day('2026-10-14')], '2026-10');
+  });
+
+  test('refuses a week or a month without hours by name', async () => {
+    await write([{ ...off('2026-09-08'), comments: 'Closed' }], '2026-09');
+    const fieldsOf = async (week?: number) =>
+      (await ask(submitTimesheet, 422, { token, body: { month: '2026-09', ...(week && { week }) } })).fields;
+    expect(await fieldsOf(2)).toEqual({ week: 'Enter your hours for this week first' });
+    expect(await fieldsOf()).toEqual({ month: 'Enter your hours for this month first' });
+    const { weeks } = await show('2026-09');
+    expect(weeks.every(({ status }) => status === 'DRAFT')).toBe(true);
+  });
+
+  test('a week that was sent back can be changed and submitted anew, an approved one cannot', async () => {
+    await write([day('2026-11-02'), day('2026-11-09')]);
+    await ask(submitTimesheet, 200, { token, body: { month: '2026-11' } });
+    const { id } = await deps.database
+      .selectFrom('applications')
+      .select('id')
+      .where('user_id', '=', hana.userId)
+      .executeTakeFirstOrThrow();
+    const named = { application: id };
+    const week = (number: number) => ({ month: '2026-11', week: number });
+    await decideWeek(deps.database, named, week(1), null, clock.now());
+    const reason = { reason: 'The office was closed.', reasonJp: '休業日でした。' };
+    await decideWeek(deps.database, named, week(2), reason, clock.now());
+    const decidedAt = clock.now().toISOString();
+    expect((await show()).weeks).toMatchObject([
+      { status: 'APPROVED', decidedAt, reason: null, reasonJp: null },
+      { status: 'SENT_BACK', decidedAt, ...reason },
+      { status: 'DRAFT', decidedAt: null },
+      { status: 'DRAFT' },
+      { status: 'DRAFT' },
+    ]);
+    const change = { token, query: 'month=2026-11', body: { days: [off('2026-11-02')] } };
+    expect((await ask(updateTimesheet, 409, change)).message).toBe(
+      'Week 1 has been approved. You can no longer change it.',
+    );
+    await write([day('2026-11-10'), off('2026-11-09')]);
+    clock.advance(60_000);
+    const { data } = await ask(submitTimesheet, 200, { token, body: { month: '2026-11' } });
+    const submittedAt = clock.now().toISOString();
+    expect(data.weeks).toMatchObject([
+      { status: 'APPROVED', decidedAt },
+      { status: 'SUBMITTED', submittedAt, decidedAt: null, reason: null, reasonJp: null },
+      { status: 'DRAFT' },
+      { status: 'DRAFT' },
+      { status: 'DRAFT' },
+    ]);
   });
 
   test.each([0, 6, 1.5, '3'])('refuses the week %j by name', async (week) => {

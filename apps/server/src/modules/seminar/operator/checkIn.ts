@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { WRITTEN_NAME } from '../../../platform/database/writtenName.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { operatorMoment } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { composeText } from '../../../platform/validation/composeText.ts';
 import { lockSeminar, type LockedSeminar } from '../applications/lockSeminar.ts';
@@ -115,10 +116,10 @@ async function seminarNow(
 }
 
 function checkTime({ endsAt, startsAt, title }: LockedSeminar, now: Date): void {
-  if (new Date(endsAt) <= now) throw new Refusal(null, `"${title}" ended at ${endsAt}.`);
+  if (new Date(endsAt) <= now) throw new Refusal(null, `"${title}" ended at ${operatorMoment(endsAt)}.`);
   const opensAt = new Date(new Date(startsAt).getTime() - DOORS_OPEN * MINUTE);
   if (opensAt > now)
-    throw new Refusal(null, `"${title}" has not started: check-in opens at ${opensAt.toISOString()}.`);
+    throw new Refusal(null, `"${title}" has not started: check-in opens at ${operatorMoment(opensAt)}.`);
 }
 
 async function whyNot(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import { operatorMoment } from '../../../platform/operator/moments.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
 import { notifyStudent } from '../notifications/counsellingNotices.ts';
 
@@ -25,7 +26,8 @@ export async function recordOutcome(
       .executeTakeFirst();
     if (row === undefined) throw new Refusal('--appointment', 'does not exist');
     if (row.status === 'CANCELLED') throw new Refusal('--appointment', 'was cancelled');
-    if (new Date(row.starts_at) > now) throw new Refusal('--appointment', `begins at ${row.starts_at}`);
+    if (new Date(row.starts_at) > now)
+      throw new Refusal('--appointment', `begins at ${operatorMoment(row.starts_at)}`);
     if (row.status === outcome) return;
     await transaction.updateTable('counsellings').set({ status: outcome }).where('id', '=', id).execute();
     if (outcome === 'MISSED') await notifyStudent(transaction, id, 'missed', now);

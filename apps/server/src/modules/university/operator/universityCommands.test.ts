@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { manifest } from '@michi/api/manifest';
 import { Command } from 'commander';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCareerOfficeFixture, type CareerOfficeFixture } from '../../../../test/careerOfficeFixture.ts';
 import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
@@ -134,6 +134,24 @@ test('an invalid record is refused with the name of its field, and skipped', asy
   ]);
 });
 
+test("a day is one of the operator's zone, which its times name", async () => {
+  const counsellor = await office.addCounsellor();
+  // 25 November, 10:00 in Japan; still the 24th in Los Angeles.
+  const id = await office.booked(student, counsellor, '2026-11-25T01:00:00.000Z');
+  const listed = async (day: string) => {
+    printed = [];
+    await michi('appointments', '--university', 'Seiryo University', '--day', day);
+    return printed.map((line) => line.split('\t').slice(0, 2));
+  };
+  expect(await listed('2026-11-24')).toEqual([]);
+  expect(await listed('2026-11-25')).toEqual([[id, '2026-11-25 10:00 JST']]);
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(await listed('2026-11-24')).toEqual([[id, '2026-11-24 17:00 America/Los_Angeles']]);
+  expect(await listed('2026-11-25')).toEqual([]);
+  vi.unstubAllEnvs();
+  await expect(listed('2026-02-30')).rejects.toThrow('is not a day');
+});
+
 test('attendance is recorded and counts once for the counsellor, and a missed appointment notifies the student', async () => {
   const counsellor = await office.addCounsellor({ assisted_before: 10 });
   const ids = [];
@@ -141,11 +159,11 @@ test('attendance is recorded and counts once for the counsellor, and a missed ap
     ids.push(await office.booked(student, counsellor, `2026-11-${day}T01:00:00.000Z`));
   const [first = '', second = ''] = ids;
   const record = (id: string, outcome: string) => michi('record', '--appointment', id, '--outcome', outcome);
-  await expect(record(first, 'attended')).rejects.toThrow('begins at 2026-11-23T01:00:00.000Z');
+  await expect(record(first, 'attended')).rejects.toThrow('begins at 2026-11-23 10:00 JST');
   testApp.clock.set('2026-11-24T01:00:00.000Z');
   await michi('appointments', '--university', 'Seiryo University', '--day', '2026-11-23');
   expect(printed).toEqual([
-    expect.stringMatching(new RegExp(`^${first}\\t2026-11-23T01:00:00.000Z\\tCounsellor`)),
+    expect.stringMatching(new RegExp(`^${first}\\t2026-11-23 10:00 JST\\tCounsellor`)),
   ]);
   for (const id of ids) await record(id, 'attended');
   const assisted = async () =>

@@ -1,6 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { FileCommand, RunCommand } from '../../../platform/commands.ts';
 import { languageOption } from '../../../platform/import/operatorLanguage.ts';
+import { operatorZoneLabel } from '../../../platform/operator/moments.ts';
+import { day } from '../../../platform/operator/options.ts';
 import type { Language } from '../../../platform/problem/language.ts';
 import { addCounsellors } from './addCounsellors.ts';
 import { listAppointments } from './listAppointments.ts';
@@ -24,7 +26,11 @@ export function universityCommands(
     .command('appointments')
     .description('list the appointments of a day with their ids')
     .requiredOption('--university <name>', 'name of the university, in either language')
-    .requiredOption('--day <day>', 'the day in UTC, as 2026-11-25', day)
+    .requiredOption(
+      '--day <day>',
+      `the day in the zone that times are written in (${operatorZoneLabel()}), as 2026-11-25`,
+      day('--day'),
+    )
     .action(async (flags: { university: string; day: string }) =>
       run(async ({ database }) => ({
         lines: await listAppointments(database, flags.university.trim(), flags.day),
@@ -54,10 +60,4 @@ function outcome(given: string): Outcome {
   const word = given.toUpperCase();
   if (word !== 'ATTENDED' && word !== 'MISSED') throw new InvalidArgumentError('Give attended or missed.');
   return word;
-}
-
-function day(given: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(given) || Number.isNaN(Date.parse(given)))
-    throw new InvalidArgumentError('Give a day, such as 2026-11-25.');
-  return given;
 }

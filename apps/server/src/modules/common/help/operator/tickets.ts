@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { oneLine } from '../../../../platform/mail/oneLine.ts';
+import { operatorMoment } from '../../../../platform/operator/moments.ts';
 import { Refusal } from '../../../../platform/operator/refusal.ts';
 import { statusAt, type QuestionStatus } from '../questionJson.ts';
 
@@ -67,9 +68,9 @@ function selectTickets(now: Date) {
 
 function headline({ id, status, updatedAt, email, category, title }: Ticket): string {
   // A student's text stays on one line, and cannot control a terminal.
-  return [id, status, updatedAt, oneLine(email), category ?? '-', oneLine(title)].join('  ');
+  return [id, status, operatorMoment(updatedAt), oneLine(email), category ?? '-', oneLine(title)].join('  ');
 }
 
 function said(who: string, at: string, text: string): readonly string[] {
-  return ['', `${who}, ${at}:`, ...text.split(/\r\n|[\r\n\u2028\u2029]/u).map(oneLine)];
+  return ['', `${who}, ${operatorMoment(at)}:`, ...text.split(/\r\n|[\r\n\u2028\u2029]/u).map(oneLine)];
 }

@@ -1,5 +1,6 @@
-import { dayIn } from '../dashboard/period.ts';
-import { Refusal } from '../../../platform/operator/refusal.ts';
+import { Temporal } from 'temporal-polyfill';
+import { dayAt, zoneName } from '../calendar/days.ts';
+import { Refusal } from './refusal.ts';
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/;
 
@@ -27,12 +28,32 @@ export function readDay(flag: string, text: string): string {
 
 /** The current day in Japan. */
 export function today(now: Date): string {
-  return dayIn('JST', now);
+  return dayAt(now, 'JST');
 }
 
 /** @throws Refusal that names the flag */
 export function checkInFuture(flag: string, moment: Date, now: Date): void {
   if (moment <= now) throw new Refusal(flag, 'is in the past');
+}
+
+/** The zone that commands write times in: the environment's `TZ`, without one Japan's. */
+export function operatorZone(): string {
+  const { TZ = '' } = process.env;
+  return zoneName(TZ === '' ? 'JST' : TZ);
+}
+
+/** A moment for an operator, with its zone: `2026-11-27 17:30 JST`. */
+export function operatorMoment(moment: Date | string): string {
+  const zone = operatorZone();
+  const local = Temporal.Instant.from(new Date(moment).toISOString()).toZonedDateTimeISO(zone);
+  const time = local.toPlainTime().toString({ smallestUnit: 'minute' });
+  return `${local.toPlainDate().toString()} ${time} ${operatorZoneLabel()}`;
+}
+
+/** How the zone is named to an operator; the product says JST for Japan's. */
+export function operatorZoneLabel(): string {
+  const zone = operatorZone();
+  return zone === 'Asia/Tokyo' ? 'JST' : zone;
 }
 
 function isDay(text: string): boolean {
