@@ -62,6 +62,12 @@ export const Submitting: Story = {
     );
   },
 };
+export const SentBack: Story = {
+  parameters: { overrides: { showTimesheet: { status: 200, example: 'sentBack' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Sent back on|差し戻されました/);
+  },
+};
 export const NoPermission: Story = {
   render: () => (
     <Refused>

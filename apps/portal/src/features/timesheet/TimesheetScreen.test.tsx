@@ -168,12 +168,53 @@ test('copies the first hours of a week down to Friday, except to filled days and
   expect(starts).toEqual(['', '10:00', '10:00', '12:00', '10:00', '10:00', '']);
 });
 
-test('a submitted week says so and cannot be changed', async () => {
+test('a submitted and an approved week say so and cannot be changed', async () => {
   await show();
-  const field = await cell('Mon 2 Nov Start');
-  expect(field.readOnly).toBe(true);
-  expect(screen.getAllByText(/^Submitted on Mon 9 Nov.*You can no longer change it\.$/)).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Submit week 1' })).toBeNull();
+  for (const name of ['Mon 2 Nov Start', 'Mon 9 Nov Start']) expect((await cell(name)).readOnly).toBe(true);
+  expect(screen.getAllByText(/^Approved on Tue 10 Nov.*You can no longer change it\.$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Submitted on Mon 16 Nov.*while it’s being checked\.$/)).toHaveLength(1);
+  for (const week of [1, 2]) expect(screen.queryByRole('button', { name: `Submit week ${week}` })).toBeNull();
+});
+
+test.each([
+  ['en', /^Sent back on Tue 17 Nov/, 'On 11 November the office was closed. Please check the day.'],
+  ['jp', /^11\/17.*に差し戻されました/, '11月11日は休業日でした。日付をご確認ください。'],
+] as const)(
+  'a week that was sent back says why in %s, and is changed and submitted again',
+  async (language, title, reason) => {
+    const rendered = await show({
+      language,
+      overrides: { showTimesheet: { status: 200, example: 'sentBack' } },
+    });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    const starts = await screen.findAllByRole<HTMLInputElement>('textbox', {
+      name: /^Mon 9 Nov Start$|^11\/9.*開始$/,
+    });
+    expect(starts.map(({ readOnly }) => readOnly)).toEqual([false]);
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Submit week 2 again$|^第2週を再提出$/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Submit week 2$|^第2週を提出する$/ }));
+    await expect.poll(() => sent(rendered, 'POST')).toMatchObject({ body: { month: '2026-11', week: 2 } });
+  },
+);
+
+test('a week without hours cannot be submitted, until there are some', async () => {
+  await show();
+  await cell('Mon 23 Nov Start');
+  expect(screen.queryByRole('button', { name: 'Submit week 4' })).toBeNull();
+  expect(screen.getByText('1 week with hours isn’t submitted.')).toBeTruthy();
+  await type('Mon 23 Nov Start', '10');
+  expect(await button('Submit week 4')).toBeTruthy();
+  expect(screen.getByText('2 weeks with hours aren’t submitted.')).toBeTruthy();
+});
+
+test('a month without hours has nothing to submit', async () => {
+  await show({ overrides: { showTimesheet: 'empty' } });
+  expect(await screen.findByText('There are no hours to submit yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
 });
 
 test('submits a week after a confirmation, saving unsaved days first', async () => {
@@ -200,7 +241,7 @@ test('submits all weeks at once', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit all weeks of Nov 2026?' }));
   expect(dialog.getByText(/This includes days still to come/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Submit all weeks' }));
-  expect(await screen.findByText('All weeks of this month submitted.')).toBeTruthy();
+  expect(await screen.findByText('All weeks with hours submitted.')).toBeTruthy();
   expect(await sent(rendered, 'POST')).toEqual({
     url: expect.stringMatching(/\/timesheets\/submit$/),
     body: { month: '2026-11' },
@@ -223,7 +264,7 @@ test('reports a week submitted elsewhere meanwhile, and refetches', async () => 
   await userEvent.click(await button('Save'));
   expect(
     await screen.findByText(
-      /Week 2 has been submitted\. You can no longer change it\. That week was submitted/,
+      /Week 2 has been submitted\. You can no longer change it\. That week was submitted or approved/,
     ),
   ).toBeTruthy();
   expect(rendered.requests.filter(({ method }) => method === 'GET').length).toBeGreaterThan(before);
@@ -259,7 +300,7 @@ test('downloads the saved hours as CSV for Excel', async () => {
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   const lines = new TextDecoder().decode(bytes).split('\r\n');
   expect(lines).toHaveLength(1 + 30 + 1 + 1);
-  expect(lines[2]).toBe('2026-11-02,1,09:30,18:30,60,8:00,0:00,First day,Submitted');
+  expect(lines[2]).toBe('2026-11-02,1,09:30,18:30,60,8:00,0:00,First day,Approved');
   create.mockRestore();
   click.mockRestore();
 });

@@ -27,7 +27,7 @@ export const timesheetCsv = (timesheet: Timesheet, t: TFunction<'timesheet'>): s
         clockOf(day.workingMinutes),
         clockOf(day.overtimeMinutes),
         day.comments ?? '',
-        status === 'SUBMITTED' ? t('week.submitted') : t('week.draft'),
+        t(`week.status.${status}`),
       ]),
     ),
     [

@@ -111,10 +111,13 @@ export interface ShownDay extends WorkingTime {
 }
 
 /** A week as displayed. Its totals are the server's while it has no unsaved changes. */
-export interface ShownWeek extends WorkingTime {
-  readonly week: TimesheetWeek['week'];
+export interface ShownWeek
+  extends
+    WorkingTime,
+    Pick<TimesheetWeek, 'week' | 'status' | 'submittedAt' | 'decidedAt' | 'reason' | 'reasonJp'> {
   readonly isLocked: boolean;
-  readonly submittedAt: string | null;
+  /** Whether times are entered; a week without cannot be submitted. */
+  readonly hasHours: boolean;
   readonly days: readonly ShownDay[];
   readonly isChanged: boolean;
 }
@@ -149,15 +152,15 @@ const showDay = (day: TimesheetDay, draft: Draft): ShownDay => {
   };
 };
 
-/** Merges typed texts over the saved month. A submitted week shows the submitted values. */
+/** Merges typed texts over the saved month. A locked week shows the submitted values. */
 export const showMonth = (timesheet: Timesheet, draft: Draft): ShownMonth => {
   const weeks = timesheet.weeks.map((each): ShownWeek => {
-    const isLocked = each.status === 'SUBMITTED';
+    const isLocked = each.status !== 'DRAFT' && each.status !== 'SENT_BACK';
     const days = each.days.map((day) => showDay(day, isLocked ? {} : draft));
     const isChanged = days.some((day) => day.isChanged);
     const { workingMinutes, overtimeMinutes } = isChanged ? totalOf(days) : each;
-    const { week, submittedAt } = each;
-    return { week, isLocked, submittedAt, days, isChanged, workingMinutes, overtimeMinutes };
+    const hasHours = days.some(({ texts }) => `${texts.start}${texts.finish}`.trim() !== '');
+    return { ...each, isLocked, hasHours, days, isChanged, workingMinutes, overtimeMinutes };
   });
   const isChanged = weeks.some((week) => week.isChanged);
   const { workingMinutes, overtimeMinutes } = isChanged ? totalOf(weeks) : timesheet;

@@ -63,7 +63,9 @@ export const useSheet = <Fault extends CellFault<string>>(form: string, queryKey
   };
   const messageOf = (error: ApiError) => {
     if (error.kind === 'network') return t('offline');
-    const message = errorMessage(error, shared);
+    // Such as a week whose hours were removed in another window.
+    const [about] = Object.values(fieldErrors(error));
+    const message = about ?? errorMessage(error, shared);
     return error.code === 'TIMESHEET_SUBMITTED' ? `${message} ${t('meanwhile')}` : message;
   };
   return {

@@ -51,7 +51,7 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
   const monthWords = format.monthAndYear(`${timesheet.month}-01`);
   const grid = `hours-${timesheet.month}`;
   const columns = useColumns();
-  const openWeeks = month.weeks.filter(({ isLocked, days }) => !isLocked && days.length > 0);
+  const openWeeks = month.weeks.filter(({ isLocked, hasHours }) => !isLocked && hasHours);
 
   const fill = (week: number, filling: WeekFilling) => {
     const texts = fillings[filling](month, week);
@@ -147,7 +147,11 @@ export function HoursEditor({ timesheet }: { readonly timesheet: Timesheet }) {
         <Card title={t('submit.allTitle')}>
           <Stack gap="small" align="start">
             <Text>
-              {openWeeks.length === 0 ? t('submit.done') : t('submit.open', { count: openWeeks.length })}
+              {openWeeks.length > 0
+                ? t('submit.open', { count: openWeeks.length })
+                : month.weeks.some(({ hasHours }) => hasHours)
+                  ? t('submit.done')
+                  : t('submit.noHours')}
             </Text>
             {openWeeks.length > 0 && <Button onClick={() => ask('all')}>{t('submit.all')}</Button>}
           </Stack>

@@ -1,4 +1,5 @@
-import { Badge } from '@michi/design-system/badge';
+import { Alert } from '@michi/design-system/alert';
+import { Badge, type BadgeProps } from '@michi/design-system/badge';
 import { Button } from '@michi/design-system/button';
 import { Heading } from '@michi/design-system/heading';
 import { IconButton } from '@michi/design-system/icon-button';
@@ -6,9 +7,11 @@ import { Inline } from '@michi/design-system/inline';
 import { ScreenOnly } from '@michi/design-system/screen-only';
 import { Stack } from '@michi/design-system/stack';
 import { Text } from '@michi/design-system/text';
-import { Ellipsis, Lock } from 'lucide-react';
+import { Check, Ellipsis, Lock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { LazyMenu } from '../../../shared/ui/menu/LazyMenu.tsx';
 import type { ShownWeek } from '../hours.ts';
 
@@ -20,9 +23,18 @@ export interface WeekHeadProps {
   readonly onSubmit: () => void;
 }
 
-/** Name of the week, whether it is submitted, and actions on all of it. */
-export function WeekHead({ week: { week, days, isLocked, submittedAt }, onFill, onSubmit }: WeekHeadProps) {
+const badges: Readonly<Record<ShownWeek['status'], Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  DRAFT: {},
+  SUBMITTED: { tone: 'info', icon: Lock },
+  APPROVED: { tone: 'success', icon: Check },
+  SENT_BACK: { tone: 'warning', icon: Undo2 },
+};
+
+/** Name of the week, where it stands, why it was sent back, and actions on all of it. */
+export function WeekHead({ week: shown, onFill, onSubmit }: WeekHeadProps) {
+  const { week, days, hasHours, isLocked, status, submittedAt, decidedAt } = shown;
   const { t } = useTranslation('timesheet');
+  const { language } = useLanguage();
   const format = useFormat();
   const from = format.dayAndMonth(days[0]?.date ?? null);
   const to = format.dayAndMonth(days.at(-1)?.date ?? null);
@@ -34,26 +46,31 @@ export function WeekHead({ week: { week, days, isLocked, submittedAt }, onFill, 
           <Text as="span" tone="soft" size="small" nowrap>
             {t('week.days', { from, to })}
           </Text>
-          {isLocked ? (
-            <Badge tone="success" icon={Lock}>
-              {t('week.submitted')}
-            </Badge>
-          ) : (
-            <Badge>{t('week.draft')}</Badge>
+          {(hasHours || status !== 'DRAFT') && (
+            <Badge {...badges[status]}>{t(`week.status.${status}`)}</Badge>
           )}
         </Inline>
         {isLocked && (
           <Text size="small" tone="soft">
-            {t('week.locked', { date: format.dateAndTime(submittedAt) })}
+            {status === 'APPROVED'
+              ? t('week.approved', { date: format.dateAndTime(decidedAt) })
+              : t('week.locked', { date: format.dateAndTime(submittedAt) })}
           </Text>
+        )}
+        {status === 'SENT_BACK' && (
+          <Alert tone="warning" silent title={t('week.sentBack', { date: format.dateAndTime(decidedAt) })}>
+            <Text preserveLines>{pickBilingual(shown, 'reason', language)}</Text>
+          </Alert>
         )}
       </Stack>
       {!isLocked && (
         <ScreenOnly>
           <Inline gap="xxsmall" wrap={false}>
-            <Button size="small" onClick={onSubmit}>
-              {t('week.submit', { week })}
-            </Button>
+            {hasHours && (
+              <Button size="small" onClick={onSubmit}>
+                {status === 'SENT_BACK' ? t('week.submitAgain', { week }) : t('week.submit', { week })}
+              </Button>
+            )}
             <LazyMenu trigger={<IconButton label={t('week.more', { week })} icon={Ellipsis} size="small" />}>
               {({ MenuItem }) => (
                 <>
