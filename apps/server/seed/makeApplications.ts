@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
+import { z } from 'zod';
 import {
   findTransition,
   type Actor,
   type ApplicationStage,
   type InterviewStatus,
 } from '../src/pipeline/transitions.ts';
-import { beforeTimes } from '../src/modules/job/pipeline/resultDays.ts';
+import { beforeTimes, daysAfter } from '../src/modules/job/pipeline/resultDays.ts';
 import type { ApplicationEventsTable, ApplicationsTable } from '../src/platform/database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { SeedStory } from './data/stories.ts';
@@ -69,7 +70,7 @@ export function makeApplication(
   let interviews: readonly MadeInterview[] = [];
   let offer: MadeOffer | undefined;
   if (story.steps.some(([action]) => action === 'accept-offer') && job.row.kind === 'INTERNSHIP') {
-    job.row.start_date = calendar.day(-INTERN_SINCE);
+    job.row.start_date = calendar.monday(-INTERN_SINCE);
   }
   const events = story.steps.map(([action, daysAgo, by, reason], index) => {
     const actor: Actor = by ?? 'STUDENT';
@@ -123,10 +124,7 @@ export function makeApplication(
       applied_at: appliedAt,
       stage_changed_at: changedAt,
       answer_by: story.answerIn === undefined ? null : calendar.at(story.answerIn, 17),
-      result_expected_by: beforeTimes(
-        story.resultIn === undefined ? null : calendar.at(story.resultIn, 18),
-        timesInQuestion(interviews.at(-1)),
-      ),
+      result_expected_by: promised(job, story, changedAt, interviews.at(-1)),
       created_at: first.happened_at,
     },
     events,
@@ -135,14 +133,30 @@ export function makeApplication(
   };
 }
 
+/** When the result is due, as the product reckons it: from the terms of the job, which this story sets. */
+function promised(
+  { row }: MadeJob,
+  { resultIn, steps }: SeedStory,
+  changedAt: Date,
+  interview: MadeInterview | undefined,
+): Date | null {
+  if (resultIn === undefined) return null;
+  const isAhead = interview?.status === 'ACCEPTED' && interview.result_outcome === undefined;
+  const days = isAhead ? UNTIL_RESULT : (steps.at(-1)?.[1] ?? 0) + resultIn;
+  const terms = z.record(z.string(), z.unknown()).parse(JSON.parse(row.terms ?? '{}'));
+  row.terms = JSON.stringify({ ...terms, resultWithinDays: days });
+  const from = isAhead ? new Date(interview.ends_at) : changedAt;
+  return beforeTimes(daysAfter(from, days), timesInQuestion(interview));
+}
+
 /** The times of an interview that the student asked to move. */
 function timesInQuestion(interview: MadeInterview | undefined): readonly Date[] {
   if (interview?.status !== 'RESCHEDULE_REQUESTED') return [];
   return [interview.starts_at, ...(interview.reschedule_candidates ?? [])].map((time) => new Date(time));
 }
 
-/** Days ago that the internship began whose offer was accepted. */
-const INTERN_SINCE = 18;
+/** Days ago, at most, that the internship of four weeks began whose offer was accepted. */
+const INTERN_SINCE = 20;
 
 /** Days between an interview and its result, and between asking for one and holding it. */
 const UNTIL_RESULT = 2;
@@ -232,6 +246,8 @@ const LONG_AGO = 100;
 function ageJob(job: MadeJob, firstContact: Date, daysAgo: number, calendar: Calendar): void {
   if (job.row.posted_at > firstContact) {
     job.row.posted_at = calendar.at(-daysAgo - 9, 9);
+    const terms = z.record(z.string(), z.unknown()).parse(JSON.parse(job.row.terms ?? '{}'));
+    job.row.terms = JSON.stringify({ ...terms, entryStartDate: calendar.day(-daysAgo - 9) });
     if (daysAgo < 60) return;
   }
   if (daysAgo > LONG_AGO) job.row.is_closed = true;

@@ -3,6 +3,7 @@ import type { CompanyDetails } from '../src/modules/company/index.ts';
 import type { CategoriesTable, CompaniesTable, LocationsTable } from '../src/platform/database/schema.ts';
 import { COMPANIES, type SeedCompany } from './data/companies.ts';
 import { ABROAD, FAMILY_NAMES, GIVEN_NAMES, STREETS } from './data/people.ts';
+import { HOLIDAYS } from './data/terms.ts';
 import { REGIONS } from './data/places.ts';
 import type { Dice } from './dice.ts';
 import type { Keyed } from './makePlaces.ts';
@@ -124,7 +125,7 @@ function makeDetails(dice: Dice, company: SeedCompany, index: number): CompanyDe
       ? { donation: 'Library of Seiryo University', donationJp: '青嶺大学図書館' }
       : { donation: null, donationJp: null }),
     benefits: [...dice.some(BENEFITS, dice.between(4, 9))],
-    annualHolidays: dice.between(115, 130),
+    annualHolidays: dice.pick(HOLIDAYS)[0],
     hasSummerHolidays: dice.percent(85),
     hasGoldenWeekHolidays: dice.percent(55),
     hasYearEndHolidays: dice.percent(92),

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { CompanyDetails } from '../src/modules/company/index.ts';
 import type { JobTerms, SelectionStep } from '../src/modules/job/index.ts';
 import type { CategoriesTable, JobsTable, LocationsTable } from '../src/platform/database/schema.ts';
 import { dayAt } from '../src/platform/calendar/days.ts';
@@ -108,7 +109,7 @@ function titlesOf(key: string): readonly Opening[] {
 
 function makeJob(
   parts: JobParts,
-  { company, row: companyRow }: MadeCompany,
+  { company, details, row: companyRow }: MadeCompany,
   { category, title }: Opening,
   number: number,
   isOfUniversity: boolean,
@@ -126,9 +127,11 @@ function makeJob(
   const universityDeadline =
     isOfUniversity && dates.entry_deadline !== null ? daysBefore(dates.entry_deadline, 4) : null;
   const startDate = isInternship
-    ? calendar.day(dice.between(40, 120))
+    ? calendar.monday(Math.max(dice.between(40, 120), daysUntil(dates.entry_deadline, calendar) + NOTICE))
     : `${year + (state === 'next year' ? 1 : 0)}-04-01`;
   const { fieldOfStudy, terms } = makeTerms(dice, category, {
+    annualHolidays: details.annualHolidays,
+    posted: dates.posted_at,
     workStyle,
     isFlextime,
     isInternship,
@@ -179,6 +182,13 @@ function makeJob(
       ),
     },
   };
+}
+
+/** Days from the end of applications to the first day of an internship, at least. */
+const NOTICE = 10;
+
+function daysUntil(moment: Date | null, calendar: Calendar): number {
+  return moment === null ? 0 : Math.ceil((moment.getTime() - calendar.now.getTime()) / 86_400_000);
 }
 
 function chooseWorkStyle(dice: Dice, { remote }: SeedCategory): 'ON_SITE' | 'HYBRID' | 'REMOTE' {
@@ -317,6 +327,9 @@ function makeInternshipPay(yen: number, remote: SeedCategory['remote']): Pay {
 const HOURS_OF_DAY = 7;
 
 interface TermsOf {
+  /** Those of the company, but for work in shifts. */
+  readonly annualHolidays: CompanyDetails['annualHolidays'];
+  readonly posted: Date;
   readonly workStyle: 'ON_SITE' | 'HYBRID' | 'REMOTE';
   readonly isFlextime: boolean;
   readonly isInternship: boolean;
@@ -339,13 +352,15 @@ function makeTerms(dice: Dice, category: SeedCategory, of: TermsOf): MadeTerms {
   const [bonus, bonusJp] = dice.pick(words.BONUS);
   const [allowance, allowanceJp] = dice.pick(words.ALLOWANCE);
   const [transport, transportJp] = dice.pick(words.TRANSPORT);
-  const [annual, holidays, holidaysJp] = dice.pick(isShift ? words.SHIFT_HOLIDAYS : words.HOLIDAYS);
+  const drawn = dice.pick(isShift ? words.SHIFT_HOLIDAYS : words.HOLIDAYS);
+  const ofCompany = words.HOLIDAYS.find(([annualDays]) => annualDays === of.annualHolidays);
+  const [annual, holidays, holidaysJp] = isShift ? drawn : (ofCompany ?? drawn);
   const [rule, ruleJp] = dice.pick(words.REMOTE_RULE[of.workStyle]);
   const [fieldOfStudy, eligible] = dice.pick(words.ELIGIBLE);
   const permanent = !of.isInternship;
   const terms = {
     onboardingDate: permanent ? `${of.startDate.slice(0, 4)}-03-${dice.between(24, 29)}` : null,
-    entryStartDate: `${of.year - 1}-${dice.pick(['03-01', '06-01', '10-01'])}`,
+    entryStartDate: dayAt(new Date(of.posted.getTime() - dice.between(0, 2) * 86_400_000), 'Asia/Tokyo'),
     workingHours: hours,
     workingHoursJp: hoursJp,
     probationMonths: permanent ? dice.pick([3, 3, 6]) : null,

@@ -42,9 +42,11 @@ export interface MadeSeminars {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The reason that Hana's applications quote. */
+/** The reason that the applications of Hana and her classmates quote, and that of Alex. */
 export const HANAS_REASON =
-  'I want to hear what people mean, not only what they say, and make something of it that they use.';
+  '言葉になったことだけでなく、その奥にある思いまで聞き取り、使ってもらえる形にする仕事がしたいです。';
+const ALEXS_REASON =
+  'I learn a place by its photographs, and would like to hear about it from those who work there.';
 
 /** Makes the seminars, with dates counted from the day of the seed. */
 export function makeSeminars(calendar: Calendar, parts: SeminarParts): MadeSeminars {
@@ -187,15 +189,15 @@ function makeSeminar(
   };
 }
 
-function detailsOf({ address, number, style }: SeedSeminar, starts: Date): SeminarDetails {
+function detailsOf({ address, number, speakers, style }: SeedSeminar, starts: Date): SeminarDetails {
   const isOnline = style !== 'OFFLINE';
   const after = (minutes: number) => new Date(starts.getTime() + minutes * MINUTE).toISOString();
   return {
     address: address?.[0] ?? null,
     addressJp: address?.[1] ?? null,
     mapLink: address === undefined ? null : `https://map.example/seminar-${number}`,
-    belongings: 'Something to write with',
-    belongingsJp: '筆記用具',
+    belongings: style === 'ONLINE' ? null : 'Something to write with',
+    belongingsJp: style === 'ONLINE' ? null : '筆記用具',
     dress: 'Casual',
     dressJp: '私服',
     program: [
@@ -206,10 +208,7 @@ function detailsOf({ address, number, style }: SeedSeminar, starts: Date): Semin
     documents: [],
     camera: isOnline ? 'OPTIONAL' : null,
     microphone: isOnline ? 'OFF' : null,
-    participants: [
-      { name: 'Yuko Asai', nameJp: '浅井 裕子', role: 'Host', roleJp: '司会' },
-      { name: 'Kenta Mori', nameJp: '森 健太', role: 'Recruiter', roleJp: '採用担当' },
-    ],
+    participants: speakers.map(([name, nameJp, role, roleJp]) => ({ name, nameJp, role, roleJp })),
   };
 }
 
@@ -220,16 +219,24 @@ function makeApplications(
   seminar: SeedSeminar,
 ): readonly MadeSeminarApplication[] {
   const { seated = 0, waitingAfter = 0, waitingBefore = 0 } = seminar;
-  const others = (from: number, count: number, status: SeedStatus['status']) =>
+  const ownDays = [seminar.hana, seminar.alex].flatMap((place) => place?.daysAgo ?? []);
+  // Who has a seat or is ahead applied before Hana and Alex, who is behind after them.
+  const [before, after] = [Math.max(4, ...ownDays) + 1, Math.max(1, Math.min(4, ...ownDays) - 1)];
+  const others = (from: number, count: number, status: SeedStatus['status'], isAhead = true) =>
     Array.from({ length: count }, (_, index) => {
       const number = from + index;
-      const place = { status, daysAgo: 9 - (number % 5) };
+      const place = { status, daysAgo: isAhead ? before : after, minute: number };
       const id = seedId('seminar', 0xb000 + seminar.number * 0x40 + number);
       return makeApplication(calendar, seminar, { id, userId: classmateId(number), place });
     });
   const own = [
     { id: seedId('seminar', 0xa000 + seminar.number), userId: parts.hanaId, place: seminar.hana },
-    { id: seedId('seminar', 0xa100 + seminar.number), userId: parts.alexId, place: seminar.alex },
+    {
+      id: seedId('seminar', 0xa100 + seminar.number),
+      userId: parts.alexId,
+      isAlexs: true,
+      place: seminar.alex,
+    },
   ].flatMap(({ place, ...rest }) =>
     place === undefined ? [] : [makeApplication(calendar, seminar, { ...rest, place })],
   );
@@ -237,18 +244,28 @@ function makeApplications(
     ...others(0, seated, 'REGISTERED'),
     ...others(seated, waitingBefore, 'WAITING'),
     ...own,
-    ...others(seated + waitingBefore, waitingAfter, 'WAITING'),
+    ...others(seated + waitingBefore, waitingAfter, 'WAITING', false),
   ];
 }
 
 function makeApplication(
   calendar: Calendar,
   seminar: SeedSeminar,
-  { id, place, userId }: { readonly id: string; readonly userId: string; readonly place: SeedStatus },
+  {
+    id,
+    place,
+    userId,
+    isAlexs = false,
+  }: {
+    readonly id: string;
+    readonly userId: string;
+    readonly isAlexs?: boolean;
+    readonly place: SeedStatus & { readonly minute?: number };
+  },
 ): MadeSeminarApplication {
   const { starts } = timesOf(calendar, seminar);
-  const { daysAgo, status } = place;
-  const began = calendar.at(-daysAgo, 18, 20);
+  const { daysAgo, minute = 20, status } = place;
+  const began = calendar.at(-daysAgo, 18, minute);
   const isInvited = status === 'INVITED';
   const isHeld = status === 'SEAT_HELD';
   const heldAt = new Date(calendar.now.getTime() - 4 * HOUR);
@@ -264,7 +281,7 @@ function makeApplication(
     seminar_id: seminarId(seminar.number),
     user_id: userId,
     status,
-    reason: isInvited ? null : HANAS_REASON,
+    reason: isInvited ? null : isAlexs ? ALEXS_REASON : HANAS_REASON,
     invited_at: isInvited ? began : null,
     applied_at: isInvited ? null : began,
     seat_held_until: isHeld ? new Date(heldAt.getTime() + 24 * HOUR) : null,

@@ -49,14 +49,17 @@ async function seedProfile(
   await database
     .insertInto('university_dates')
     .values(
-      DATES.map(([title, titleJp, first, last], index) => ({
-        id: seedId('university', 0xe001 + index),
-        university_id: universityId,
-        title,
-        title_jp: titleJp,
-        starts_on: calendar.day(first),
-        ends_on: calendar.day(last),
-      })),
+      DATES.map(([title, titleJp, first, last], index) => {
+        const startsOn = typeof first === 'number' ? calendar.day(first) : calendar.next(first);
+        return {
+          id: seedId('university', 0xe001 + index),
+          university_id: universityId,
+          title,
+          title_jp: titleJp,
+          starts_on: startsOn,
+          ends_on: typeof last === 'number' ? calendar.day(last) : calendar.next(last, startsOn),
+        };
+      }),
     )
     .execute();
   const year = Number(calendar.day(0).slice(0, 4));

@@ -45,8 +45,8 @@ describe('the demo data', () => {
           notice.body_jp?.includes(titleJp ?? title) === true,
       ),
     );
-    expect(named).toHaveLength(4);
-    expect(notices).toHaveLength(4);
+    expect(named).toHaveLength(3);
+    expect(notices).toHaveLength(3);
   });
 
   test('has notices that agree with the applications they lead to', async () => {
@@ -58,7 +58,6 @@ describe('the demo data', () => {
       join applications a on a.id = coalesce(i.application_id, o.application_id)
       order by n.kind, n.created_at`.execute(demo.deps.database);
     expect(rows.map(({ kind, status, isOfThatTime }) => [kind, status, isOfThatTime])).toEqual([
-      ['INTERVIEW_CHANGE', 'RESCHEDULE_REQUESTED', true],
       ['INTERVIEW_REQUEST', 'REQUESTED', true],
       ['INTERVIEW_REQUEST', 'REQUESTED', true],
       ['JOB_OFFER', 'OFFERED', true],

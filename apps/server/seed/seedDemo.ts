@@ -10,6 +10,7 @@ import type { Deps } from '../src/platform/deps.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { ACCOUNTS, DEMO_PASSWORD, type SeedAccount } from './data/accounts.ts';
 import { ALEX_STORIES, HANA_STORIES, type SeedStory } from './data/stories.ts';
+import { INTERNSHIP_TIME } from './data/terms.ts';
 import { createDice } from './dice.ts';
 import { createJobChooser, makeApplication, type MadeApplication } from './makeApplications.ts';
 import { makeCompanies, type MadeCompany } from './makeCompanies.ts';
@@ -34,6 +35,9 @@ const UNIVERSITY_JOBS = 80;
 
 /** The number everything of the demo is drawn from; another one gives another world. */
 const SEED = 20_270_401;
+
+/** Cities that Hana can commute to. */
+const NEAR = ['Yokohama', 'Kawasaki', 'Tokyo'];
 
 const UNIVERSITY = seedId('university', 1);
 
@@ -78,14 +82,24 @@ export async function seedDemo({ clock, database }: SeedDeps): Promise<void> {
       Object.assign(row, openToEverySide(row), closingOn(FEATURED_CLOSES, calendar, row));
   }
   const companyOf = new Map(companies.map((made) => [made.row.id, made]));
-  const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, companyOf, HANA_STORIES, 1, {
+  const near = new Set(NEAR.map((city) => locations.idOf(city)));
+  const hana = makeHistory(calendar, seedId('person', NUMBERS.hana), jobs, companyOf, HANA_STORIES, near, 1, {
     PUBLIC: 6,
     UNIVERSITY: 2,
   });
-  const alex = makeHistory(calendar, seedId('person', NUMBERS.alex), jobs, companyOf, ALEX_STORIES, 201, {
-    PUBLIC: 3,
-    UNIVERSITY: 0,
-  });
+  const alex = makeHistory(
+    calendar,
+    seedId('person', NUMBERS.alex),
+    jobs,
+    companyOf,
+    ALEX_STORIES,
+    near,
+    201,
+    {
+      PUBLIC: 3,
+      UNIVERSITY: 0,
+    },
+  );
   const applications = [...hana.applications, ...alex.applications];
   for (const job of jobs.filter(({ row }) => row.kind === 'INTERNSHIP')) {
     job.row.internship = JSON.stringify(makeInternshipTerms(job, ofCompany(companyOf, job)));
@@ -225,13 +239,24 @@ interface History {
   readonly favorites: readonly Insertable<JobFavoritesTable>[];
 }
 
-/** A student's applications, and so many favorites among the jobs that are left. */
+/** Whether hours are entered for it. */
+const isWorked = ({ kind, steps }: SeedStory): boolean =>
+  kind === 'INTERNSHIP' && steps.some(([action]) => action === 'accept-offer');
+
+const isFourWeeks = ({ row }: MadeJob): boolean =>
+  row.work_style !== 'REMOTE' && row.description?.includes(INTERNSHIP_TIME[2]?.[0] ?? '') === true;
+
+/**
+ * A student's applications, and so many favorites among the jobs that are left.
+ * @param near places one can commute to, for an internship under way
+ */
 function makeHistory(
   calendar: Calendar,
   userId: string,
   jobs: readonly MadeJob[],
   companyOf: ReadonlyMap<string, MadeCompany>,
   stories: readonly SeedStory[],
+  near: ReadonlySet<string>,
   firstNumber: number,
   favorites: Readonly<Record<SeedStory['audience'], number>>,
 ): History {
@@ -239,7 +264,9 @@ function makeHistory(
   const chooser = createJobChooser(jobs, ({ category }) => liked.includes(category));
   const featured = (job: MadeJob) => job.row.title === FEATURED_TITLE;
   const applications = stories.map((story, index) => {
-    const job = chooser.take(fitting(calendar, story, (one) => !featured(one)));
+    const isWanted = (one: MadeJob) =>
+      !featured(one) && (!isWorked(story) || (isFourWeeks(one) && near.has(one.locationIds[0] ?? '')));
+    const job = chooser.take(fitting(calendar, story, isWanted));
     if (story.steps.length === 1 && story.answerIn !== undefined) keepOpen(job, story.answerIn + 1, calendar);
     return makeApplication(calendar, userId, job, ofCompany(companyOf, job), story, firstNumber + index);
   });
@@ -301,7 +328,7 @@ function ofCompany(companyOf: ReadonlyMap<string, MadeCompany>, { companyId }: M
   return company;
 }
 
-/** Jobs of the kind a story needs, open to this year's graduates. */
+/** Jobs of the kind a story needs, open to this year's graduates of an arts faculty. */
 function fitting(
   calendar: Calendar,
   { audience, kind }: Pick<SeedStory, 'audience' | 'kind'>,
@@ -311,9 +338,13 @@ function fitting(
     job.row.audience === audience &&
     job.row.kind === (kind ?? 'JOB') &&
     !job.row.is_closed &&
+    job.row.field_of_study !== 'SCIENCE' &&
     (job.row.graduation_years ?? []).includes(calendar.graduationYear) &&
     isWanted(job);
 }
+
+/** Years of age at graduation, from the calendar year. */
+const AGE_AT_GRADUATION = 23;
 
 async function seedAccounts(database: Deps['database'], calendar: Calendar): Promise<void> {
   const password = await hashPassword(DEMO_PASSWORD);
@@ -354,7 +385,10 @@ async function seedAccounts(database: Deps['database'], calendar: Calendar): Pro
         first_name_furigana: account.firstNameFurigana,
         nickname: account.nickname,
         gender: account.gender,
-        date_of_birth: account.bornOn,
+        date_of_birth:
+          account.birthday === null
+            ? null
+            : `${calendar.graduationYear - AGE_AT_GRADUATION}-${account.birthday}`,
         mobile_phone: account.mobilePhone,
         address: account.address === null ? null : JSON.stringify(account.address),
         about: account.about,

@@ -7,8 +7,13 @@ import { linkOf } from '../src/modules/job/notifications/notifyOfTransition.ts';
 import { noticeText } from '../src/modules/job/notifications/noticeText.ts';
 import type { Deps } from '../src/platform/deps.ts';
 import { notify, type NewNotification } from '../src/platform/notifications/notify.ts';
+import en from '../src/modules/seminar/notifications/en.json' with { type: 'json' };
+import jp from '../src/modules/seminar/notifications/jp.json' with { type: 'json' };
+import { seminarPath } from '../src/modules/seminar/seminarPath.ts';
 import type { Calendar } from './calendar.ts';
+import { SEMINARS } from './data/seminars.ts';
 import type { MadeApplication } from './makeApplications.ts';
+import { seedId } from './seedId.ts';
 
 /** Records that the demo notifications refer to. */
 export interface NotificationSeed {
@@ -23,7 +28,7 @@ export interface NotificationSeed {
  * last event of it.
  */
 interface SeedNotification extends Omit<NewNotification, 'userId'> {
-  readonly at: readonly [daysAgo: number, hour: number] | MadeApplication;
+  readonly at: readonly [daysAgo: number, hour: number, minute?: number] | MadeApplication;
   readonly isRead?: true;
 }
 
@@ -40,7 +45,7 @@ export async function seedNotifications(
     ...(await forHana(database, world.hanasApplications)).map((one) => ({ ...one, userId: world.hanaId })),
     ...(await forAlex(database, world.alexsApplications)).map((one) => ({ ...one, userId: world.alexId })),
   ].map(({ at, ...one }) => {
-    const event = 'row' in at ? new Date(at.row.stage_changed_at) : calendar.at(-at[0], at[1]);
+    const event = 'row' in at ? new Date(at.row.stage_changed_at) : calendar.at(-at[0], at[1], at[2]);
     // No notification is in the future, however early it is.
     return { ...one, madeAt: new Date(Math.min(event.getTime(), calendar.now.getTime())) };
   });
@@ -83,13 +88,14 @@ async function forHana(
   applications: readonly MadeApplication[],
 ): Promise<readonly SeedNotification[]> {
   const invited = theOne(applications, isInvited);
-  const postponed = theOne(applications, ({ interviews }) =>
-    interviews.some(({ status }) => status === 'RESCHEDULE_REQUESTED'),
-  );
   const offered = theOne(applications, ({ row }) => row.stage === 'OFFERED');
+  const recommended = theOne(
+    applications.toReversed(),
+    ({ row, events }) => row.stage === 'RECOMMENDED' && events.length === 1,
+  );
   const invitation = await factsOf(database, invited);
-  const request = await factsOf(database, postponed);
   const offer = await factsOf(database, offered);
+  const recommendation = await factsOf(database, recommended);
   return [
     {
       at: invited,
@@ -98,58 +104,19 @@ async function forHana(
       link: linkOf('interview', invitation),
     },
     {
-      at: [0, 8],
+      at: recommended,
       kind: 'RECOMMENDATION',
-      title: 'Your university recommended a job to you',
-      titleJp: '大学から求人の推薦が届きました',
-      body: 'See if it’s right for you.',
-      bodyJp: '内容をご確認ください。',
-      link: '/student/job/public-jobs?tab=2',
+      ...noticeText('recommend', recommendation),
+      link: linkOf('job', recommendation),
     },
-    {
-      at: [0, 8],
-      kind: 'SEMINAR_INVITATION',
-      title: 'A company invited you to a seminar',
-      titleJp: '企業からセミナーの招待が届きました',
-      body: 'Seats are limited.',
-      bodyJp: '席に限りがあります。',
-      link: '/student/seminar/public-seminar?tab=4',
-    },
-    {
-      at: postponed,
-      kind: 'INTERVIEW_CHANGE',
-      title: `${request.party} has the times you suggested`,
-      titleJp: `${request.partyJp ?? request.party}に候補日時を伝えました`,
-      body: `${request.company}: ${request.job}`,
-      bodyJp: `${request.companyJp ?? request.company}「${request.jobJp ?? request.job}」`,
-      link: linkOf('interview', request),
-      isRead: true,
-    },
-    {
-      at: [1, 9],
-      kind: 'JOB_DEADLINE',
-      title: 'One of your favorites closes in 6 days',
-      titleJp: 'お気に入りの求人の締切まであと6日です',
-      body: 'Robotics test engineer, delivery robots',
-      bodyJp: 'ロボット評価エンジニア（配送ロボット）',
-      link: '/student/favorites',
-    },
-    {
-      at: [3, 11],
-      kind: 'SEMINAR_FEEDBACK',
-      title: 'How was the seminar?',
-      titleJp: 'セミナーはいかがでしたか',
-      body: 'Give feedback. It takes two minutes.',
-      bodyJp: 'アンケートにご回答ください。2分ほどで終わります。',
-      link: '/student/seminar/public-seminar?tab=2',
-      isRead: true,
-    },
+    { at: [1, 18, 20], kind: 'SEMINAR_INVITATION', ...ofSeminar(6, 'invited', 'description') },
+    { at: [10, 14, 52], kind: 'SEMINAR_FEEDBACK', ...ofSeminar(5, 'feedback', 'feedback'), isRead: true },
     {
       at: [4, 12],
       kind: 'ANNOUNCEMENT',
       group: 'SEMINAR',
-      title: 'Applications are open for winter seminars',
-      titleJp: '冬のセミナーの申し込みが始まりました',
+      title: 'Applications are open for new seminars',
+      titleJp: '新しいセミナーの申し込みが始まりました',
       body: null,
       bodyJp: null,
       link: '/student/seminar/public-seminar?tab=0',
@@ -164,12 +131,31 @@ async function forHana(
   ];
 }
 
+/** The notice of one of the demo's seminars. */
+function ofSeminar(
+  number: number,
+  notice: 'invited' | 'feedback',
+  page: 'description' | 'feedback',
+): Pick<NewNotification, 'title' | 'titleJp' | 'body' | 'bodyJp' | 'link'> {
+  const seminar = SEMINARS.find((one) => one.number === number);
+  if (seminar === undefined) throw new Error(NOTHING_TO_TELL);
+  return {
+    title: en[notice].title.replace('{title}', seminar.title[0]),
+    titleJp: jp[notice].title.replace('{title}', seminar.title[1]),
+    body: en[notice].body,
+    bodyJp: jp[notice].body,
+    link: seminarPath({ id: seedId('seminar', 0x7000 + number), audience: seminar.audience }, page),
+  };
+}
+
 async function forAlex(
   database: Deps['database'],
   applications: readonly MadeApplication[],
 ): Promise<readonly SeedNotification[]> {
   const invited = theOne(applications, isInvited);
+  const ended = theOne(applications, ({ row }) => row.stage === 'UNLUCKY');
   const invitation = await factsOf(database, invited);
+  const rejection = await factsOf(database, ended);
   return [
     {
       at: invited,
@@ -178,13 +164,10 @@ async function forAlex(
       link: linkOf('interview', invitation),
     },
     {
-      at: [25, 10],
+      at: ended,
       kind: 'UNLUCKY',
-      title: 'An application has ended',
-      titleJp: '選考結果のお知らせ',
-      body: null,
-      bodyJp: null,
-      link: '/student/job/public-jobs?tab=7',
+      ...noticeText('reject', rejection),
+      link: linkOf('application', rejection),
       isRead: true,
     },
   ];
@@ -205,7 +188,7 @@ function theOne(
 /** What a notice says of an application that is in the database. */
 async function factsOf(database: Deps['database'], { row }: MadeApplication): Promise<ApplicationFacts> {
   const { columns, joins } = applicationFacts(
-    sql`(a.stage = 'INTERVIEW_REQUESTED' and a.interviewer = 'UNIVERSITY')`,
+    sql`(a.stage = 'RECOMMENDED' or (a.stage = 'INTERVIEW_REQUESTED' and a.interviewer = 'UNIVERSITY'))`,
   );
   const { rows } = await sql<ApplicationFacts>`
     select ${columns} from applications a ${joins} where a.id = ${row.id}`.execute(database);

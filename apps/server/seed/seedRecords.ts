@@ -36,29 +36,22 @@ export async function seedRecords(
 /** Days since each profile view, the earliest first; every fortieth company views twice. */
 const LOOKS = [58, 51, 44, 40, 37, 33, 30, 26, 24, 21, 19, 17, 14, 12, 11, 9, 8, 6, 5, 4, 3, 2, 1];
 
-/** Days of the week she works: Monday, Wednesday, Thursday. */
-const WORKDAYS = [1, 3, 4];
+/** Days an internship of four weeks may have been under way, at most. */
+const FOUR_WEEKS = 28;
 
-/** Most days from the first of a month to the last of the next. */
-const TWO_MONTHS = 62;
-
+/** Hours on the working days of Hana's internship until yesterday. Its finished weeks are submitted, the first one is approved. */
 async function seedWork(
   database: Deps['database'],
   calendar: Calendar,
   { hanasApplications }: RecordSeed,
 ): Promise<void> {
   const accepted = hanasApplications.find(({ row }) => row.stage === 'OFFER_ACCEPTED');
-  if (accepted === undefined) throw new Error('Hana has accepted no offer.');
+  const begins = accepted?.offer?.joining_date;
+  if (accepted === undefined || begins === undefined) throw new Error('Hana has accepted no offer.');
   const application = accepted.row.id;
-  const today = calendar.day(0);
-  const firstOfMonth = `${today.slice(0, 7)}-01`;
-  const before = new Date(`${firstOfMonth}T00:00:00Z`);
-  before.setUTCMonth(before.getUTCMonth() - 1);
-  const first = before.toISOString().slice(0, 10);
-  const past = Array.from({ length: TWO_MONTHS }, (_, index) => index - TWO_MONTHS)
+  const worked = Array.from({ length: FOUR_WEEKS }, (_, index) => index - FOUR_WEEKS)
     .map((offset) => ({ offset, day: calendar.day(offset) }))
-    .filter(({ day }) => day >= first);
-  const worked = past.filter(({ day }) => WORKDAYS.includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
+    .filter(({ day }) => day >= begins && ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
   await database
     .insertInto('timesheet_days')
     .values(
@@ -72,20 +65,19 @@ async function seedWork(
       })),
     )
     .execute();
-  // The last day of a week is the 7th, the 14th, …, or the last of the month.
-  const ends = past.filter(({ day, offset }) => {
-    const isLast = calendar.day(offset + 1).slice(8) === '01';
-    return Number(day.slice(8)) % 7 === 0 || (isLast && Number(day.slice(8)) > 28);
-  });
-  if (ends.length > 0) {
+  const weekOf = (day: string) => `${day.slice(0, 7)}-01 ${Math.ceil(Number(day.slice(8)) / 7)}`;
+  const lastOf = new Map(worked.map(({ day, offset }) => [weekOf(day), offset]));
+  lastOf.delete(weekOf(calendar.day(0)));
+  if (lastOf.size > 0) {
     await database
       .insertInto('timesheet_weeks')
       .values(
-        ends.map(({ day, offset }) => ({
+        [...lastOf].map(([name, offset], index) => ({
           application_id: application,
-          month: `${day.slice(0, 7)}-01`,
-          week: Math.ceil(Number(day.slice(8)) / 7),
+          month: name.slice(0, 10),
+          week: Number(name.slice(11)),
           submitted_at: calendar.at(offset, 19, 40),
+          ...(index === 0 && { status: 'APPROVED' as const, decided_at: approvedAt(calendar, offset) }),
         })),
       )
       .execute();
@@ -100,21 +92,26 @@ async function seedWork(
           day,
           position,
           ...(position % 3 === 1
-            ? { item: 'Stationery', detail: 'Sticky notes for the workshop', price: 480, quantity: 3 }
-            : { item: 'Train', detail: 'Yokohama to Kawasaki', price: 230, quantity: 2 }),
+            ? { item: '文房具', detail: '打ち合わせ用の付箋', price: 480, quantity: 3 }
+            : { item: '電車', detail: '自宅と勤務地の往復', price: 480, quantity: 2 }),
           currency: 'JPY',
         })),
     )
     .execute();
 }
 
+/** The next morning, or now if that is still to come. */
+function approvedAt(calendar: Calendar, submitted: number): Date {
+  return new Date(Math.min(calendar.at(submitted + 1, 10).getTime(), calendar.now.getTime()));
+}
+
 /** Comments on some of the days, repeating every six. */
 const COMMENTS: readonly (string | undefined)[] = [
-  'Interviews with two users',
+  '打ち合わせの議事録を作成',
   undefined,
   undefined,
-  'Notes of the workshop',
-  'Report for the week',
+  '先輩の業務に同行',
+  '週報を作成',
   undefined,
 ];
 
@@ -165,7 +162,7 @@ async function seedSearches(
     .values([
       {
         ...search(1, hanaId, 40, 12),
-        name: 'Near home, some days at home',
+        name: '家から通えて、在宅勤務もできる',
         filters: JSON.stringify({
           locationId: [locationId('Yokohama'), locationId('Kawasaki'), locationId('Tokyo')],
           workStyle: ['HYBRID'],
@@ -174,8 +171,8 @@ async function seedSearches(
       },
       {
         ...search(2, hanaId, 21, 5),
-        name: 'Engineers, answers within a week',
-        filters: JSON.stringify({ search: 'engineer', answersWithinDays: 7, canApply: true }),
+        name: 'エンジニア・1週間以内に返信',
+        filters: JSON.stringify({ search: 'エンジニア', answersWithinDays: 7, canApply: true }),
       },
       {
         ...search(3, alexId, 9, 9),

@@ -10,7 +10,7 @@ import { seedId } from './seedId.ts';
 const SINCE = 100;
 
 const MESSAGE =
-  '大学では、街なかを走る配送ロボットの安全を研究しています。現場の声を聞きながら、長く使われる製品づくりに関わりたいと考えています。';
+  '大学では社会学を学び、商店街で読書会を続けてきました。使う人の声を聞きながら、長く使われるものづくりに関わりたいと考えています。';
 
 const NOTES = '配属の決まり方と、最初の一年の仕事をたずねる。研究の話は三分にまとめる。';
 
@@ -45,7 +45,7 @@ export async function seedSentApplications(
     )
     .where('action', '=', 'apply')
     .execute();
-  const reason = await reasonText(database, userId, seedId('profile', 0x0302));
+  const reason = await reasonText(database, userId, seedId('profile', 0x0301));
   const resume = { userId, resumeId: seedId('profile', 0x0401), reason };
   for (const { id, moment } of sent)
     await storeResumeCopy(database, { ...resume, carrier: { applicationId: id } }, moment);

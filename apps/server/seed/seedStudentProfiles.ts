@@ -87,7 +87,7 @@ export async function seedStudentProfiles(
         id: seedId('profile', 0x0301),
         user_id: hanaId,
         position: 0,
-        title: 'Learn to ask better questions',
+        title: '相手の思いを聞き取る仕事',
         text: HANAS_REASON,
       },
       {

@@ -16,7 +16,8 @@ export interface SeedAccount {
   readonly firstNameFurigana: string | null;
   readonly nickname: string | null;
   readonly gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
-  readonly bornOn: string | null;
+  /** Month and day; the year follows from that of graduation. */
+  readonly birthday: string | null;
   readonly mobilePhone: string | null;
   readonly address: Readonly<Record<string, string | null>> | null;
   readonly about: string | null;
@@ -32,7 +33,7 @@ const UNKNOWN = {
   firstNameFurigana: null,
   nickname: null,
   gender: null,
-  bornOn: null,
+  birthday: null,
   mobilePhone: null,
   address: null,
   about: null,
@@ -54,7 +55,7 @@ export const ACCOUNTS = {
     firstNameFurigana: 'はな',
     nickname: 'Hana',
     gender: 'FEMALE',
-    bornOn: '2004-05-14',
+    birthday: '05-14',
     mobilePhone: '090-1234-5678',
     address: {
       postCode: '236-0027',

@@ -54,14 +54,17 @@ export const SEIRYO: UniversityDetails = {
   foreignStudentCount: 610,
 };
 
-/** Upcoming dates of the university: title, Japanese title, first and last day counted from today. */
-export const DATES: readonly (readonly [string, string, number, number])[] = [
-  ['Autumn career week', '秋のキャリアウィーク', -9, -5],
+/**
+ * Dates of the university: title, Japanese title, first and last day. A number counts from today, a text is a day of the year,
+ * the next from today.
+ */
+export const DATES: readonly (readonly [string, string, number | string, number | string])[] = [
+  ['Career week', 'キャリアウィーク', -9, -5],
   ['Career day', '学内合同説明会', 22, 22],
-  ['Winter holidays', '冬季休業', 34, 47],
-  ['Examinations', '期末試験', 66, 77],
+  ['Winter holidays', '冬季休業', '12-24', '01-06'],
+  ['Examinations', '期末試験', '01-25', '02-05'],
   ['Practice interviews with sponsors', '協賛企業との模擬面接会', 85, 86],
-  ['Graduation ceremony', '卒業式', 123, 123],
+  ['Graduation ceremony', '卒業式', '03-24', '03-24'],
 ];
 
 /** Its sponsors: name, years since the start, what they support. */

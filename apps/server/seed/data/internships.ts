@@ -40,7 +40,7 @@ export const INTERNSHIP_KINDS: readonly [InternshipKind, InternshipKind, Interns
   },
   {
     type: 'ABILITY_AND_EXPERTISE',
-    days: 28,
+    days: 26,
     words: {
       period: ['Four weeks, Monday to Friday', '4週間（月〜金）'],
       accommodation: [

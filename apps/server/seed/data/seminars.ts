@@ -16,6 +16,9 @@ export interface SeedStatus {
   readonly daysAgo: number;
 }
 
+/** Who speaks at a seminar: name and role, in both languages. */
+type SeedSeminarSpeaker = readonly [name: string, nameJp: string, role: string, roleJp: string];
+
 /** A seminar of the demo. */
 export interface SeedSeminar {
   /** Ends its id, as in the contracts' examples. */
@@ -28,6 +31,7 @@ export interface SeedSeminar {
   readonly title: readonly [string, string];
   readonly about: readonly [string, string];
   readonly style: 'ONLINE' | 'OFFLINE' | 'BOTH';
+  readonly speakers: readonly SeedSeminarSpeaker[];
   /** In half an hour instead of at a time of day, or after a night the next morning: for trying the door. */
   readonly time: SeedTime | 'SOON';
   readonly series?: string;
@@ -63,7 +67,7 @@ const COURSE = {
 } as const;
 
 const HALL = {
-  place: ['Isobe Market head office, 9F hall', '磯部マーケット本社 9階ホール'],
+  place: ['Kanda Hall, 9F', '神田ホール 9階'],
   station: ['Kanda, 4 min on foot', '神田駅から徒歩4分'],
   address: ['1-2-3 Kanda, Tokyo', '東京都千代田区神田1-2-3'],
 } as const;
@@ -78,6 +82,10 @@ const SECOND_INTERVIEWS = {
     '一次面接では「何をしたか」、二次面接では「なぜ」が問われます。質問がどう変わるかを確かめ、採用担当者と二つの質問を練習します。',
   ],
   series: 'second-interviews',
+  speakers: [
+    ['Yuko Asai', '浅井 裕子', 'Career counsellor', 'キャリアカウンセラー'],
+    ['Kenta Mori', '森 健太', 'Recruiter, Isobe Market', '磯部マーケット 採用担当'],
+  ],
   graduates: [0],
 } as const;
 
@@ -108,6 +116,10 @@ export const SEMINARS: readonly SeedSeminar[] = [
   {
     ...COURSE,
     number: 3,
+    speakers: [
+      ['Takumi Seto', '瀬戸 拓海', 'Test engineer', '評価エンジニア'],
+      ['Aya Nomura', '野村 彩', 'Recruiter', '採用担当'],
+    ],
     audience: 'PUBLIC',
     by: 'Yukari Robotics',
     title: ['A morning with delivery robots', '配送ロボットと過ごす午前'],
@@ -121,11 +133,13 @@ export const SEMINARS: readonly SeedSeminar[] = [
     deadline: 6,
     graduates: [0, 1],
     seated: 14,
-    hana: { status: 'REGISTERED', daysAgo: 4 },
+    hana: { status: 'REGISTERED', daysAgo: 7 },
+    alex: { status: 'REGISTERED', daysAgo: 8 },
     isHanasFavorite: true,
   },
   {
     number: 4,
+    speakers: [['Nao Kuroda', '黒田 直', 'Host, Michi', 'Michi 司会']],
     audience: 'PUBLIC',
     by: 'Michi',
     title: ['Telling your story', '自分のことばで伝える'],
@@ -145,6 +159,10 @@ export const SEMINARS: readonly SeedSeminar[] = [
   {
     ...HALL,
     number: 5,
+    speakers: [
+      ['Kenta Mori', '森 健太', 'Recruiter', '採用担当'],
+      ['Misaki Doi', '土井 美咲', 'Data analyst', 'データアナリスト'],
+    ],
     audience: 'PUBLIC',
     by: 'Isobe Market',
     title: ['How a supermarket plans with data', 'データで考える売り場づくり'],
@@ -157,11 +175,15 @@ export const SEMINARS: readonly SeedSeminar[] = [
     capacity: 60,
     deadline: -12,
     graduates: [0, 1],
-    hana: { status: 'ATTENDED', daysAgo: 30 },
-    alex: { status: 'ATTENDED', daysAgo: 28 },
+    hana: { status: 'ATTENDED', daysAgo: 23 },
+    alex: { status: 'ATTENDED', daysAgo: 22 },
   },
   {
     number: 6,
+    speakers: [
+      ['Takumi Seto', '瀬戸 拓海', 'Test engineer', '評価エンジニア'],
+      ['Rina Ueda', '上田 里奈', 'Test engineer', '評価エンジニア'],
+    ],
     audience: 'PUBLIC',
     by: 'Yukari Robotics',
     title: ['Testing robots, an evening talk', 'ロボット評価の仕事（夜の座談会）'],
@@ -180,6 +202,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 7,
+    speakers: [['Nao Kuroda', '黒田 直', 'Host, Michi', 'Michi 司会']],
     audience: 'PUBLIC',
     by: 'Michi',
     title: ['Reading a job posting', '求人票の読み方'],
@@ -197,6 +220,12 @@ export const SEMINARS: readonly SeedSeminar[] = [
   {
     ...HALL,
     number: 8,
+    speakers: [
+      ['Nao Kuroda', '黒田 直', 'Host, Michi', 'Michi 司会'],
+      ['Kenta Mori', '森 健太', 'Recruiter, Isobe Market', '磯部マーケット 採用担当'],
+      ['Aya Nomura', '野村 彩', 'Recruiter, Yukari Robotics', 'ゆかりロボティクス 採用担当'],
+      ['Hideo Maki', '牧 英夫', 'Recruiter, Aozora Mutual', '青空相互生命保険 採用担当'],
+    ],
     audience: 'PUBLIC',
     by: 'Michi',
     title: ['Open hall: talk to three recruiters', 'オープンホール：三人の採用担当者と話す'],
@@ -210,6 +239,10 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 9,
+    speakers: [
+      ['Hideo Maki', '牧 英夫', 'Recruiter', '採用担当'],
+      ['Saori Kanda', '神田 沙織', 'Actuary', 'アクチュアリー'],
+    ],
     audience: 'PUBLIC',
     by: 'Aozora Mutual',
     title: ['Numbers that people trust', '信頼される数字のつくり方'],
@@ -228,6 +261,10 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 10,
+    speakers: [
+      ['Yuto Hamada', '浜田 悠斗', 'Process engineer', 'プロセスエンジニア'],
+      ['Mio Tsuda', '津田 美緒', 'Equipment engineer', '設備エンジニア'],
+    ],
     audience: 'PUBLIC',
     by: 'Minamo Semiconductor',
     title: ['Inside a clean room', 'クリーンルームの中へ'],
@@ -244,6 +281,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
   {
     ...ROOM,
     number: 11,
+    speakers: [['Yuko Asai', '浅井 裕子', 'Career counsellor', 'キャリアカウンセラー']],
     audience: 'UNIVERSITY',
     by: 'Seiryo University',
     title: ['A resume in an afternoon', '半日で書く履歴書'],
@@ -259,6 +297,12 @@ export const SEMINARS: readonly SeedSeminar[] = [
   {
     ...ROOM,
     number: 12,
+    speakers: [
+      ['Kenji Murata', '村田 健二', 'Career counsellor', 'キャリアカウンセラー'],
+      ['Rina Ueda', '上田 里奈', 'Test engineer', '評価エンジニア'],
+      ['Daichi Oka', '岡 大地', 'Mechanical designer', '機械設計'],
+      ['Chie Sawada', '澤田 千恵', 'Software engineer', 'ソフトウェアエンジニア'],
+    ],
     audience: 'UNIVERSITY',
     by: 'Seiryo University',
     with: 'Yukari Robotics',
@@ -277,6 +321,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 13,
+    speakers: [['Kenta Mori', '森 健太', 'Recruiter', '採用担当']],
     audience: 'PUBLIC',
     by: 'Isobe Market',
     title: ['First steps for third-year students', '3年生のためのはじめの一歩'],
@@ -290,8 +335,14 @@ export const SEMINARS: readonly SeedSeminar[] = [
     graduates: [1],
   },
   {
-    ...HALL,
+    place: ['Harbour Central Market, main gate', '湊中央市場 正門'],
+    station: ['Shijo-mae, 3 min on foot', '市場前駅から徒歩3分'],
+    address: ['5-1 Harbour, Tokyo', '東京都江東区湊5-1'],
     number: 14,
+    speakers: [
+      ['Kenta Mori', '森 健太', 'Recruiter', '採用担当'],
+      ['Goro Miyata', '宮田 吾郎', 'Buyer', 'バイヤー'],
+    ],
     audience: 'PUBLIC',
     by: 'Isobe Market',
     title: ['A day in the buying office', 'バイヤーの一日'],
@@ -307,6 +358,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 15,
+    speakers: [['Nao Kuroda', '黒田 直', 'Host, Michi', 'Michi 司会']],
     audience: 'PUBLIC',
     by: 'Michi',
     title: ['Interviews in English', '英語での面接'],
@@ -324,6 +376,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 16,
+    speakers: [['Mio Tsuda', '津田 美緒', 'Equipment engineer', '設備エンジニア']],
     audience: 'PUBLIC',
     by: 'Minamo Semiconductor',
     title: ['Light, silicon and you', '光とシリコンとあなた'],
@@ -340,6 +393,11 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 17,
+    speakers: [
+      ['Hideo Maki', '牧 英夫', 'Recruiter', '採用担当'],
+      ['Yoko Hirai', '平井 陽子', 'Head office', '本社勤務'],
+      ['Makoto Ito', '伊藤 誠', 'Branch', '支店勤務'],
+    ],
     audience: 'PUBLIC',
     by: 'Aozora Mutual',
     title: ['Working in a branch, working in the head office', '支店で働く、本社で働く'],
@@ -358,6 +416,7 @@ export const SEMINARS: readonly SeedSeminar[] = [
   },
   {
     number: 18,
+    speakers: [['Nao Kuroda', '黒田 直', 'Host, Michi', 'Michi 司会']],
     audience: 'PUBLIC',
     by: 'Michi',
     title: ['Ask us anything about offers', '内定についてなんでも質問会'],

@@ -30,10 +30,10 @@ const interviewed = (request: number, by: Actor = company): readonly SeedStep[] 
 export const HANA_STORIES: readonly SeedStory[] = [
   { audience: PUBLIC, steps: [['apply', 2]], resultIn: 8 },
   { audience: PUBLIC, steps: [['apply', 4]], resultIn: 6 },
-  { audience: PUBLIC, steps: [['apply', 9]], resultIn: 3 },
-  { audience: PUBLIC, steps: [['apply', 15]], resultIn: 1 },
-  { audience: PUBLIC, steps: [['apply', 26]], resultIn: -6 },
-  { audience: PUBLIC, steps: [['apply', 33]], resultIn: 12 },
+  { audience: PUBLIC, steps: [['apply', 9]], resultIn: 5 },
+  { audience: PUBLIC, steps: [['apply', 13]], resultIn: 1 },
+  { audience: PUBLIC, steps: [['apply', 20]], resultIn: -6 },
+  { audience: PUBLIC, steps: [['apply', 2]], resultIn: 12 },
   {
     audience: PUBLIC,
     steps: [
@@ -68,8 +68,8 @@ export const HANA_STORIES: readonly SeedStory[] = [
     ],
     resultIn: 9,
   },
-  { audience: PUBLIC, steps: [['apply', 78], ...interviewed(62)] },
-  { audience: PUBLIC, steps: [['apply', 84], ...interviewed(70)] },
+  { audience: PUBLIC, steps: [['apply', 40], ...interviewed(21)] },
+  { audience: PUBLIC, steps: [['apply', 46], ...interviewed(26)] },
   {
     audience: PUBLIC,
     steps: [['apply', 95], ...interviewed(80), ...interviewed(50), ['send-offer', 6, company]],
@@ -146,7 +146,7 @@ export const HANA_STORIES: readonly SeedStory[] = [
       ['deny-recommendation', 22, 'STUDENT', 'FIELD_OF_INTEREST_CHANGED'],
     ],
   },
-  { audience: UNIVERSITY, steps: [['apply', 12]], resultIn: 4 },
+  { audience: UNIVERSITY, steps: [['apply', 10]], resultIn: 4 },
   {
     audience: UNIVERSITY,
     steps: [
@@ -164,7 +164,7 @@ export const HANA_STORIES: readonly SeedStory[] = [
     ],
     resultIn: 2,
   },
-  { audience: UNIVERSITY, steps: [['apply', 50], ...interviewed(42, university)] },
+  { audience: UNIVERSITY, steps: [['apply', 40], ...interviewed(22, university)] },
   {
     audience: UNIVERSITY,
     steps: [
