@@ -65,16 +65,13 @@ test('notes written without a network are kept and sent once there is one', asyn
 });
 
 /** Choices in the dialog; null keeps what is preselected. */
-const RESUMES = [null, 'English resume', 'brought.pdf', 'No resume'];
-const REASONS = [null, 'Learn to ask better questions', 'No reason'];
+const RESUMES = [null, '英文履歴書', 'brought.pdf', 'No resume'];
+const REASONS = [null, '人と機械のあいだを考える', 'No reason'];
 
 /** Texts that a place shows in full: reasons of Hana, and the date of a resume. */
 const shownIn = async (place: Locator): Promise<readonly string[]> => {
   const text = await place.innerText();
-  const reasons = [
-    'I want to hear what people mean, not only what they say',
-    '街の中で機械と人がどう折り合うのか',
-  ];
+  const reasons = ['言葉になったことだけでなく、その奥にある思い', '街の中で機械と人がどう折り合うのか'];
   const date = /Dated [^.\n]+|\S+, uploaded .+/.exec(text)?.[0];
   return [...reasons.filter((words) => text.includes(words)), ...(date === undefined ? [] : [date])];
 };

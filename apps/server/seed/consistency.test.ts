@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDemoApp, type DemoApp } from '../test/demoApp.ts';
-import { createCalendar } from './calendar.ts';
-import { makeSeminars } from './makeSeminars.ts';
 
 let demo: DemoApp;
 
@@ -149,16 +147,3 @@ describe('the demo does not contradict itself:', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-test.each(['2026-01-31', '2026-04-01', '2026-11-29', '2027-03-31'])(
-  'every seminar has speakers, seeded on %s',
-  (day) => {
-    const { seminars } = makeSeminars(createCalendar(new Date(`${day}T03:00:00Z`)), {
-      universityId: 'university',
-      companyId: (name) => name,
-      hanaId: 'hana',
-      alexId: 'alex',
-    });
-    for (const { details } of seminars) expect(details).toContain('"participants":[{');
-  },
-);

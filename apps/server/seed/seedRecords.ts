@@ -100,9 +100,9 @@ async function seedWork(
     .execute();
 }
 
-/** The next morning, or now if that is still to come. */
+/** Three days later in the morning, or now if that is still to come. */
 function approvedAt(calendar: Calendar, submitted: number): Date {
-  return new Date(Math.min(calendar.at(submitted + 1, 10).getTime(), calendar.now.getTime()));
+  return new Date(Math.min(calendar.at(submitted + 3, 10).getTime(), calendar.now.getTime()));
 }
 
 /** Comments on some of the days, repeating every six. */

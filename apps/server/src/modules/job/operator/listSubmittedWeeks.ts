@@ -45,9 +45,8 @@ export async function listSubmittedWeeks(database: Kysely<Database>): Promise<re
       ].join('  '),
       ...(counted?.days ?? [])
         .filter(({ start, comments }) => start !== null || comments !== null)
-        .map(
-          ({ date, start, finish, breakMinutes, workingMinutes, comments }) =>
-            `  ${date}  ${start === null ? '-' : `${start}–${finish}, break ${breakMinutes} min`}  ${hours(workingMinutes)}  ${oneLine(comments ?? '')}`,
+        .map(({ date, start, finish, breakMinutes, workingMinutes, comments }) =>
+          `  ${date}  ${start === null ? '-' : `${start}–${finish}, break ${breakMinutes} min`}  ${hours(workingMinutes)}  ${oneLine(comments ?? '')}`.trimEnd(),
         ),
     );
   }
