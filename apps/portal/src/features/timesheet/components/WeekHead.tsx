@@ -40,7 +40,7 @@ export function WeekHead({ week: shown, onFill, onSubmit }: WeekHeadProps) {
   const to = format.dayAndMonth(days.at(-1)?.date ?? null);
   return (
     <Inline justify="between" gap="xsmall">
-      <Stack gap="none">
+      <Stack gap={status === 'SENT_BACK' ? 'xsmall' : 'none'}>
         <Inline gap="xsmall">
           <Heading level={3}>{t('week.title', { week })}</Heading>
           <Text as="span" tone="soft" size="small" nowrap>
