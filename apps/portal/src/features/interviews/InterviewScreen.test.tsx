@@ -318,12 +318,14 @@ test('shows an outcome as one, with its phase and day', async () => {
         phaseJp: '二次面接',
       },
     },
-    application: { jobOfferId: 'an-offer' },
+    // Of the next round.
+    application: { jobOfferId: 'an-offer', resultExpectedBy: '2026-12-20T08:00:00.000Z' },
   });
   await screen.findByText('You passed this interview');
   expect(screen.getByRole('link', { name: 'View offer' }).getAttribute('href')).toBe(
     '/student/job/offer-letter?id=an-offer',
   );
+  expect(screen.queryByText(/Result expected/)).toBeNull();
 });
 
 test('names the day a result is expected, and says when it has passed', async () => {

@@ -122,10 +122,9 @@ const rows: readonly (readonly [
       stage: 'INTERVIEW_RESULT',
       turn: 'COMPANY',
       interviewResult: { ...failed, outcome: 'SELECTED' },
-      resultExpectedBy: '2026-11-27T08:00:00.000Z',
     },
-    ['Waiting for the company', 'Selected', 'First interview', 'Wed 18 Nov', 'Reply expected by Fri 27 Nov'],
-    ['企業からの連絡待ち', '通過', '一次面接', '11/18（水）', '11/27（金）までに連絡予定'],
+    ['Waiting for the company', 'Selected', 'First interview', 'Wed 18 Nov'],
+    ['企業からの連絡待ち', '通過', '一次面接', '11/18（水）'],
   ],
   [
     'a result that is not',
