@@ -409,6 +409,7 @@ async function seedAccounts(database: Deps['database'], calendar: Calendar): Pro
           university_id: account.hasUniversity ? UNIVERSITY : null,
           university_linked_at: account.hasUniversity ? calendar.at(-200, 10, 0) : null,
           graduation_year: calendar.graduationYear,
+          needs_visa: account.needsVisa,
           created_at: created,
         })),
     )

@@ -76,7 +76,12 @@ export async function createPipelineFixture(testApp: TestApp): Promise<PipelineF
       await confirmTime(database, { application }, { startsAt }, clock.now());
     },
     async apply(student, job) {
-      const viewer = { id: student.userId, universityId: world.universityId, graduationYear: null };
+      const viewer = {
+        id: student.userId,
+        universityId: world.universityId,
+        graduationYear: null,
+        needsVisa: null,
+      };
       await inTransaction(database, (transaction) =>
         actOnJob(transaction, job, { action: 'apply' }, viewer, clock.now()),
       );

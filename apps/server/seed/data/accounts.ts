@@ -24,6 +24,8 @@ export interface SeedAccount {
   readonly skills: readonly string[];
   readonly hobbies: string | null;
   readonly hasUniversity: boolean;
+  /** Whether the student needs a visa in order to work; null if they did not say. */
+  readonly needsVisa: boolean | null;
 }
 
 const UNKNOWN = {
@@ -69,6 +71,7 @@ export const ACCOUNTS = {
     skills: ['聞き取り調査', '話し合いの進行', 'SQL'],
     hobbies: '古い街道を歩くこと、地図を読むこと',
     hasUniversity: true,
+    needsVisa: false,
   },
   alex: {
     ...UNKNOWN,
@@ -81,6 +84,7 @@ export const ACCOUNTS = {
     mobilePhone: '+14155550132',
     skills: ['TypeScript', 'Photography'],
     hasUniversity: false,
+    needsVisa: true,
   },
   blocked: {
     ...UNKNOWN,
@@ -94,6 +98,7 @@ export const ACCOUNTS = {
     familyNameFurigana: 'きど',
     firstNameFurigana: 'れん',
     hasUniversity: true,
+    needsVisa: null,
   },
   away: {
     ...UNKNOWN,
@@ -107,6 +112,7 @@ export const ACCOUNTS = {
     familyNameFurigana: 'あおき',
     firstNameFurigana: 'めい',
     hasUniversity: true,
+    needsVisa: null,
   },
   admin: {
     ...UNKNOWN,
@@ -120,5 +126,6 @@ export const ACCOUNTS = {
     familyNameFurigana: 'おくだ',
     firstNameFurigana: 'さえ',
     hasUniversity: false,
+    needsVisa: null,
   },
 } as const satisfies Readonly<Record<string, SeedAccount>>;

@@ -32,7 +32,7 @@ test('an interview to go to is no answer that is owed, nothing to do and never l
 });
 
 test('names an internship’s acceptance by its own words', () => {
-  const application = { stage: 'OFFERED' } as const;
+  const application = { stage: 'OFFERED', offer: { canAccept: true } } as const;
   expect(labelsOf({ kind: 'DECIDE_OFFER', job: { kind: 'INTERNSHIP', application } })).toBe(
     'steps.DECIDE_OFFER.INTERNSHIP',
   );
@@ -41,9 +41,16 @@ test('names an internship’s acceptance by its own words', () => {
   );
 });
 
+test('asks no decision on an offer that can only be declined', () => {
+  const application = { stage: 'OFFERED', offer: { canAccept: false } } as const;
+  expect(labelsOf({ kind: 'DECIDE_OFFER', job: { kind: 'JOB', application } })).toBe(
+    'steps.DECIDE_OFFER.DECLINE',
+  );
+});
+
 test('calls what is awaited after a request for another time a reply, and everywhere else a result', () => {
   const words = (stage: 'INTERVIEW_REQUESTED' | 'INTERVIEW_ACCEPTED') =>
-    labelsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage } } });
+    labelsOf({ kind: 'AWAIT_RESULT', job: { kind: 'JOB', application: { stage, offer: null } } });
   expect(words('INTERVIEW_REQUESTED')).toBe('steps.AWAIT_RESULT.ANSWER');
   expect(words('INTERVIEW_ACCEPTED')).toBe('steps.AWAIT_RESULT.RESULT');
 });

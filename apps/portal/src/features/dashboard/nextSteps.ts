@@ -45,23 +45,30 @@ export const stepsByMeaning = <Step extends Due>(steps: readonly Step[], now: Da
   };
 };
 
+type Application = NonNullable<NextStep['job']['application']>;
+
 /** What of a job its steps are worded by. */
 interface WordedJob extends Pick<NextStep['job'], 'kind'> {
-  readonly application: Pick<NonNullable<NextStep['job']['application']>, 'stage'> | null;
+  readonly application:
+    | (Pick<Application, 'stage'> & { readonly offer: Pick<NonNullable<Application['offer']>, 'canAccept'> | null })
+    | null;
 }
 
 /** Whether a step waits for a result, or for the reply to a request for another time. */
-export const awaitedOf = ({ application }: Pick<WordedJob, 'application'>): 'ANSWER' | 'RESULT' =>
-  application?.stage === 'INTERVIEW_REQUESTED' ? 'ANSWER' : 'RESULT';
+export const awaitedOf = ({
+  application,
+}: {
+  readonly application: Pick<Application, 'stage'> | null;
+}): 'ANSWER' | 'RESULT' => (application?.stage === 'INTERVIEW_REQUESTED' ? 'ANSWER' : 'RESULT');
 
 /**
- * Where the words of a step stand among the translations: an internship's acceptance is no offer of employment, and who asked
- * for another time of an interview waits for no result.
+ * Where the words of a step stand among the translations: an internship's acceptance is no offer of employment, an offer beside
+ * an accepted one can only be declined, and who asked for another time of an interview waits for no result.
  */
 export const labelsOf = ({ kind, job }: Pick<Listed<NextStep>, 'kind'> & { readonly job: WordedJob }) => {
   switch (kind) {
     case 'DECIDE_OFFER':
-      return `steps.${kind}.${job.kind}` as const;
+      return `steps.${kind}.${job.application?.offer?.canAccept === false ? 'DECLINE' : job.kind}` as const;
     case 'AWAIT_RESULT':
       return `steps.${kind}.${awaitedOf(job)}` as const;
     default:

@@ -247,18 +247,25 @@ describe('what a posting does not say', () => {
 
 describe('how the company has answered', () => {
   it.each([
-    ['en' as const, /^Usually replies within 4 days · Replied to 34 of 40 applications$/],
-    ['jp' as const, /^通常4日以内に連絡・応募40件中34件に連絡済み$/],
-  ])('is told in days and applications (%s)', async (language, words) => {
-    await showChanged((detail) => detail, { language });
-    await screen.findByText(words);
-  });
+    ['en' as const, /^Results within 10 days \(says the posting\) · Replied to 34 of 40 applications$/],
+    ['jp' as const, /^各選考の結果は10日以内（募集要項）・応募40件中34件に連絡済み$/],
+  ])(
+    'is told in applications, beside the only reply time, whose source is named (%s)',
+    async (language, words) => {
+      await showChanged((detail) => detail, { language });
+      await screen.findByText(words);
+    },
+  );
 
   it('has no days where nothing was answered, and says what the company states where too few applied', async () => {
-    await showAnswered({ applications: 6, answered: 0, medianDays: null });
+    const unpromised = (detail: JobDetail): JobDetail => ({
+      ...detail,
+      terms: { ...detail.terms, resultWithinDays: null },
+    });
+    await showAnswered({ applications: 6, answered: 0, medianDays: null }, unpromised);
     expect((await screen.findByText(/Replied to 0 of 6/)).textContent).not.toContain('Usually replies');
     cleanup();
-    await showAnswered(null);
+    await showAnswered(null, unpromised);
     expect((await screen.findByText(/Says it replies within 4 days/)).textContent).not.toContain(
       'Replied to',
     );
@@ -267,6 +274,7 @@ describe('how the company has answered', () => {
   it('leaves no empty line where nothing is known', async () => {
     await showAnswered(null, (detail) => ({
       ...detail,
+      terms: { ...detail.terms, resultWithinDays: null },
       job: { ...detail.job, company: { ...detail.job.company, responseDays: null } },
     }));
     const line = await screen.findByText(/^Posted /);
@@ -308,9 +316,12 @@ describe('how the company has answered', () => {
       terms: { ...detail.terms, resultWithinDays },
       job: { ...detail.job, company: { ...detail.job.company, responseDays } },
     }));
+    const days = (text: string | null | undefined) => text?.match(/within (\d+)/)?.[1];
+    const told = (await screen.findByText(/Replied to /)).textContent;
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(words)).toBeTruthy();
+    // One reply time, on the page and in the dialog.
+    expect(days((await dialog.findByText(words)).textContent)).toBe(days(told));
   });
 
   it('is the statement of the company in the filters of jobs', async () => {

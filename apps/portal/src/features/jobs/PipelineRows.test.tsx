@@ -23,6 +23,14 @@ const meeting = {
   address: null,
   addressJp: null,
 } as const;
+const held = {
+  ...meeting,
+  phase: 'First interview',
+  phaseJp: '一次面接',
+  status: 'ACCEPTED',
+  startsAt: '2026-11-12T01:00:00.000Z',
+  endsAt: '2026-11-12T01:40:00.000Z',
+} as const;
 const failed = {
   outcome: 'FAILED',
   decidedOn: '2026-11-18',
@@ -32,6 +40,7 @@ const failed = {
 const offer = {
   id: '0199a1c2-0000-7000-8000-0000000a1003',
   status: 'OFFERED',
+  canAccept: false,
   expiresAt: '2026-11-30T08:00:00.000Z',
   joiningDate: '2027-04-01',
   answeredAt: null,
@@ -121,17 +130,34 @@ const rows: readonly (readonly [
       ...nothingOwed,
       stage: 'INTERVIEW_RESULT',
       turn: 'COMPANY',
+      interview: held,
       interviewResult: { ...failed, outcome: 'SELECTED' },
     },
-    ['Waiting for the company', 'Selected', 'First interview', 'Wed 18 Nov'],
-    ['企業からの連絡待ち', '通過', '一次面接', '11/18（水）'],
+    [
+      'Waiting for the company',
+      'Selected',
+      'First interview on Thu 12 Nov',
+      'Decided on Wed 18 Nov',
+    ],
+    [
+      '企業からの連絡待ち',
+      '通過',
+      '11/12（木）の一次面接',
+      '11/18（水）に決定',
+    ],
   ],
   [
     'a result that is not',
     5,
-    { ...nothingOwed, stage: 'UNLUCKY', interviewResult: failed, rejectedFrom: 'INTERVIEW_ACCEPTED' },
-    ['Unlucky', 'First interview', 'Wed 18 Nov'],
-    ['見送り', '一次面接', '11/18（水）'],
+    {
+      ...nothingOwed,
+      stage: 'UNLUCKY',
+      interview: held,
+      interviewResult: failed,
+      rejectedFrom: 'INTERVIEW_ACCEPTED',
+    },
+    ['Unlucky', 'First interview on Thu 12 Nov', 'Decided on Wed 18 Nov'],
+    ['見送り', '11/12（木）の一次面接', '11/18（水）に決定'],
   ],
   [
     'an application that ended with the documents',

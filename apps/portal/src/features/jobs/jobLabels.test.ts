@@ -1,10 +1,10 @@
-import type { Compensation } from '@michi/api/job';
+import type { Compensation, EligibilityReason } from '@michi/api/job';
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/createFormat.ts';
 import englishShared from '../../shared/locales/en.json' with { type: 'json' };
 import japaneseShared from '../../shared/locales/jp.json' with { type: 'json' };
-import { allPlaces, compensationLabel, placeLabel } from './jobLabels.ts';
+import { allPlaces, compensationLabel, hasWarning, placeLabel } from './jobLabels.ts';
 import english from './locales/en.json' with { type: 'json' };
 import japanese from './locales/jp.json' with { type: 'json' };
 
@@ -35,6 +35,28 @@ test.each<[number, string, Compensation['period'], string, string]>([
 ])('the pay of an internship, %s %s, is shown exactly', (amount, currency, period, en, jp) => {
   const compensation = { amount: { amount, currency }, period };
   expect([wordsIn('en', compensation), wordsIn('jp', compensation)]).toEqual([en, jp]);
+});
+
+test('a list warns of what a posting requires, and of nothing that it leaves open or that is asked for above it', () => {
+  const isWarned = (...reasons: EligibilityReason[]) =>
+    hasWarning({ eligibility: { status: 'CHECK_CONDITIONS', reasons } });
+  expect(
+    isWarned(
+      'GRADUATION_YEAR_UNKNOWN',
+      'GRADUATION_YEAR_NOT_TOLD',
+      'FIELD_OF_STUDY_NOT_TOLD',
+      'JAPANESE_LEVEL_NOT_TOLD',
+      'VISA_SUPPORT_NOT_TOLD',
+    ),
+  ).toBe(false);
+  for (const reason of [
+    'FIELD_OF_STUDY_UNKNOWN',
+    'JAPANESE_LEVEL',
+    'NO_VISA_SUPPORT',
+    'WRITTEN_CONDITIONS',
+    'STALE',
+  ] as const)
+    expect(isWarned('JAPANESE_LEVEL_NOT_TOLD', reason), reason).toBe(true);
 });
 
 const placesOf = (...cities: readonly (readonly [city: string, cityJp: string | null])[]) =>

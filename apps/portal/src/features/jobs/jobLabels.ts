@@ -1,4 +1,4 @@
-import type { Compensation, Job } from '@michi/api/job';
+import type { Compensation, EligibilityReason, Job } from '@michi/api/job';
 import type { Language } from '@michi/api/session';
 import type { TFunction } from 'i18next';
 import { pickBilingual } from '../../shared/format/pickBilingual.ts';
@@ -86,12 +86,27 @@ export const notEligibleLabel = (job: Pick<Job, 'eligibility'>, t: TFunction<'jo
     .map((reason) => t(`reason.${reason}`))
     .join(t('reasonSeparator'));
 
-const conditionsNotTold = [
+/** What a list warns of: the posting requires it of this student, or is old. What it does not state is told on its page. */
+const warnings: ReadonlySet<EligibilityReason> = new Set([
+  'FIELD_OF_STUDY_UNKNOWN',
+  'JAPANESE_LEVEL',
+  'NO_VISA_SUPPORT',
+  'WRITTEN_CONDITIONS',
+  'STALE',
+]);
+
+/** Whether the requirements of a job are to be checked before applying, apart from a missing graduation year. */
+export const hasWarning = ({ eligibility }: Pick<Job, 'eligibility'>): boolean =>
+  eligibility.reasons.some((reason) => warnings.has(reason));
+
+/** Who may apply, as far as every student has to know. */
+const whoMayApply = [
   'GRADUATION_YEAR_NOT_TOLD',
   'FIELD_OF_STUDY_NOT_TOLD',
   'JAPANESE_LEVEL_NOT_TOLD',
-  'VISA_SUPPORT_NOT_TOLD',
 ] as const;
+
+const conditionsNotTold = [...whoMayApply, 'VISA_SUPPORT_NOT_TOLD'] as const;
 
 /** Names the unspecified conditions of a posting in one sentence; null if there are none. */
 export function unspecifiedLabel(
@@ -101,7 +116,7 @@ export function unspecifiedLabel(
 ): string | null {
   const open = conditionsNotTold.filter((reason) => job.eligibility.reasons.includes(reason));
   if (open.length === 0) return null;
-  if (open.length === conditionsNotTold.length) return t('detail.noConditionTold');
+  if (whoMayApply.every((reason) => open.includes(reason))) return t('detail.noConditionTold');
   const words = open.map((reason) => t(`detail.conditionNotTold.${reason}`));
   const conditions =
     language === 'jp' ? words.join('、') : new Intl.ListFormat('en', { type: 'disjunction' }).format(words);

@@ -27,6 +27,7 @@ import {
   toSection,
   type EditableSectionId,
 } from './sections.ts';
+import { lackOf } from './lacks.ts';
 import { useProfiles, type Profiles } from './useProfiles.ts';
 import { lazyPart } from '../../shared/ui/screen/lazyPart.tsx';
 
@@ -137,7 +138,7 @@ function SectionList({ profiles: { student } }: { readonly profiles: Profiles })
             subtitle={t(`empty.${section}`)}
             aside={
               student.completion.missingSections.includes(contractSections[section]) ? (
-                <Badge>{t('completeness.notYet')}</Badge>
+                <Badge>{t(lackOf(section, student))}</Badge>
               ) : undefined
             }
           />

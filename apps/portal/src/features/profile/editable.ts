@@ -18,6 +18,7 @@ export const editablePerson = (profile: UserProfile): UserProfileUpdate => ({
   address: profile.address,
   emergencyAddress: profile.emergencyAddress,
   graduationYear: profile.graduationYear,
+  needsVisa: profile.needsVisa,
   about: profile.about,
   skills: profile.skills,
   hobbies: profile.hobbies,

@@ -1,10 +1,7 @@
 import {
   getProfile,
-  getProfileQueryKey,
   getStudentProfile,
   getStudentProfileQueryKey,
-  invalidateStudentProfile,
-  updateProfile,
   updateStudentProfile,
   type StudentProfile,
   type StudentProfileUpdate,
@@ -12,6 +9,7 @@ import {
   type UserProfileUpdate,
 } from '@michi/api/user';
 import { useQueryClient } from '@tanstack/react-query';
+import { savePerson } from '../../shared/ui/person/savePerson.ts';
 import { editablePerson, editableStudent, hasChanged } from './editable.ts';
 
 /** How saving went, when it did not fail. */
@@ -34,12 +32,7 @@ export const useSaveProfile = (): SaveProfile => {
         hasChanged(change, editablePerson(before), editablePerson(await getProfile()))
       )
         return 'changedElsewhere';
-      const saved = await updateProfile(change);
-      // A running refetch does not contain this change yet.
-      await client.cancelQueries({ queryKey: getProfileQueryKey() });
-      client.setQueryData<UserProfile>(getProfileQueryKey(), saved);
-      // The completion of the student counts this part too.
-      void invalidateStudentProfile(client);
+      await savePerson(client, change);
       return 'saved';
     },
     student: async (change, before) => {

@@ -3,11 +3,13 @@ import { Button } from '@michi/design-system/button';
 import { Stack } from '@michi/design-system/stack';
 import { TabLinks } from '@michi/design-system/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useAddress, type AddressState } from '../../shared/navigation/useAddress.ts';
 import { paths, type SeminarAudience } from '../../shared/navigation/paths.ts';
 import { ListOrDetail } from '../../shared/ui/results/ListOrDetail.tsx';
+import { MissingGraduationYear } from '../../shared/ui/person/MissingGraduationYear.tsx';
 import { ListHeader } from '../../shared/ui/results/ListHeader.tsx';
 import { ResultList } from '../../shared/ui/results/ResultList.tsx';
 import { seminarTabKinds, seminarTabs, type SeminarTabKind } from '../../shared/navigation/seminarTabs.ts';
@@ -51,6 +53,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
   const { t: labels } = useTranslation('labels');
   const kind: SeminarTabKind = seminarTabKinds.find(({ tab }) => tab === address.tab) ?? seminarTabKinds[0];
   const isAll = kind.tab === seminarTabs.all;
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data: counters } = useQuery(countersQuery(audience));
   const { page, error, refetch } = useSeminarPage(address, kind, audience);
   const isSearched = address.search !== '' || countFilters(address.filters, isAll) > 0;
@@ -59,7 +62,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
   const linkTo = ({ id }: { readonly id: string }) => linkAfter({ openSeminar: id });
   return (
     <Stack gap="medium">
-      <ListHeader title={title} />
+      <ListHeader title={title} titleRef={heading} />
       <TabLinks
         label={t('tabs')}
         value={String(address.tab)}
@@ -71,6 +74,7 @@ function SeminarList({ title, audience, place: { address, linkAfter, change } }:
         }))}
       />
       <SeminarFilterBar address={address} isAll={isAll} page={page} onChange={change} />
+      {isAll && <MissingGraduationYear heading={heading} />}
       <ResultList
         result={{ data: page, isError: error !== null, refetch }}
         size={pageSize}

@@ -64,6 +64,24 @@ test('no text for an internship mentions employment', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Speak of employment alone, and an internship has other keys, or none. */
+const ofEmployment =
+  /^(shared\/i18n\/labels (stage|act|declineReason)\.|features\/offers (rights|another|means|talk)\.|features\/legal |features\/career-office (topic|ahead)\.)/;
+
+test('no text for jobs and internships alike speaks of 内定 alone', () => {
+  const words = folders.flatMap((folder) =>
+    read(folder, 'jp').map(([key, text]) => [`${relative(source, dirname(folder))} ${key}`, text] as const),
+  );
+  const wrong = words.filter(
+    ([key, text]) =>
+      text.includes('内定') &&
+      !/参加|インターンシップ/.test(text) &&
+      !/\.(JOB|DECLINE)\b/.test(key) &&
+      !ofEmployment.test(key),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('there are translations to compare', () => {
   expect(folders.length).toBeGreaterThan(3);
 });

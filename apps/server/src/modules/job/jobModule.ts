@@ -68,7 +68,7 @@ export const jobModule: ServiceModule = {
         totals.get(totalKey(all, viewer, now), async () =>
           countList(database, listJobs(await expandFilter(database, all), viewer, now)),
         ),
-        countByTab(database, audience, viewer),
+        countByTab(database, audience, viewer, now),
       ]);
       return { allJobs, ...byTab };
     };

@@ -14,6 +14,8 @@ export interface CurrentUser {
   readonly studentId: string | null;
   readonly universityId: string | null;
   readonly graduationYear: number | null;
+  /** Null if the student did not say. */
+  readonly needsVisa: boolean | null;
   readonly timezone: string;
   /** Expiry of the access token. */
   readonly tokenExpiresAt: Date;
@@ -58,6 +60,7 @@ export async function authenticate(
       'students.id as student_id',
       'students.university_id',
       'students.graduation_year',
+      'students.needs_visa',
     ])
     .where('sessions.id', '=', claims.sessionId)
     .where('sessions.user_id', '=', claims.userId)
@@ -75,6 +78,7 @@ export async function authenticate(
     studentId: row.student_id,
     universityId: row.university_id,
     graduationYear: row.graduation_year,
+    needsVisa: row.needs_visa,
     timezone: row.timezone,
     tokenExpiresAt: claims.expiresAt,
     writtenPosition: row.written_position,

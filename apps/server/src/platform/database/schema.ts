@@ -196,6 +196,7 @@ export interface StudentsTable {
   user_id: string;
   university_id: Optional<string>;
   graduation_year: Optional<number>;
+  needs_visa: Optional<boolean>;
   university_linked_at: OptionalInstant;
   photo_file_id: Optional<string>;
   created_at: CreatedInstant;

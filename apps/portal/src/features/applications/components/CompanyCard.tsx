@@ -20,7 +20,9 @@ export function CompanyCard({ job }: { readonly job: Job }) {
   const { language } = useLanguage();
   const format = useFormat();
   const { employeeBand, establishedOn, id, industry, location, responseDays } = job.company;
-  const reply = useReplyTime(id, responseDays);
+  // While a reply is awaited, its date stands with the application.
+  const isAwaited = (job.application?.resultExpectedBy ?? null) !== null;
+  const reply = useReplyTime(isAwaited ? null : id, isAwaited ? null : responseDays);
   const facts = [
     {
       term: t('company.industry'),

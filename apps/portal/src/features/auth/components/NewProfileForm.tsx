@@ -10,7 +10,12 @@ import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { BirthdayField, PhoneField, StudentFields } from '../../../shared/ui/person/AboutFields.tsx';
+import {
+  BirthdayField,
+  PhoneField,
+  StudentFields,
+  VisaField,
+} from '../../../shared/ui/person/AboutFields.tsx';
 import { AddressFields } from '../../../shared/ui/person/AddressFields.tsx';
 import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
 import {
@@ -70,6 +75,7 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
       'dateOfBirth',
       'gender',
       'graduationYear',
+      'needsVisa',
       'mobilePhone',
       ...addressFields('address'),
       'visibility',
@@ -99,6 +105,7 @@ export function NewProfileForm({ profile, onSaved, later }: NewProfileFormProps)
       <Part title={t('profile.person')}>
         <BirthdayField />
         <StudentFields />
+        <VisaField />
       </Part>
       <Part title={t('profile.reach')}>
         <PhoneField name="mobilePhone" />

@@ -15,6 +15,7 @@ import { pickBilingual } from '../../../shared/format/pickBilingual.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { toJob, toSeminar } from '../../../shared/navigation/paths.ts';
+import { hasInterests } from '../../../shared/ui/person/hasInterests.ts';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { FailedAlert } from '../../../shared/ui/results/FailedState.tsx';
 import { fittingSeminar, type FittingSeminar, type SeminarMatch } from './fittingSeminar.ts';
@@ -62,7 +63,16 @@ export function FittingRows({ student }: { readonly student: StudentProfile }) {
   const found = jobs.data.data.slice(0, shownJobs);
   return (
     <>
-      {found.length === 0 && <ListRow as="div" title={<Text tone="soft">{t('fit.none')}</Text>} />}
+      {found.length === 0 && (
+        <ListRow
+          as="div"
+          title={
+            <Text tone="soft">
+              {t(person !== undefined && !hasInterests(person, student) ? 'fit.unfilled' : 'fit.none')}
+            </Text>
+          }
+        />
+      )}
       {(found.length > 0 || seminar !== undefined) && (
         <Stack as="ul" gap="none">
           {found.map((one) => (

@@ -4,6 +4,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import { countSet } from '../../../shared/navigation/searchParams.ts';
+import { stageOfBothLabels } from '../../../shared/ui/detail/stageLabels.ts';
 import { ChoiceChip } from '../../../shared/ui/results/ChoiceChip.tsx';
 import { FilterRow, type FilterRowProps } from '../../../shared/ui/results/FilterRow.tsx';
 import { ListSearch } from '../../../shared/ui/results/ListSearch.tsx';
@@ -63,7 +64,7 @@ export function ApplicationFilterBar({ address, kind, page, onChange }: Applicat
             label={t('filters.stage')}
             values={stages}
             value={set.stage}
-            wordsOf={(stage) => labels(`stage.${stage}`)}
+            wordsOf={(stage) => labels(stageOfBothLabels(stage))}
             onChange={(stage) => onChange({ stage })}
           />
         )}

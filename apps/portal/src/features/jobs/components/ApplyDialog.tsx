@@ -20,6 +20,7 @@ import { useSentForm } from '../../../shared/ui/forms/useSentForm.ts';
 import { useTexts } from '../../../shared/ui/forms/useTexts.ts';
 import { notify } from '../../../shared/ui/toasts/notify.ts';
 import { patchJob, refreshJobs } from '../jobCache.ts';
+import { jobReplyTime } from '../jobReplyTime.ts';
 import { useApplyChoices } from '../useApplyChoices.ts';
 import { ReasonChoice, withoutReason } from './ReasonChoice.tsx';
 import { ResumeChoice, withoutResume } from './ResumeChoice.tsx';
@@ -105,23 +106,15 @@ export default function ApplyDialog({
   const { form, field, isSending, rules } = state;
   const [chosenResume, chosenReason] = useWatch({ control: form.control, name: ['resume', 'reason'] });
   const resume = resumeOf(chosenResume);
-  const { id: companyId, responseDays } = job.company;
-  const { record: counted } = useResponseRecord(companyId);
-  // What the result is expected by after applying comes first, so that it is the date shown afterwards.
+  const { record: counted } = useResponseRecord(job.company.id);
   const next = () => {
-    const { resultWithinDays } = terms;
-    if (resultWithinDays !== null) {
-      const expected = new Date(now.getTime() + resultWithinDays * 24 * 60 * 60 * 1000);
-      return t('apply.nextResult', {
-        count: resultWithinDays,
-        date: format.date(expected.toISOString()),
-      });
-    }
-    if (responseDays !== null) return t('apply.nextExpected', { count: responseDays });
-    if (counted === null) return t('apply.nextUnknown');
-    return counted.medianDays === null
-      ? t('apply.nextUpdates')
-      : t('apply.nextCounted', { count: counted.medianDays });
+    const reply = jobReplyTime(terms, job.company, counted);
+    if (reply === null) return t(counted === null ? 'apply.nextUnknown' : 'apply.nextUpdates');
+    const expected = new Date(now.getTime() + reply.days * 24 * 60 * 60 * 1000);
+    return t(`apply.nextWithin.${reply.source}`, {
+      count: reply.days,
+      date: format.date(expected.toISOString()),
+    });
   };
   return (
     <OpenDialog

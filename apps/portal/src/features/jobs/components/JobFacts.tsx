@@ -94,12 +94,13 @@ function datesOf({ endDate, startDate }: InternshipTerms, format: Format): strin
 }
 
 /** All other terms of a posting; missing ones are named below. */
-export function JobTermsList({ detail: { conditions, job, statements, terms } }: JobFactsProps) {
+export function JobTermsList({ detail: { conditions, internship, job, statements, terms } }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const { t: labels } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
   const fixedOvertime = useFixedOvertime();
+  const payment = internship === null ? null : pickBilingual(internship, 'transportPayment', language);
   const yesOrNo = (value: boolean | null) =>
     format.text(value === null ? null : labels(value ? 'yes' : 'no'));
   // An empty list means any year, or that nobody told. Of a job that is closed or full the service does not say which: any
@@ -177,10 +178,15 @@ export function JobTermsList({ detail: { conditions, job, statements, terms } }:
         },
         { term: t('facts.bonus'), value: format.text(pickBilingual(terms, 'bonus', language)) },
         { term: t('facts.allowance'), value: format.text(pickBilingual(terms, 'allowance', language)) },
-        {
-          term: t('facts.transportCost'),
-          value: format.text(pickBilingual(terms, 'transportCost', language)),
-        },
+        // An internship that states its own transport payment has it among its own terms.
+        ...(payment === null
+          ? [
+              {
+                term: t('facts.transportCost'),
+                value: format.text(pickBilingual(terms, 'transportCost', language)),
+              },
+            ]
+          : []),
         { term: t('facts.remoteWork'), value: format.text(pickBilingual(terms, 'remoteWork', language)) },
         { term: t('facts.relocation'), value: yesOrNo(terms.hasRelocation) },
         {

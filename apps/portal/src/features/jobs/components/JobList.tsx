@@ -1,5 +1,5 @@
 import type { Job } from '@michi/api/job';
-import { useProfile } from '@michi/api/user';
+import { useProfile, useStudentProfile } from '@michi/api/user';
 import { Button } from '@michi/design-system/button';
 import { Inline } from '@michi/design-system/inline';
 import { Stack } from '@michi/design-system/stack';
@@ -7,14 +7,22 @@ import { TabLinks } from '@michi/design-system/tabs';
 import { Text } from '@michi/design-system/text';
 import { media } from '@michi/design-system/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { jobTabKinds, jobTabKindsFor, jobTabs, type JobTabKind } from '../../../shared/navigation/jobTabs.ts';
 import { isFiltered } from '../../../shared/navigation/searchParams.ts';
 import type { AddressState } from '../../../shared/navigation/useAddress.ts';
-import { toCompareOffers, toInterview, toOffer, type JobAudience } from '../../../shared/navigation/paths.ts';
+import {
+  paths,
+  toCompareOffers,
+  toInterview,
+  toOffer,
+  type JobAudience,
+} from '../../../shared/navigation/paths.ts';
 import { listViews, useListView } from '../../../shared/session/preferences.ts';
+import { hasInterests } from '../../../shared/ui/person/hasInterests.ts';
+import { MissingGraduationYear } from '../../../shared/ui/person/MissingGraduationYear.tsx';
 import { ListHeader } from '../../../shared/ui/results/ListHeader.tsx';
 import { ResultList } from '../../../shared/ui/results/ResultList.tsx';
 import { lazyPart } from '../../../shared/ui/screen/lazyPart.tsx';
@@ -62,6 +70,8 @@ export function JobList({ title, audience, place }: JobListProps) {
   if (kind === undefined) throw new RangeError('A list of jobs has tabs');
   const isAll = kind.tab === jobTabs.allJobs;
 
+  const heading = useRef<HTMLHeadingElement>(null);
+
   const counters = useCounters(audience);
   const { page, notes, isError, refetch } = useJobPage({
     kind,
@@ -69,6 +79,9 @@ export function JobList({ title, audience, place }: JobListProps) {
     audience,
     hasUniversity: !isUnknown && profile?.isNonUniversity !== true,
   });
+
+  const { data: student } = useStudentProfile({ query: { enabled: isForYou } });
+  const isUnfilled = profile !== undefined && student !== undefined && !hasInterests(profile, student);
 
   const [view] = useListView();
   const hasRoomBeside = useMedia(media.desktop) && view === listViews.list;
@@ -95,6 +108,11 @@ export function JobList({ title, audience, place }: JobListProps) {
       {t('empty.browse')}
     </Button>
   );
+  const fill = (
+    <Button asChild variant="primary">
+      <Link to={paths.profile}>{t('empty.fill')}</Link>
+    </Button>
+  );
   const emptyOfTab =
     kind.name === 'allJobs'
       ? { title: t('empty.jobs'), description: t('empty.jobsNone') }
@@ -102,7 +120,7 @@ export function JobList({ title, audience, place }: JobListProps) {
   return (
     <Stack gap={gap}>
       <Stack gap={gap}>
-        <ListHeader title={title} />
+        <ListHeader title={title} titleRef={heading} />
         <TabLinks
           label={t('tabs.label')}
           value={String(address.tab)}
@@ -114,6 +132,7 @@ export function JobList({ title, audience, place }: JobListProps) {
           }))}
         />
         {isAll && <JobFilterBar address={address} audience={audience} page={page} onChange={change} />}
+        {isAll && <MissingGraduationYear heading={heading} />}
         {kind.leadsTo === 'offer' && (page?.totalRecords ?? 0) > 1 && (
           <Inline>
             <Button asChild>
@@ -132,7 +151,9 @@ export function JobList({ title, audience, place }: JobListProps) {
         count={(counted) => t('count', counted)}
         empty={
           isForYou
-            ? { title: t('empty.noMatch'), description: t('empty.forYou'), actions: browse }
+            ? isUnfilled
+              ? { title: t('empty.noMatch'), description: t('empty.forYouUnfilled'), actions: fill }
+              : { title: t('empty.noMatch'), description: t('empty.forYou'), actions: browse }
             : emptyOfTab
         }
         noMatch={t('empty.noMatch')}

@@ -30,6 +30,7 @@ import { BelowTheFold } from '../../../shared/ui/screen/BelowTheFold.tsx';
 import { useAfterHeading } from '../../../shared/ui/screen/useAfterHeading.ts';
 import { useLostFocus } from '../../../shared/ui/screen/useLostFocus.ts';
 import { useMedia } from '../../../shared/ui/screen/useMedia.ts';
+import { jobReplyTime } from '../jobReplyTime.ts';
 import { useApplying } from '../useApplying.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { FavoriteButton } from '../../../shared/ui/favorites/FavoriteButton.tsx';
@@ -118,16 +119,11 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
   const description = pickBilingual(detail, 'description', language);
   const toItsCompany = companyLink(company.id);
   const { record, isLoading } = useResponseRecord(company.id);
-  const { responseDays } = company;
-  const stated = responseDays === null ? null : t('detail.statesWithin', { count: responseDays });
-  const replies = format.list(
-    record === null
-      ? [stated]
-      : [
-          record.medianDays === null ? null : t('detail.answersWithin', { count: record.medianDays }),
-          t('detail.responses', { ...record }),
-        ],
-  );
+  const reply = jobReplyTime(terms, company, record);
+  const replies = format.list([
+    reply && t(`detail.repliesWithin.${reply.source}`, { count: reply.days }),
+    record && t('detail.responses', { ...record }),
+  ]);
   const founded = company.establishedOn?.slice(0, 4);
   const contents = (
     <Card padding="none">
@@ -197,11 +193,6 @@ function JobContents({ detail, companyLink, level }: JobContentsProps) {
                     { id: 'offer', label: t(`detail.offer.${job.kind}`), state: 'goal' as const },
                   ]}
                 />
-                {terms.resultWithinDays !== null && (
-                  <Text size="small" tone="soft">
-                    {t('detail.resultWithin', { count: terms.resultWithinDays })}
-                  </Text>
-                )}
               </DetailSection>
             )}
             {description !== null && (

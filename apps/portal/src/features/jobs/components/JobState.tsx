@@ -15,7 +15,7 @@ import { isOpenToYou } from '../../../shared/ui/detail/isOpenToYou.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { lazyExtra } from '../../../shared/ui/screen/lazyPart.tsx';
 import { StageBadge } from '../../../shared/ui/detail/StageBadge.tsx';
-import { notEligibleLabel } from '../jobLabels.ts';
+import { hasWarning, notEligibleLabel } from '../jobLabels.ts';
 
 /** Loaded on demand: most jobs have no application. */
 const ApplicationState = lazyExtra(async () => ({
@@ -78,7 +78,7 @@ export function JobState({ job }: { readonly job: Job }) {
           </Text>
         </Inline>
       )}
-      {eligibility.status === 'CHECK_CONDITIONS' && (
+      {eligibility.status === 'CHECK_CONDITIONS' && hasWarning(job) && (
         <Inline gap="xxsmall" wrap={false}>
           <Text as="span" size="tiny" tone="warning">
             <Icon icon={TriangleAlert} size="small" />

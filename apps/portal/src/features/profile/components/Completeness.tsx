@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../shared/navigation/paths.ts';
+import { isEmpty, lackOf } from '../lacks.ts';
 import { contractSections, isEditable, sectionIds, toEdit, type SectionId } from '../sections.ts';
 
 export interface CompletenessProps {
@@ -40,7 +41,7 @@ export function Completeness({ student, current }: CompletenessProps) {
                 {isEditable(section) && section !== current && (
                   <Link asChild size="small">
                     <RouterLink to={toEdit(section)}>
-                      {t(isMissing ? 'add' : 'change')}
+                      {t(isMissing && isEmpty(section, student) ? 'add' : 'change')}
                       <VisuallyHidden> {t(`sections.${section}`)}</VisuallyHidden>
                     </RouterLink>
                   </Link>
@@ -48,7 +49,7 @@ export function Completeness({ student, current }: CompletenessProps) {
               </Inline>
             ),
             state: section === current ? 'current' : isMissing ? 'coming' : 'done',
-            stateLabel: t(isMissing ? 'completeness.notYet' : 'completeness.done'),
+            stateLabel: t(isMissing ? lackOf(section, student) : 'completeness.done'),
           };
         })}
       />
@@ -70,7 +71,9 @@ export function NextSections({ student }: Pick<CompletenessProps, 'student'>) {
             <li key={section}>
               <Link asChild size="small">
                 <RouterLink to={isEditable(section) ? toEdit(section) : paths.resumes}>
-                  {t('completeness.add', { section: t(`sections.${section}`) })}
+                  {t(isEmpty(section, student) ? 'completeness.add' : 'completeness.complete', {
+                    section: t(`sections.${section}`),
+                  })}
                 </RouterLink>
               </Link>
             </li>

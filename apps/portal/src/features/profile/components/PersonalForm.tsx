@@ -7,7 +7,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { BirthdayField, PhoneField, StudentFields } from '../../../shared/ui/person/AboutFields.tsx';
+import {
+  BirthdayField,
+  PhoneField,
+  StudentFields,
+  VisaField,
+} from '../../../shared/ui/person/AboutFields.tsx';
 import { AddressFields } from '../../../shared/ui/person/AddressFields.tsx';
 import { NameFields } from '../../../shared/ui/person/NameFields.tsx';
 import {
@@ -55,6 +60,7 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
       'dateOfBirth',
       'gender',
       'graduationYear',
+      'needsVisa',
       'mobilePhone',
       'homePhone',
       ...addressFields('address'),
@@ -76,6 +82,7 @@ export function PersonalForm({ person, next, onDiscard }: PersonalFormProps) {
         <Part title={t('personal.person')}>
           <BirthdayField />
           <StudentFields />
+          <VisaField />
         </Part>
         <Part title={t('personal.phones')}>
           <Grid gap="medium" columns={{ tablet: 2 }}>

@@ -239,6 +239,13 @@ function PersonalFacts({ person }: { readonly person: UserProfile }) {
               ? null
               : t('personal.yearOfGraduation', { year: person.graduationYear }),
         },
+        {
+          term: t('personal.needsVisa'),
+          value:
+            person.needsVisa === null
+              ? null
+              : t('personal.onlyYou', { answer: words(`visa.${person.needsVisa ? 'YES' : 'NO'}`) }),
+        },
         { term: t('personal.mobilePhone'), value: person.mobilePhone },
         { term: t('personal.homePhone'), value: person.homePhone },
         { term: t('personal.address'), value: addressWords(person.address) },

@@ -3,15 +3,15 @@ import { Badge } from '@michi/design-system/badge';
 import { Icon } from '@michi/design-system/icon';
 import { Inline } from '@michi/design-system/inline';
 import { Text } from '@michi/design-system/text';
-import { MessageSquareText, TriangleAlert } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeadlineBadge } from '../../../shared/ui/detail/DeadlineBadge.tsx';
 import { ClockContext, useFormat } from '../../../shared/format/useFormat.ts';
-import { availabilityOf, toCheckOf, wayInOf } from '../availability.ts';
+import { availabilityOf, wayInOf } from '../availability.ts';
 import { availabilityLabels } from '../seminarLabels.ts';
 
-/** State of a seminar in a list: availability, the deadline while an action is possible, and conditions to check. */
+/** State of a seminar in a list: availability, and the deadline while an action is possible. */
 export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
   const { t } = useTranslation('seminars');
   const format = useFormat();
@@ -32,16 +32,6 @@ export function SeminarState({ seminar }: { readonly seminar: Seminar }) {
           </Badge>
         )}
       </Inline>
-      {toCheckOf(availability).length > 0 && (
-        <Inline gap="xxsmall" wrap={false}>
-          <Text as="span" size="tiny" tone="warning">
-            <Icon icon={TriangleAlert} size="small" />
-          </Text>
-          <Text as="span" size="tiny" tone="warning">
-            {t('conditions.check')}
-          </Text>
-        </Inline>
-      )}
       {application?.status === 'CANCELLED' && application.cancelledAt !== null && (
         <Text as="span" size="tiny" tone="soft">
           {t('row.cancelled', { date: format.date(application.cancelledAt) })}

@@ -76,6 +76,7 @@ test.each([
           offer: {
             id: 'o',
             status: 'ACCEPTED',
+            canAccept: false,
             expiresAt: '2026-11-10T08:00:00.000Z',
             joiningDate,
             answeredAt: '2026-11-09T08:00:00.000Z',

@@ -28,7 +28,9 @@ export function ApplicationLinks({ application, kind }: ApplicationLinksProps) {
       {jobOfferId !== null && (
         <Button asChild icon={FileBadge} variant={owed === 'OFFERED' ? 'primary' : 'secondary'}>
           <Link to={toOffer(jobOfferId)}>
-            {owed === 'OFFERED' ? t(`application.answerOffer.${kind}`) : t(`application.seeOffer.${kind}`)}
+            {owed === 'OFFERED'
+              ? t(`application.answerOffer.${offer?.canAccept === false ? 'DECLINE' : kind}`)
+              : t(`application.seeOffer.${kind}`)}
           </Link>
         </Button>
       )}

@@ -68,7 +68,11 @@ function What({ application }: ApplicationProps) {
         </>
       );
     case 'RECOMMENDED':
-      return <Owed application={application} />;
+      return turn === 'STUDENT' ? (
+        <Owed application={application} />
+      ) : (
+        <Line>{t('application.state.recommendationOver')}</Line>
+      );
     case 'INTERVIEW_REQUESTED':
       return (
         <>
@@ -95,7 +99,7 @@ function What({ application }: ApplicationProps) {
         </>
       );
     case 'INTERVIEW_RESULT':
-      return interviewResult === null ? null : <Result result={interviewResult} />;
+      return interviewResult === null ? null : <Result result={interviewResult} interview={interview} />;
     case 'OFFERED':
       return turn === 'STUDENT' ? (
         <Owed application={application} />
@@ -118,7 +122,7 @@ function What({ application }: ApplicationProps) {
       );
     case 'UNLUCKY':
       return interviewResult?.outcome === 'FAILED' ? (
-        <Phase result={interviewResult} />
+        <Decided result={interviewResult} interview={interview} />
       ) : (
         <Rejected application={application} />
       );
@@ -194,11 +198,11 @@ function Meeting({
   );
 }
 
-interface ResultProps {
+interface ResultProps extends Pick<ApplicationStatus, 'interview'> {
   readonly result: NonNullable<ApplicationStatus['interviewResult']>;
 }
 
-function Result({ result }: ResultProps) {
+function Result({ result, interview }: ResultProps) {
   const { t } = useTranslation('labels');
   const isSelected = result.outcome === 'SELECTED';
   return (
@@ -206,17 +210,26 @@ function Result({ result }: ResultProps) {
       <Badge tone={isSelected ? 'success' : 'neutral'} icon={isSelected ? CircleCheck : CircleX}>
         {t(`application.state.outcome.${result.outcome}`)}
       </Badge>
-      <Phase result={result} />
+      <Decided result={result} interview={interview} />
     </>
   );
 }
 
-/** The interview that was decided, and when. */
-function Phase({ result }: ResultProps) {
+/** The interview that was decided, with its day, and the day of the decision. */
+function Decided({ result, interview }: ResultProps) {
+  const { t } = useTranslation('labels');
   const { language } = useLanguage();
   const format = useFormat();
+  const phase = pickBilingual(result, 'phase', language);
   return (
-    <Line>{format.list([pickBilingual(result, 'phase', language), format.date(result.decidedOn)])}</Line>
+    <Line>
+      {format.list([
+        interview === null
+          ? phase
+          : t('application.state.resultOf', { phase, date: format.date(interview.startsAt) }),
+        t('application.state.decidedOn', { date: format.date(result.decidedOn) }),
+      ])}
+    </Line>
   );
 }
 

@@ -13,6 +13,10 @@ const isStageOfItsOwn = (stage: ApplicationStage): stage is keyof typeof stagesO
 const labelOf = (stage: ApplicationStage, kind: JobKind) =>
   kind === 'INTERNSHIP' && isStageOfItsOwn(stage) ? stagesOfInternships[stage] : (`stage.${stage}` as const);
 
+/** The key in `labels` of a stage of jobs and internships alike. */
+export const stageOfBothLabels = (stage: ApplicationStage) =>
+  isStageOfItsOwn(stage) ? (`stageOfBoth.${stage}` as const) : (`stage.${stage}` as const);
+
 /** What tells the stage of an application. */
 export type StageOf = Pick<ApplicationStatus, 'stage' | 'appliedAt'>;
 

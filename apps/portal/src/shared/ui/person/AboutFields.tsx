@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../format/useToday.ts';
 import { useFields } from '../forms/useFields.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { genders } from './person.ts';
+import { genders, visaAnswers, type VisaAnswer } from './person.ts';
 import { earliestBirth, eraDate } from './personRules.ts';
 
 /** In Japanese with the year of the era. */
@@ -49,6 +49,20 @@ export function StudentFields() {
         inputMode="numeric"
       />
     </>
+  );
+}
+
+/** Whether a visa is needed, which decides which jobs warn. */
+export function VisaField() {
+  const { t } = useTranslation('person');
+  const { field } = useFields<{ readonly needsVisa: string }>();
+  return (
+    <RadioGroup<VisaAnswer>
+      {...field('needsVisa', { isRequired: false })}
+      label={t('fields.needsVisa')}
+      hint={t('hints.needsVisa')}
+      options={visaAnswers.map((value) => ({ value, label: t(`visa.${value}`) }))}
+    />
   );
 }
 

@@ -31,6 +31,7 @@ const profile: UserProfile = {
   address: null,
   emergencyAddress: null,
   graduationYear: 2027,
+  needsVisa: null,
   about: 'I read.',
   skills: ['SQL'],
   hobbies: null,

@@ -6,6 +6,17 @@ import { textOrNull } from './personRules.ts';
 /** The contract's options. */
 export const genders = ['FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'] as const satisfies readonly Gender[];
 
+/** Answers to whether a visa is needed; `NOT_SAID` is null in the contract. */
+export const visaAnswers = ['YES', 'NO', 'NOT_SAID'] as const;
+
+export type VisaAnswer = (typeof visaAnswers)[number];
+
+const visaAnswerOf = (needsVisa: boolean | null): VisaAnswer =>
+  needsVisa === null ? 'NOT_SAID' : needsVisa ? 'YES' : 'NO';
+
+const needsVisaOf = (answer: string): boolean | null =>
+  answer === 'YES' ? true : answer === 'NO' ? false : null;
+
 /** The contract's lines of an address. */
 export const addressLines = ['postCode', 'prefecture', 'city', 'street', 'building'] as const;
 
@@ -54,6 +65,7 @@ export type PersonField =
   | 'gender'
   | 'dateOfBirth'
   | 'graduationYear'
+  | 'needsVisa'
   | 'mobilePhone'
   | 'homePhone';
 
@@ -83,6 +95,7 @@ export const personOf = (profile: UserProfile): Person => {
     gender: profile.gender ?? '',
     dateOfBirth: profile.dateOfBirth ?? '',
     graduationYear: profile.graduationYear === null ? '' : String(profile.graduationYear),
+    needsVisa: visaAnswerOf(profile.needsVisa),
     mobilePhone: profile.mobilePhone ?? '',
     homePhone: profile.homePhone ?? '',
     address_postCode: address?.postCode ?? '',
@@ -136,6 +149,7 @@ export const personChange = (fields: Person): UserProfileUpdate => ({
   firstNameFurigana: textOrNull(fields.firstNameFurigana),
   middleNameFurigana: textOrNull(fields.middleNameFurigana),
   dateOfBirth: textOrNull(fields.dateOfBirth),
+  needsVisa: needsVisaOf(fields.needsVisa),
   mobilePhone: textOrNull(fields.mobilePhone),
   homePhone: textOrNull(fields.homePhone),
   address: addressOf(fields, 'address'),

@@ -48,6 +48,7 @@ export const usePersonRules = () => {
       middleNameFurigana: reading('middleNameFurigana'),
       nickname: name('nickname'),
       gender: z.string(),
+      needsVisa: z.string(),
       dateOfBirth,
       graduationYear: z
         .string()

@@ -16,7 +16,7 @@ interface ApplicationRow extends CompanyColumns {
   readonly isOwed: boolean;
 }
 
-/** When a recommendation has to be answered, and when a result is expected from the other side. */
+/** When a recommendation that can still be answered has to be, and when a result is expected from the other side. */
 export async function applicationEntries(
   database: Kysely<Database>,
   question: CalendarQuery,
@@ -33,7 +33,8 @@ export async function applicationEntries(
     select w.id, w.stage, w.due, w.is_owed as "isOwed", j.id as "jobId", j.audience,
       c.id as "companyId", c.name as company, c.name_jp as "companyJp"
     from waiting w join jobs j on j.id = w.job_id join companies c on c.id = j.company_id
-    where w.due >= ${from.toISOString()} and w.due < ${before.toISOString()}`.execute(database);
+    where w.due >= ${from.toISOString()} and w.due < ${before.toISOString()}
+      and (w.stage <> 'RECOMMENDED' or w.is_owed)`.execute(database);
   return rows.map((row) => {
     const common = {
       id: row.id,

@@ -257,6 +257,7 @@ describe('the summary', () => {
       id: demo.alex.userId,
       universityId: null,
       graduationYear: 2027,
+      needsVisa: null,
       timezone: 'Pacific/Kiritimati',
     };
     const newYear = new Date('2026-12-31T11:00:00.000Z');

@@ -117,7 +117,7 @@ async function interestedIn(ids: string[]): Promise<void> {
 }
 
 describe('fields of the profile that count', () => {
-  const viewer = { id: hana.userId, universityId: null, graduationYear: 2027 };
+  const viewer = { id: hana.userId, universityId: null, graduationYear: 2027, needsVisa: null };
   const cities = async () => {
     const { locationIds } = await studentInterests(database, viewer);
     const rows = await database.selectFrom('locations').select(['id', 'city']).orderBy('position').execute();
@@ -188,7 +188,7 @@ describe('fields of the profile that count', () => {
 });
 
 test('a field takes in the categories below it, where it is known', async () => {
-  const viewer = { id: hana.userId, universityId: null, graduationYear: null };
+  const viewer = { id: hana.userId, universityId: null, graduationYear: null, needsVisa: null };
   const parent = await database
     .selectFrom('job_categories as k')
     .innerJoin('job_categories as child', 'child.parent_id', 'k.id')

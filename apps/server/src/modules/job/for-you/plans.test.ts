@@ -59,7 +59,12 @@ test.each(Object.keys(INTERESTS))('jobs for who told %s are found without a scan
     speaksEnglish: false,
     ...INTERESTS[name]?.(),
   };
-  const viewer = { id: STUDENT, universityId: null, graduationYear: interests.graduationYear };
+  const viewer = {
+    id: STUDENT,
+    universityId: null,
+    graduationYear: interests.graduationYear,
+    needsVisa: null,
+  };
   for (const needed of [20, 500]) {
     const tiers = forYouTiers(interests, needed, viewer, NOW);
     expect(tiers.length).toBeGreaterThan(0);
@@ -91,7 +96,7 @@ test('new jobs of fifty searches are counted without a scan of all', async () =>
     filter: present(expanded[index]),
     since: new Date(NOW.getTime() - index * 86_400_000).toISOString(),
   }));
-  const viewer = { id: STUDENT, universityId: known.university, graduationYear: 2027 };
+  const viewer = { id: STUDENT, universityId: known.university, graduationYear: 2027, needsVisa: null };
   const statement = newJobCounts(searches, viewer, NOW);
   expectNoWholeScan(await planOf(statement));
   const { rows } = await statement.execute(own.database);

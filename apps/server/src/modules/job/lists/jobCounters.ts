@@ -3,7 +3,7 @@ import type { Answer } from '@michi/api/server';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { ofAudience, type Audience } from './jobFilter.ts';
-import { DECIDED_BY_INTERVIEW } from '../pipeline/turn.ts';
+import { DECIDED_BY_INTERVIEW, owesAnswer } from '../pipeline/turn.ts';
 import type { Viewer } from '../posting/viewer.ts';
 
 export type JobCounters = Answer<typeof manifest.job.getJobCounters, 200>['data'];
@@ -13,8 +13,9 @@ export async function countByTab(
   database: Kysely<Database>,
   audience: Audience,
   viewer: Viewer,
+  now: Date,
 ): Promise<Omit<JobCounters, 'allJobs'>> {
-  const { rows } = await countersByTab(audience, viewer).execute(database);
+  const { rows } = await countersByTab(audience, viewer, now).execute(database);
   const total = (counts: (row: Counted) => boolean) =>
     rows.filter(counts).reduce((sum, row) => sum + row.count, 0);
   const count = (stages: readonly string[], interviewer?: 'COMPANY' | 'UNIVERSITY') =>
@@ -47,11 +48,12 @@ interface Counted {
   readonly count: number;
 }
 
-export function countersByTab(audience: Audience, viewer: Viewer): RawBuilder<Counted> {
+function countersByTab(audience: Audience, viewer: Viewer, now: Date): RawBuilder<Counted> {
   return sql<Counted>`
     select a.stage, a.interviewer, a.applied_at is not null as "isApplied",
       ${DECIDED_BY_INTERVIEW} as "isDecided", count(*)::int as count
     from applications a join jobs j on j.id = a.job_id
     where a.user_id = ${viewer.id} and ${ofAudience(audience, viewer)}
+      and (a.stage <> 'RECOMMENDED' or ${owesAnswer(viewer, now)})
     group by 1, 2, 3, 4`;
 }

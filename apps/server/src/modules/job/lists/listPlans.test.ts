@@ -32,7 +32,7 @@ beforeAll(async () => {
   own = await createTestDatabase();
   await addManyJobs(own.database, JOBS, NOW);
   known = await knownFilters(own.database);
-  viewer = { id: STUDENT, universityId: known.university, graduationYear: 2027 };
+  viewer = { id: STUDENT, universityId: known.university, graduationYear: 2027, needsVisa: null };
 });
 afterAll(() => own.close());
 

@@ -4,8 +4,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { List } from '../../../platform/page/list.ts';
 import { and } from '../../../platform/search/searchCondition.ts';
 import { columnsOf, instant, json } from '../../../platform/json/json.ts';
+import { owesAnswer } from '../pipeline/turn.ts';
 import { jobJson } from '../posting/jobJson.ts';
-import { visibleTo } from '../posting/showJob.ts';
 import type { Viewer } from '../posting/viewer.ts';
 import { foundBy, ofAudience } from './jobFilter.ts';
 
@@ -13,7 +13,7 @@ type Recommendation = Answer<typeof manifest.job.listRecommendations, 200>['data
 
 export type RecommendationFilter = Omit<Query<typeof manifest.job.listRecommendations>, 'page' | 'size'>;
 
-/** Unanswered recommendations. `counsellor` is null, since the career office recommends as a whole. */
+/** Recommendations that await an answer. `counsellor` is null, since the career office recommends as a whole. */
 export const listRecommendations = (
   filter: RecommendationFilter,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export const listRecommendations = (
   }),
   id: sql`a.id`,
   from: sql`applications a join jobs j on j.id = a.job_id`,
-  where: matching(filter, viewer),
+  where: matching(filter, viewer, now),
   order:
     filter.sort === 'ANSWER_BY'
       ? sql`a.answer_by nulls last, a.stage_changed_at desc, a.id desc`
@@ -41,10 +41,11 @@ export const listRecommendations = (
 function matching(
   { audience, search, workStyle = [] }: RecommendationFilter,
   viewer: Viewer,
+  now: Date,
 ): RawBuilder<SqlBool> {
   return and([
     sql<SqlBool>`a.user_id = ${viewer.id} and a.stage = 'RECOMMENDED'`,
-    visibleTo(viewer),
+    owesAnswer(viewer, now),
     ...(audience === undefined ? [] : [ofAudience(audience, viewer)]),
     ...(workStyle.length === 0 ? [] : [sql<SqlBool>`j.work_style = any(${workStyle}::text[])`]),
     foundBy(search),

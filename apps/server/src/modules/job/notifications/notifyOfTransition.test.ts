@@ -135,12 +135,12 @@ test('bad news leads to the application, with all that was sent and said', async
   });
 });
 
-test('a recommendation names the university, and leads to the list the job belongs to', async () => {
+test('a recommendation names the university and the job, and leads to the list the job belongs to', async () => {
   await recommend(database(), { student: student.email, job: 'J-11' }, {}, now());
   expect(await newest()).toMatchObject({
     kind: 'RECOMMENDATION',
-    title: 'Seiryo University recommended a job to you',
-    title_jp: '青嶺大学から求人の推薦が届きました',
+    title: 'Seiryo University recommended you for Control engineer 11',
+    title_jp: '青嶺大学から「制御エンジニア 11」の推薦が届きました',
     link: `/student/job/university-jobs/details?id=${pipeline.world.jobs.ofUniversity}`,
   });
 });

@@ -10,7 +10,7 @@ import { inLanguage } from '../../../platform/problem/inLanguage.ts';
 import { checkReason } from '../pipeline/checkReason.ts';
 import { lockApplicationOf } from '../pipeline/lockApplicationOf.ts';
 import { moveApplication, transitionFrom } from '../pipeline/moveApplication.ts';
-import { HAS_OTHER_ACCEPTED_OFFER } from './offerJson.ts';
+import { HAS_OTHER_ACCEPTED_OFFER } from './offerStatus.ts';
 
 export type OfferStatusRequest = Body<typeof manifest.job.updateJobOfferStatus>;
 

@@ -20,11 +20,7 @@ import { ofAudience, type Audience } from '../lists/jobFilter.ts';
 import { jobJson } from '../posting/jobJson.ts';
 import { NO_TERMS } from '../posting/terms.ts';
 import type { Viewer } from '../posting/viewer.ts';
-import { isWaiting, offerStatus } from './offerStatus.ts';
-
-/** Whether row `b` of `applications` has the accepted offer that prevents accepting that of row `a`. */
-export const HAS_OTHER_ACCEPTED_OFFER = sql<SqlBool>`(b.user_id = a.user_id and b.id <> a.id
-  and a.kind = 'JOB' and b.kind = 'JOB' and b.stage = 'OFFER_ACCEPTED')`;
+import { canAccept, HAS_OTHER_ACCEPTED_OFFER, isWaiting, offerStatus } from './offerStatus.ts';
 
 export type OfferLetter = Answer<typeof manifest.job.showJobOffer, 200>['data'];
 
@@ -57,8 +53,7 @@ export function offerJson(viewer: Viewer, now: Date): RawBuilder<JobOffer> {
       }),
     ),
     allowedActions: sql<('accept-offer' | 'deny-offer')[]>`case when not ${isWaiting(now)} then '[]'::json
-      when exists (select from applications b where ${HAS_OTHER_ACCEPTED_OFFER}) then '["deny-offer"]'::json
-      else '["accept-offer","deny-offer"]'::json end`,
+      when ${canAccept(now)} then '["accept-offer","deny-offer"]'::json else '["deny-offer"]'::json end`,
   });
 }
 

@@ -89,6 +89,7 @@ async function findApplication(
   );
   const { rows } = await sql<Omit<OperatedApplication, 'student'> & Omit<Viewer, 'id'>>`
     select u.email, s.university_id as "universityId", s.graduation_year as "graduationYear",
+      s.needs_visa as "needsVisa",
       j.id as "jobId", j.code as "jobCode", ${resultDays('j', 'c')} as "resultDays",
       case when a.id is not null then json_build_object('id', a.id, 'stage', a.stage) end as application,
       (select count(*)::integer from interviews i where i.application_id = a.id) as interviews,
@@ -103,11 +104,11 @@ async function findApplication(
     where u.id = ${userId} and j.id = ${jobId}`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Refusal('--student', 'is not the email of a student');
-  const { application, graduationYear, universityId, ...others } = row;
+  const { application, graduationYear, needsVisa, universityId, ...others } = row;
   return {
     ...others,
     application: application ?? undefined,
-    student: { id: userId, universityId, graduationYear },
+    student: { id: userId, universityId, graduationYear, needsVisa },
   };
 }
 

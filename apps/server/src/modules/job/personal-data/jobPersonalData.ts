@@ -22,7 +22,7 @@ export const jobPersonalData: PersonalData = {
   ],
   async collect(database, reader) {
     const { userId } = reader;
-    const jobOf = sql`json_build_object('id', j.id, 'code', j.code, 'title', j.title, 'titleJp', j.title_jp,
+    const jobOf = sql`json_build_object('id', j.id, 'code', j.code, 'kind', j.kind, 'title', j.title, 'titleJp', j.title_jp,
       'company', c.name, 'companyJp', c.name_jp) as job`;
     const { rows: applications } = await sql<Application>`
       select a.id, ${jobOf}, a.stage, a.interviewer, a.applied_at as "appliedAt",
@@ -74,9 +74,9 @@ export const jobPersonalData: PersonalData = {
           reader,
           ({ job, stage, appliedAt, reasonForApplying, events, interviews, offer, notes }) => ({
             ...named(job),
-            stage: labelOf(words.stage, stage === 'WITHDRAWN' && appliedAt === null ? 'DECLINED' : stage),
+            stage: stageText(words, job, stage === 'WITHDRAWN' && appliedAt === null ? 'DECLINED' : stage),
             reasonForApplying,
-            history: events.map((event) => eventText(event, reader)).join('\n'),
+            history: events.map((event) => eventText(event, job, reader)).join('\n'),
             interviews: interviews.map((interview) => interviewText(interview, reader)).join('\n'),
             offer: offer?.code,
             notes: notesText(notes),
@@ -89,6 +89,7 @@ export const jobPersonalData: PersonalData = {
 };
 
 interface Job {
+  readonly kind: 'JOB' | 'INTERNSHIP';
   readonly title: string;
   readonly titleJp: string | null;
   readonly company: string;
@@ -116,12 +117,18 @@ interface Application {
   } | null;
 }
 
+/** An internship is no offer of employment, and its stages have names of their own. */
+function stageText(words: (typeof WORDS)['en'], { kind }: Job, stage: string): string | null {
+  return labelOf(kind === 'INTERNSHIP' ? { ...words.stage, ...words.internshipStage } : words.stage, stage);
+}
+
 function eventText(
   { action, happenedAt, stage, reason, note }: Application['events'][number],
+  job: Job,
   reader: PersonalReader,
 ) {
   const words = WORDS[reader.language];
-  const became = labelOf(words.stage, action === 'deny-recommendation' ? 'DECLINED' : stage);
+  const became = stageText(words, job, action === 'deny-recommendation' ? 'DECLINED' : stage);
   const said = [became, labelOf(words.reason, reason), note].filter((part) => part !== null);
   return dated(happenedAt, said.join(reader.language === 'jp' ? '、' : ', '), reader);
 }

@@ -6,6 +6,7 @@ import { present } from '../../../../test/present.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../../test/testApp.ts';
 import { beginSession } from '../../../platform/auth/sessions.ts';
 import { Refusal } from '../../../platform/operator/refusal.ts';
+import { remindOfDeadlines } from '../notifications/remindOfDeadlines.ts';
 import { recommend } from '../operator/recommend.ts';
 import { reject } from '../operator/reject.ts';
 
@@ -106,6 +107,8 @@ async function readAll({ token }: SignedIn) {
         token,
       })
     ).data;
+  const recommendations = async (query: string) =>
+    (await testApp.ask(job.listRecommendations, 200, { query: `size=1000${query}`, token })).data;
   const stagesOf = async (audience: Audience) => {
     const everything = await list(audience, '');
     const recommended = await list(audience, '&stage=RECOMMENDED');
@@ -125,7 +128,7 @@ async function readAll({ token }: SignedIn) {
     (await testApp.ask(job.getUniversityJobCounters, 200, { token })).data,
   ];
   const tabs = async (audience: Audience) => ({
-    recommendation: await ofTab(audience, '&stage=RECOMMENDED'),
+    recommendation: (await recommendations(`&audience=${audience}`)).totalRecords,
     applied: await ofTab(audience, ''),
     internalRequest: await ofTab(audience, '&stage=INTERVIEW_REQUESTED&interviewer=UNIVERSITY'),
     interviewRequest: await ofTab(audience, '&stage=INTERVIEW_REQUESTED&interviewer=COMPANY'),
@@ -146,7 +149,7 @@ async function readAll({ token }: SignedIn) {
     counters: { PUBLIC: publicCounters, UNIVERSITY: universityCounters },
     tabs: { PUBLIC: await tabs('PUBLIC'), UNIVERSITY: await tabs('UNIVERSITY') },
     applications: [...(await stagesOf('PUBLIC')), ...(await stagesOf('UNIVERSITY'))],
-    recommendations: (await testApp.ask(job.listRecommendations, 200, { query: 'size=1000', token })).data,
+    recommendations: await recommendations(''),
     summaries: await Promise.all(
       ['THIS_WEEK', 'ONE_YEAR'].map(
         async (period) =>
@@ -254,6 +257,36 @@ test('an answer stays owed after its date, until it can be given no more', async
   expect(checkAgreement(await readAll(await renewed(student)))).toBe(1);
   testApp.clock.advance(DAY);
   expect(checkAgreement(await readAll(await renewed(student)))).toBe(0);
+});
+
+test.each([
+  ['is closed', { is_closed: true }],
+  ['is full', { positions: 1, hired_positions: 1 }],
+])('a recommendation for a job that %s awaits no answer', async (_, changes) => {
+  testApp.clock.set(NOON);
+  const student = await testApp.signInStudent({ universityId: pipeline.world.universityId });
+  const id = present(pipeline.world.jobs.open[3]);
+  const table = () => database().updateTable('jobs').where('id', '=', id);
+  await tell('recommended', student, id, 'J-4');
+  expect(checkAgreement(await readAll(student))).toBe(1);
+  await table().set(changes).execute();
+  const read = await readAll(await renewed(student));
+  expect(checkAgreement(read)).toBe(0);
+  expect(read.applications.map(({ stage, turn }) => [stage, turn])).toEqual([['RECOMMENDED', null]]);
+  expect(read.calendar.events.filter(({ kind }) => kind === 'DEADLINE')).toEqual([]);
+  testApp.clock.advance(1.5 * DAY);
+  const reminders = async () => {
+    await remindOfDeadlines(database(), now());
+    return database()
+      .selectFrom('notifications')
+      .select('id')
+      .where('user_id', '=', student.userId)
+      .where('kind', '=', 'JOB_DEADLINE')
+      .execute();
+  };
+  expect(await reminders()).toEqual([]);
+  await table().set({ is_closed: false, positions: null, hired_positions: 0 }).execute();
+  expect(await reminders()).toHaveLength(1);
 });
 
 test('the chat counts the same responses', async () => {

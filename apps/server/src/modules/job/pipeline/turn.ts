@@ -13,12 +13,13 @@ export const ownerOf = (userId: string | RawBuilder<string>): Owner => ({
 /**
  * SQL condition: the student owes an answer to row `a` of `applications`. Lists, counters, dashboard, calendar,
  * reminders and chat all use it. An answer is owed as long as it can be given: until the interview begins, the offer
- * expires or the recommendation is answered. After `answer_by` it is late, but still owed.
+ * expires, or the recommended job closes or is full. After `answer_by` it is late, but still owed.
  */
 export function owesAnswer({ universityId }: Owner, now: Date): RawBuilder<SqlBool> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return sql<SqlBool>`(case a.stage
     when 'RECOMMENDED' then exists (select from jobs owed where owed.id = a.job_id
+      and owed.open_until > ${moment} and coalesce(owed.hired_positions < owed.positions, true)
       and (owed.audience = 'PUBLIC' or owed.university_id = ${universityId}::uuid))
     when 'INTERVIEW_REQUESTED' then exists (select from interviews owed where owed.application_id = a.id
       and owed.status = 'REQUESTED' and owed.starts_at > ${moment})

@@ -51,12 +51,13 @@ async function post(conditions: Conditions): Promise<void> {
 async function student(
   schools: readonly School[] | null,
   graduationYear: number | null = 2027,
+  needsVisa: boolean | null = null,
 ): Promise<SignedIn> {
   const signedIn = await testApp.signInStudent({ universityId: world.universityId });
   const { database } = testApp.deps;
   await database
     .updateTable('students')
-    .set({ graduation_year: graduationYear })
+    .set({ graduation_year: graduationYear, needs_visa: needsVisa })
     .where('user_id', '=', signedIn.userId)
     .execute();
   if (schools !== null)
@@ -144,7 +145,6 @@ describe('what only the student can judge is never ELIGIBLE', () => {
     ],
     ['words in Japanese alone', { terms: '{"eligibleApplicantsJp":"理系の方"}' }, ['WRITTEN_CONDITIONS']],
     ['a level of Japanese', { japanese_level: 'N2' }, ['JAPANESE_LEVEL']],
-    ['no help with a visa', { has_visa_support: false }, ['NO_VISA_SUPPORT']],
     ['a posting of 2024', { updated_at: STALE }, ['STALE']],
   ])('%s', async (_, conditions, reasons) => {
     await post({ ...met, graduation_years: [...met.graduation_years], ...conditions });
@@ -172,22 +172,16 @@ describe.each([
     [
       'no condition at all',
       { graduation_years: [], field_of_study: null, japanese_level: null, has_visa_support: null },
-      check(
-        'GRADUATION_YEAR_NOT_TOLD',
-        'FIELD_OF_STUDY_NOT_TOLD',
-        'JAPANESE_LEVEL_NOT_TOLD',
-        'VISA_SUPPORT_NOT_TOLD',
-      ),
+      check('GRADUATION_YEAR_NOT_TOLD', 'FIELD_OF_STUDY_NOT_TOLD', 'JAPANESE_LEVEL_NOT_TOLD'),
     ],
     [
       'a year and a side of studies',
       { japanese_level: null, has_visa_support: null },
-      check('JAPANESE_LEVEL_NOT_TOLD', 'VISA_SUPPORT_NOT_TOLD'),
+      check('JAPANESE_LEVEL_NOT_TOLD'),
     ],
     ['no year', { graduation_years: [] }, check('GRADUATION_YEAR_NOT_TOLD')],
     ['no side of studies', { field_of_study: null }, check('FIELD_OF_STUDY_NOT_TOLD')],
     ['no word on Japanese', { japanese_level: null }, check('JAPANESE_LEVEL_NOT_TOLD')],
-    ['no word on a visa', { has_visa_support: null }, check('VISA_SUPPORT_NOT_TOLD')],
     [
       'words beside what is not told',
       { japanese_level: null, terms: '{"eligibleApplicants":"Anybody"}' },
@@ -200,6 +194,24 @@ describe.each([
     expect(await eligibilityFor(arts)).toEqual(expected);
     const { data } = await testApp.ask(listJobs, 200, { token: arts.token, query: 'canApply=true&size=100' });
     expect(data.data.map(({ id }) => id)).toContain(job);
+  });
+});
+
+describe('visa support matters only to who needs a visa', () => {
+  test.each<[string, boolean | null, boolean | null, Eligibility['reasons']]>([
+    ['needed, not given', true, false, ['NO_VISA_SUPPORT']],
+    ['needed, not told', true, null, ['VISA_SUPPORT_NOT_TOLD']],
+    ['needed, given', true, true, []],
+    ['not needed, not given', false, false, []],
+    ['not needed, not told', false, null, []],
+    ['not said, not given', null, false, []],
+    ['not said, not told', null, null, []],
+  ])('%s', async (_, needsVisa, hasVisaSupport, reasons) => {
+    await post({ has_visa_support: hasVisaSupport });
+    expect(await eligibilityFor(await student(null, 2027, needsVisa))).toEqual({
+      status: reasons.length === 0 ? 'ELIGIBLE' : 'CHECK_CONDITIONS',
+      reasons,
+    });
   });
 });
 

@@ -46,7 +46,7 @@ type ToCheck =
 
 export function eligibilityRule(table: string, viewer: Viewer, now: Date): EligibilityRule {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const { graduationYear, universityId } = viewer;
+  const { graduationYear, needsVisa, universityId } = viewer;
   const moment = sql`${now.toISOString()}::timestamptz`;
   const asksForYear = sql<SqlBool>`${column('graduation_years')} <> '{}'`;
   const asksForField = sql<SqlBool>`coalesce(${column('field_of_study')} in ('ARTS', 'SCIENCE'), false)`;
@@ -70,9 +70,10 @@ export function eligibilityRule(table: string, viewer: Viewer, now: Date): Eligi
       GRADUATION_YEAR_UNKNOWN: graduationYear === null ? asksForYear : sql<SqlBool>`false`,
       FIELD_OF_STUDY_UNKNOWN: sql<SqlBool>`(${asksForField} and ${field} is null)`,
       JAPANESE_LEVEL: sql<SqlBool>`coalesce(${column('japanese_level')} <> 'NONE', false)`,
-      NO_VISA_SUPPORT: sql<SqlBool>`${column('has_visa_support')} is false`,
+      NO_VISA_SUPPORT:
+        needsVisa === true ? sql<SqlBool>`${column('has_visa_support')} is false` : sql<SqlBool>`false`,
       WRITTEN_CONDITIONS: writtenConditions(table),
-      ...notTold(table),
+      ...notTold(table, needsVisa === true),
       STALE: isStale,
     },
   };
@@ -99,8 +100,9 @@ function writtenConditions(table: string): RawBuilder<SqlBool> {
 /**
  * Conditions that a row of `jobs` leaves open. A description may contain requirements without a column, so each
  * condition has to be stated, if only as "any" or "none"; a free text about applicants replaces them.
+ * @param needsVisa whether the student needs a visa: visa support matters to nobody else
  */
-function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> {
+function notTold(table: string, needsVisa: boolean): Readonly<Record<NotTold, RawBuilder<SqlBool>>> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const unlessWritten = (isOpen: RawBuilder<SqlBool>) =>
     sql<SqlBool>`(${isOpen} and not ${writtenConditions(table)})`;
@@ -112,7 +114,9 @@ function notTold(table: string): Readonly<Record<NotTold, RawBuilder<SqlBool>>> 
     ),
     FIELD_OF_STUDY_NOT_TOLD: unlessWritten(sql<SqlBool>`${column('field_of_study')} is null`),
     JAPANESE_LEVEL_NOT_TOLD: unlessWritten(sql<SqlBool>`${column('japanese_level')} is null`),
-    VISA_SUPPORT_NOT_TOLD: unlessWritten(sql<SqlBool>`${column('has_visa_support')} is null`),
+    VISA_SUPPORT_NOT_TOLD: needsVisa
+      ? unlessWritten(sql<SqlBool>`${column('has_visa_support')} is null`)
+      : sql<SqlBool>`false`,
   };
 }
 

@@ -17,7 +17,7 @@ import { locationJson } from '../../common/index.ts';
 import { categoryLabel, companySummary } from '../../company/index.ts';
 import { eligibilityJson, eligibilityRule, type EligibilityRule } from './eligibility.ts';
 import { interviewResultJson } from '../interviews/interviewResultJson.ts';
-import { offerStatus } from '../offers/offerStatus.ts';
+import { canAccept, offerStatus } from '../offers/offerStatus.ts';
 import { ANSWER_DUE, answerExpectedBy, owesAnswer, turnOf } from '../pipeline/turn.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -163,6 +163,7 @@ function offerBrief(now: Date): RawBuilder<NonNullable<Application['offer']>> {
   return json<NonNullable<Application['offer']>>({
     id: O('id'),
     status: offerStatus(now),
+    canAccept: truth(canAccept(now)),
     expiresAt: instant(O('expires_at')),
     joiningDate: O('joining_date'),
     answeredAt: instant(O('answered_at')),

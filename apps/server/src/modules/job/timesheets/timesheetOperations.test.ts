@@ -319,7 +319,7 @@ describe('submitting', () => {
     const [written] = await holdTransaction(databaseUrl, async (transaction) => {
       await lockAcceptedOffer(
         transaction,
-        { id: hana.userId, universityId: null, graduationYear: null },
+        { id: hana.userId, universityId: null, graduationYear: null, needsVisa: null },
         clock.now(),
       );
       await transaction

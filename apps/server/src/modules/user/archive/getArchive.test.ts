@@ -32,7 +32,7 @@ const archive = z.object({
   madeAt: z.string(),
   user: z.object({
     account: z.object({ email: z.string(), isTwoStepOn: z.boolean() }),
-    profile: z.object({ familyNameJp: z.string().nullable() }),
+    profile: z.object({ familyNameJp: z.string().nullable(), needsVisa: z.boolean().nullable() }),
     sessions: z.array(z.object({ id: z.string() })),
     leaves: z.array(z.object({ note: z.string().nullable() })),
     identities: z.array(z.object({ subject: z.string() })),
@@ -60,6 +60,7 @@ test('contains what the user has done, and nothing of others', async () => {
   await act(hana.token, liked, 'favorite');
   await act(alex.token, theirs, 'apply');
   await act(alex.token, theirs, 'favorite');
+  await ask(manifest.user.updateProfile, 200, { token: hana.token, body: { needsVisa: true } });
   await database
     .insertInto('account_leaves')
     .values([
@@ -87,6 +88,7 @@ test('contains what the user has done, and nothing of others', async () => {
   const text = await dataOf(hana.token);
   const { user, jobs } = archive.parse(JSON.parse(text));
   expect(user.account.email).toBe(hana.email);
+  expect(user.profile.needsVisa).toBe(true);
   expect(user.leaves).toEqual([{ note: 'The note of Hana' }]);
   expect(user.identities).toEqual([{ subject: 'subject-hana' }]);
   expect(jobs.applications.map(({ job }) => job.id)).toEqual([mine]);

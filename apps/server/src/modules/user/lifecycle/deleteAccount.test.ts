@@ -89,6 +89,7 @@ async function busyStudent(): Promise<SignedIn> {
         building: null,
       },
       graduationYear: 2027,
+      needsVisa: true,
       about: 'I am Asakura.',
       skills: ['asakura'],
       hobbies: '朝倉',

@@ -93,7 +93,13 @@ export async function eraseUser(
     .execute();
   await transaction
     .updateTable('students')
-    .set({ university_id: null, university_linked_at: null, graduation_year: null, photo_file_id: null })
+    .set({
+      university_id: null,
+      university_linked_at: null,
+      graduation_year: null,
+      needs_visa: null,
+      photo_file_id: null,
+    })
     .where('user_id', '=', userId)
     .execute();
 }

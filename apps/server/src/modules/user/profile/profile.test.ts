@@ -33,6 +33,7 @@ const whole = {
   address,
   emergencyAddress: null,
   graduationYear: 2027,
+  needsVisa: false,
   about: '商店街の空き店舗で、店主や学生と小さな読書会を続けてきました。',
   skills: ['聞き取り調査', 'SQL'],
   hobbies: '古い道を歩くこと',
@@ -75,6 +76,7 @@ test('removes a value with null', async () => {
     dateOfBirth: null,
     address: null,
     graduationYear: null,
+    needsVisa: null,
     skills: [],
   });
   expect(profile).toMatchObject({
@@ -82,6 +84,7 @@ test('removes a value with null', async () => {
     dateOfBirth: null,
     address: null,
     graduationYear: null,
+    needsVisa: null,
     skills: [],
   });
 });
@@ -231,8 +234,9 @@ test('has no graduation year for users who are not students', async () => {
   const refused = await replace({}, 'en', admin.token);
   expect(responseOf(updateProfile, 422, refused).fields).toEqual({
     graduationYear: 'We don’t know this value',
+    needsVisa: 'We don’t know this value',
   });
-  expect((await replace({ graduationYear: null }, 'en', admin.token)).status).toBe(200);
+  expect((await replace({ graduationYear: null, needsVisa: null }, 'en', admin.token)).status).toBe(200);
 });
 
 test.each(['GET', 'PUT'])('needs a token to %s', async (method) => {

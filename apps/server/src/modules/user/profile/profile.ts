@@ -14,6 +14,9 @@ import { readProfile } from './readProfile.ts';
 import { successMessage } from '../successMessage.ts';
 import { normalizeProfile } from './normalizeProfile.ts';
 
+/** What only students have. */
+const STUDENT_FIELDS = ['graduationYear', 'needsVisa'] as const satisfies readonly (keyof EditableProfile)[];
+
 /** Shows and changes the signed-in user's profile. */
 export function profile(router: ServiceRouter): void {
   const { database } = router.deps;
@@ -52,9 +55,9 @@ export async function changeProfile(
   const today = dayAt(now, user.timezone);
   const stored: WholeProfile = await readProfile(transaction, user.id);
   const tidy = normalizeProfile(mergeSent(stored, typed), today);
-  // Only students have a year of graduation.
-  if (user.studentId === null && tidy.graduationYear !== null)
-    throw invalidFields({ graduationYear: 'unknown' });
+  const given = STUDENT_FIELDS.filter((field) => tidy[field] !== null);
+  if (user.studentId === null && given.length > 0)
+    throw invalidFields(Object.fromEntries(given.map((field) => [field, 'unknown'])));
   await saveProfile(transaction, user, tidy, now);
 }
 
@@ -92,7 +95,7 @@ async function saveProfile(
     .execute();
   await transaction
     .updateTable('students')
-    .set({ graduation_year: tidy.graduationYear })
+    .set({ graduation_year: tidy.graduationYear, needs_visa: tidy.needsVisa })
     .where('user_id', '=', user.id)
     .execute();
 }

@@ -9,7 +9,7 @@ const { ask, signInStudent, deps } = await createTestApp();
 const { token, userId } = await signInStudent();
 await ask(manifest.user.updateProfile, 200, {
   token,
-  body: { about: 'I ask.', skills: ['SQL'], hobbies: 'Maps', mobilePhone: '090-1234-5678' },
+  body: { about: 'I ask.', skills: ['SQL'], hobbies: 'Maps', mobilePhone: '090-1234-5678', needsVisa: true },
 });
 const own: OwnProfile = {
   person: await readProfile(deps.database, userId),
@@ -80,4 +80,12 @@ test('by default nobody sees phone, address and date of birth', () => {
   expect(seen.kept).toEqual(['PERSONAL_DETAILS']);
   expect(JSON.stringify(seen)).not.toContain('090-1234-5678');
   expect(JSON.stringify(seen)).not.toContain(own.person.email);
+});
+
+test('nobody else sees whether a visa is needed', () => {
+  expect(own.person.needsVisa).toBe(true);
+  for (const onlooker of ['COMPANY', 'UNIVERSITY'] as const)
+    expect(JSON.stringify(visibleProfile(allFor('UNIVERSITIES_AND_COMPANIES'), onlooker))).not.toMatch(
+      /visa/i,
+    );
 });
