@@ -34,8 +34,8 @@ export const HELP: readonly HelpSubject[] = [
       {
         question: 'Why can’t I apply for a job?',
         question_jp: '応募できない求人があるのはなぜですか',
-        answer: `<p>The job shows one of three reasons:</p><ul><li><strong>Not for you</strong>: it’s for other graduation years, a different field of study or students of another university.</li><li><strong>Full</strong>: all positions are filled.</li><li><strong>Closed</strong>: the deadline has passed, or the company has closed the job.</li></ul><p>If your graduation year is wrong, change it in your profile under <strong>Personal Details</strong>. To hide jobs you can’t apply for, turn on the filter <strong>Only jobs I can apply for</strong>.</p>`,
-        answer_jp: `<p>理由は求人に表示されます。</p><ul><li><strong>応募できません</strong>：対象の卒業年が異なるか、他大学の学生が対象です。</li><li><strong>募集終了</strong>：募集人数に達しました。</li><li><strong>受付終了</strong>：締切を過ぎたか、企業が募集を終えました。</li></ul><p>卒業年に誤りがある場合は、プロフィールの<strong>個人情報</strong>で変更してください。条件の<strong>応募できる求人だけ</strong>を使うと、応募できない求人を除けます。</p>`,
+        answer: `<p>The job shows one of three reasons:</p><ul><li><strong>You can’t apply</strong>: it’s for other graduation years, another field of study or students of another university.</li><li><strong>Full</strong>: all positions are filled.</li><li><strong>Closed</strong>: the deadline has passed, or the company has closed the job.</li></ul><p>If your graduation year is wrong, change it in your profile under <strong>Personal Details</strong>. To hide jobs you can’t apply for, turn on the filter <strong>Only jobs I can apply for</strong>.</p>`,
+        answer_jp: `<p>理由は求人に表示されます。</p><ul><li><strong>応募できません</strong>：対象の卒業年や文系・理系の区分が異なるか、他大学の学生が対象です。</li><li><strong>募集終了</strong>：募集人数に達しました。</li><li><strong>受付終了</strong>：締切を過ぎたか、企業が募集を終えました。</li></ul><p>卒業年に誤りがある場合は、プロフィールの<strong>個人情報</strong>で変更してください。条件の<strong>応募できる求人だけ</strong>を使うと、応募できない求人を除けます。</p>`,
       },
       {
         question: 'How do I find out about new jobs that suit me?',

@@ -29,8 +29,8 @@ const sayings = [
   },
   {
     when: 'It is not open to me',
-    say: 'Not for you, because it asks for graduation in 2027',
-    japanese: '2027年卒業予定の方が対象のため、応募できません',
+    say: 'You can’t apply: it’s for another field of study',
+    japanese: '文系・理系の区分が対象外のため、応募できません',
     not: 'Not eligible',
   },
   {
