@@ -86,16 +86,13 @@ export const notEligibleLabel = (job: Pick<Job, 'eligibility'>, t: TFunction<'jo
     .map((reason) => t(`reason.${reason}`))
     .join(t('reasonSeparator'));
 
-/** What a list warns of: the posting requires it of this student, or is old. What it does not state is told on its page. */
-const warnings: ReadonlySet<EligibilityReason> = new Set([
-  'FIELD_OF_STUDY_UNKNOWN',
-  'JAPANESE_LEVEL',
-  'NO_VISA_SUPPORT',
-  'WRITTEN_CONDITIONS',
-  'STALE',
-]);
+/**
+ * What a list warns of: the posting requires it of this student, or is old. What would be a mark on every row, its own words,
+ * what it does not state and what the profile lacks, is told on its page.
+ */
+const warnings: ReadonlySet<EligibilityReason> = new Set(['JAPANESE_LEVEL', 'NO_VISA_SUPPORT', 'STALE']);
 
-/** Whether the requirements of a job are to be checked before applying, apart from a missing graduation year. */
+/** Whether a job has a warning in a list. */
 export const hasWarning = ({ eligibility }: Pick<Job, 'eligibility'>): boolean =>
   eligibility.reasons.some((reason) => warnings.has(reason));
 
@@ -107,6 +104,10 @@ const whoMayApply = [
 ] as const;
 
 const conditionsNotTold = [...whoMayApply, 'VISA_SUPPORT_NOT_TOLD'] as const;
+
+/** Whether nothing is to be checked but what the posting does not state. */
+export const isOnlyUnspecified = ({ eligibility }: Pick<Job, 'eligibility'>): boolean =>
+  eligibility.reasons.every((reason) => conditionsNotTold.some((one) => one === reason));
 
 /** Names the unspecified conditions of a posting in one sentence; null if there are none. */
 export function unspecifiedLabel(

@@ -12,7 +12,7 @@ import { sentences } from '../../../shared/ui/detail/sentences.ts';
 import { useFormat } from '../../../shared/format/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { paths, withQuery } from '../../../shared/navigation/paths.ts';
-import { hasWarning, notEligibleLabel, unspecifiedLabel } from '../jobLabels.ts';
+import { isOnlyUnspecified, notEligibleLabel, unspecifiedLabel } from '../jobLabels.ts';
 
 export interface EligibilityAlertProps {
   readonly detail: JobDetail;
@@ -75,7 +75,7 @@ function ConditionsAlert({ detail }: EligibilityAlertProps) {
   );
   const notTold = unspecifiedLabel(job, language, t);
   const has = (reason: EligibilityReason) => reasons.includes(reason);
-  if (!hasWarning(job) && missing.length === 0)
+  if (isOnlyUnspecified(job))
     return (
       <Alert tone="neutral" silent title={t('detail.notStated')}>
         {notTold}
