@@ -149,8 +149,8 @@ describe('changes of a job are kept:', () => {
     const { job: applied } = await actOnJob(job, { action: 'apply', ...choice });
     const { sent } = await showApplicationDossier(String(applied.application?.id));
     const own = await getStudentProfile();
-    expect(sent.reasonForApplying).toBe(hasReason ? own.reasonsForApplying[0]?.text : null);
-    expect(sent.resume).toEqual(
+    expect(sent?.reasonForApplying).toBe(hasReason ? own.reasonsForApplying[0]?.text : null);
+    expect(sent?.resume).toEqual(
       hasResume
         ? {
             title: '履歴書（厚生労働省様式）',
