@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { browserMode, RETRIES, WORKERS } from '@michi/config/browser-project';
+import { browserMode } from '@michi/config/browser-project';
+import { testRun } from '@michi/config/test-run';
 import { timeouts } from '@michi/config/timeouts';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -65,7 +66,6 @@ async function storyProject(
         },
       },
       ...timeouts,
-      retry: RETRIES,
       setupFiles: (pictures ? ['ariaSnapshots.ts', 'screenshots.ts'] : ['ariaSnapshots.ts']).map((file) =>
         join(import.meta.dirname, '.storybook', file),
       ),
@@ -82,7 +82,7 @@ async function storyProject(
 
 export default defineConfig({
   test: {
-    maxWorkers: WORKERS,
+    ...testRun,
     // Screenshots are only approved by an explicit command.
     update: 'none',
     projects: [

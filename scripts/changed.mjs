@@ -22,7 +22,7 @@ import { findCommit } from './contract/history.mjs';
 import { differ } from './screenshots/differ.mjs';
 import { onOrphaned, stopAll } from './run/command.mjs';
 import { root } from './run/paths.mjs';
-import { Progress } from './run/progress.mjs';
+import { step } from './run/step.mjs';
 
 /**
  * `npm run changed -- <ref> [<other ref>]`: takes pictures of the stories of two commits, or of one and the work tree, and
@@ -81,13 +81,6 @@ async function leave(code) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130));
 onOrphaned(() => void leave(1));
 
-const progress = new Progress(9);
-async function step(title, work) {
-  const result = await progress.step(title, work);
-  if (!result.ok && !stopping.signal.aborted) await leave(1);
-  return result;
-}
-
 for (const side of [before, after]) {
   await step(`Getting ${side.title}`, () => checkOut(side));
   await step(`Building its Storybook`, () => buildSide(side));
@@ -112,12 +105,11 @@ const { chosen } = await step('Choosing stories', async () => {
 // The same moment on both sides, so that a date never differs.
 const now = new Date();
 async function photograph(side, stories) {
-  const result = await step(`Taking pictures of ${side.title}`, async (detail) => {
+  const result = await step(`Taking pictures of ${side.title}`, async () => {
     const taken = await takeScreenshots(side.storybook, stories, {
       globals: `language:${values.language}`,
       now,
       signal: stopping.signal,
-      onPicture: (done) => detail(`${done} of ${stories.length}`),
     });
     return { ok: true, note: `${taken.pictures.size} pictures`, taken };
   });

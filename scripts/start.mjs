@@ -1,8 +1,7 @@
 import './run/nodeVersion.mjs';
-import { onOrphaned, stopAll } from './run/command.mjs';
-import { Progress, duration } from './run/progress.mjs';
+import { onOrphaned, run, stopAll } from './run/command.mjs';
 import { setting } from './run/setting.mjs';
-import { buildApps, generate } from './steps/generate.mjs';
+import { duration, step } from './run/step.mjs';
 import { install } from './steps/install.mjs';
 import { isTaken, serve } from './steps/serve.mjs';
 
@@ -44,27 +43,21 @@ if (await isTaken(host, port)) {
   process.exit(1);
 }
 
-const progress = new Progress(4);
-const steps = [
-  ['Installing', install],
-  ['Generating the SDK', generate],
-  ['Building the portal', buildApps],
-];
-for (const [title, work] of steps) {
-  const result = await progress.step(title, work);
-  if (!result.ok) process.exit(1);
-}
-const result = await progress.step('Starting the server', (detail) =>
-  serve({
+await step('Installing', install);
+await step('Building the portal', () =>
+  run('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], { log: 'build' }),
+);
+await step('Starting the server', async () => {
+  const result = await serve({
     host,
     port,
-    onStep: detail,
     onChild: (child) => {
       server = child;
     },
-  }),
-);
-if (!result.ok) process.exit(stopping ? 130 : 1);
+  });
+  if (!result.ok && stopping) process.exit(130);
+  return result;
+});
 
 server.speak((text) => console.log(text));
 const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;

@@ -1,5 +1,5 @@
 import { chromiumLaunchOptions } from '@michi/config/chromium';
-import { RETRIES, WORKERS } from '@michi/config/browser-project';
+import { REPORT_FILE, WORKERS } from '@michi/config/test-run';
 import { MAX_WAIT, TEST_TIMEOUT } from '@michi/config/timeouts';
 import { defineConfig } from '@playwright/test';
 import type { ServerOptions } from './e2e/server.ts';
@@ -21,7 +21,8 @@ export default defineConfig<object, ServerOptions>({
   outputDir: '../../.cache/end-to-end',
   fullyParallel: false,
   workers: WORKERS,
-  retries: RETRIES,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: REPORT_FILE }]],
   forbidOnly: true,
   timeout: TEST_TIMEOUT,
   expect: { timeout: MAX_WAIT },
@@ -34,8 +35,8 @@ export default defineConfig<object, ServerOptions>({
     viewport: { width: 1280, height: 800 },
     // Animations are rendered on the CPU here, and an action waits until its element is stable.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording takes longer than the steps themselves; with a retry, only the retry is recorded.
-    trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
+    // Recording takes longer than the steps themselves: `--trace on` records a failure that is seen again.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

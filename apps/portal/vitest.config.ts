@@ -1,4 +1,5 @@
-import { browserProject, nodeProject, WORKERS } from '@michi/config/browser-project';
+import { browserProject, nodeProject } from '@michi/config/browser-project';
+import { testRun } from '@michi/config/test-run';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -20,7 +21,7 @@ export default defineConfig({
     ],
   },
   test: {
-    maxWorkers: WORKERS,
+    ...testRun,
     projects: [
       nodeProject({ name: 'portal', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] }),
       browserProject({ name: 'portal, browser', setupFiles: ['./src/shared/test/browserSetup.ts'] }),

@@ -1,4 +1,4 @@
-import { RETRIES, WORKERS } from '@michi/config/browser-project';
+import { testRun } from '@michi/config/test-run';
 import { timeouts } from '@michi/config/timeouts';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
@@ -20,9 +20,8 @@ export default defineConfig({
     // These bring their own databases.
     globalSetup: FAILOVER || IMAGE ? [] : ['./test/postgres.ts'],
     setupFiles: ['./test/distributed.ts'],
-    retry: RETRIES,
+    ...testRun,
     ...timeouts,
-    maxWorkers: WORKERS,
     // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
     isolate: false,
   },

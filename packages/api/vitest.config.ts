@@ -1,4 +1,4 @@
-import { RETRIES } from '@michi/config/browser-project';
+import { testRun } from '@michi/config/test-run';
 import { timeouts } from '@michi/config/timeouts';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{src,test,scripts}/**/*.test.ts'],
     exclude: ['src/generated/**'],
-    retry: RETRIES,
+    ...testRun,
     ...timeouts,
   },
 });

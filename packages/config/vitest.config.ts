@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { nodeProject } from './src/browserProject.ts';
+import { testRun } from './src/testRun.ts';
 import { timeouts } from './src/timeouts.ts';
 import { workspaceSources } from './src/workspaceSources.ts';
 
@@ -20,6 +21,7 @@ const scripts = (
 /** The tests of the rules and settings, those of the scripts at the root, and the README's commands. */
 export default defineConfig({
   test: {
+    ...testRun,
     projects: [
       nodeProject({ name: 'settings' }),
       scripts('scripts', {

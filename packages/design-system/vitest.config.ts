@@ -1,4 +1,5 @@
-import { browserProject, nodeProject, WORKERS } from '@michi/config/browser-project';
+import { browserProject, nodeProject } from '@michi/config/browser-project';
+import { testRun } from '@michi/config/test-run';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -35,7 +36,7 @@ export default defineConfig({
   // An overlay would lie over the page under test and take its clicks.
   server: { hmr: { overlay: false } },
   test: {
-    maxWorkers: WORKERS,
+    ...testRun,
     projects: [nodeProject(), browserProject({ setupFiles: ['./src/private/browserTestSetup.ts'] })],
   },
 });

@@ -1,8 +1,9 @@
 import { nodeProject } from '@michi/config/browser-project';
+import { testRun } from '@michi/config/test-run';
 import { workspaceSources } from '@michi/config/workspace-sources';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [workspaceSources()],
-  test: { projects: [nodeProject({ name: 'resume-document' })] },
+  test: { ...testRun, projects: [nodeProject({ name: 'resume-document' })] },
 });

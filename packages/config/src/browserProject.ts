@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
@@ -28,15 +27,6 @@ export function browserMode(viewport: Viewport = DESKTOP): BrowserConfigOptions 
   };
 }
 
-/**
- * How often a test is tried again in a whole run, where one busy moment of a shared machine must not turn
- * thousands of tests red. `npm test` names every test that needed it. At a desk a test has one try.
- */
-export const RETRIES = process.env.CI === undefined ? 0 : 1;
-
-/** How many files are tested at once: one for each core, where vitest would leave one idle. */
-export const WORKERS = availableParallelism();
-
 export interface NodeProjectOptions {
   /** Shown before each test's name. */
   readonly name?: string;
@@ -62,7 +52,6 @@ const project = (
     name,
     include: [...include],
     setupFiles: [...setupFiles],
-    retry: RETRIES,
     ...timeouts,
     // Loading every module again for each file takes longer than the tests; no file leaves anything to the next.
     isolate: false,
